@@ -153,7 +153,7 @@ def test_who_goes_round_that_door_is_seen(file: str, source: str) -> None:
 
 
 def test_in_the_window_only_who_waits_for_something_slow_makes_threads() -> None:
-    making = re.compile(r"Thread\)|Thread\(|ThreadPoolExecutor\(")
+    making = re.compile(r"Thread\)|Thread\(|Worker\(|ThreadPoolExecutor\(")
     package = Path(rallytrace.__file__).parent
     makers = {
         path.stem
@@ -165,7 +165,7 @@ def test_in_the_window_only_who_waits_for_something_slow_makes_threads() -> None
         "frame_loader",  # pictures
         "tracker",  # models
         *("project_keeper", "project_thread"),  # the disk
-        *("video_list", "video_list_thread"),  # files of many videos, perhaps on a network
+        "video_list",  # files of many videos, perhaps on a network
         *("court_finder", "rally_flight_search"),  # painted lines, and flights in space
         "exporter",  # files, which may take as long as a run
     }

@@ -6,14 +6,25 @@ import ctypes
 import logging
 import os
 import platform
+import queue
 import sys
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, wait
 from ctypes import wintypes
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
+
+from rallytrace.errors import Cancelled
+
+if TYPE_CHECKING:
+    from rallytrace.inference.stop_switch import StopSwitch
 
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+_LOOK_SECONDS: Final = 0.05
+"""Interval at which a waiting thread checks for cancellation."""
 
 _left: Final[list[Callable[[], bool]]] = []
 """Of the threads that did not end in time, the methods that say whether they still run; so the threads are kept, too:
@@ -29,6 +40,77 @@ NICENESS = 5
 """The niceness of the threads of a run, on systems that support it for single threads (Linux)."""
 _PROCESS_NICENESS: Final = 10
 _BELOW_NORMAL: Final = 0x4000
+
+
+class Worker:
+    """A thread of low priority for work, done in the order of the calls; the first call starts it.
+
+    Args:
+        daemon: whether the program may end before the thread.
+    """
+
+    def __init__(self, name: str, *, daemon: bool = False) -> None:
+        self._name = name
+        self._daemon = daemon
+        self._thread: threading.Thread | None = None
+        self._work: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
+
+    def do(self, work: Callable[[], object]) -> None:
+        """Do this after all earlier work; an error is logged."""
+        if self._thread is None:
+            self._work = queue.SimpleQueue()
+            self._thread = threading.Thread(target=self._run, args=(self._work,), name=self._name, daemon=self._daemon)
+            self._thread.start()
+        self._work.put(work)
+
+    def call(self, work: Callable[[], T], stop: "StopSwitch") -> T:
+        """Do this likewise, and wait for its result; its errors are raised here.
+
+        Raises:
+            Cancelled: `stop` was used; work that has begun goes on.
+        """
+        result: Future[T] = Future()
+
+        def do() -> None:
+            if not stop.stopped:
+                try:
+                    result.set_result(work())
+                except BaseException as error:  # noqa: BLE001 - raised in the waiting thread
+                    result.set_exception(error)
+
+        self.do(do)
+        while not stop.stopped:
+            if wait([result], _LOOK_SECONDS).done:
+                return result.result()
+        raise Cancelled
+
+    def leave(self, seconds: float, reason: str, last: Callable[[], object] | None = None) -> None:
+        """End the thread after the work that waits.
+
+        Args:
+            seconds: the longest wait for it; then it is left to itself.
+            reason: for the log, why it may not end.
+            last: work to do before, unless there is no thread.
+        """
+        if self._thread is None:
+            return
+        if last is not None:
+            self._work.put(last)
+        self._work.put(None)
+        self._thread.join(seconds)
+        if self._thread.is_alive() and self._daemon:
+            _log.info("%s", reason)
+        elif self._thread.is_alive():
+            abandon_thread(self._thread.is_alive, reason)
+        self._thread = None
+
+    def _run(self, waiting: "queue.SimpleQueue[Callable[[], object] | None]") -> None:
+        lower_priority()
+        while (work := waiting.get()) is not None:
+            try:
+                work()
+            except Exception:  # noqa: BLE001 - the edge of the worker
+                _log.exception("Work of the thread '%s' failed", self._name)
 
 
 def abandon_thread(is_running: Callable[[], bool], reason: str) -> None:

@@ -16,7 +16,7 @@ from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import PREDICTED_ROW, Layer, State
 from rallytrace.paths import videos_in
-from rallytrace.session.video_list_thread import files_of
+from rallytrace.session.video_files import files_of
 from rallytrace.storage.project.ledger import Edited
 from rallytrace.storage.project.summary import summary_of
 from rallytrace.tracking.video_projects import likely_project

@@ -46,7 +46,7 @@ def one(match: Path, tmp_path: Path) -> Iterator[Desk]:
 
 
 def track(one: Desk, court_of: Sport | None) -> None:
-    one.tracker.track(replace(one.request(options=OPTIONS), court_of=court_of))
+    one.tracker.begin(replace(one.request(options=OPTIONS), court_of=court_of))
     one.outcome()
 
 

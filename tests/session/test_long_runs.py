@@ -60,7 +60,7 @@ def layers(one: Desk) -> tuple[Rows, Rows]:
 
 def in_one_go(one: Desk, options: TrackOptions = OPTIONS) -> tuple[Rows, Rows]:
     """What a run from the start to the end finds; the document is empty again."""
-    one.tracker.track(request(one, None, options))
+    one.tracker.begin(request(one, None, options))
     assert one.outcome().state is RunState.DONE
     found = layers(one)
     one.document.open(N_FRAMES)
@@ -85,13 +85,13 @@ VARIANTS = {
 @pytest.mark.parametrize("place", [1, 133, 210, 265, 399])
 def test_wherever_it_begins_the_same_is_found(one: Desk, place: int, options: TrackOptions) -> None:
     whole = in_one_go(one, options)
-    one.tracker.track(request(one, lambda: place, options))
+    one.tracker.begin(request(one, lambda: place, options))
     one.outcome()
     same(one, whole)
 
 
 def test_what_is_on_the_screen_comes_first_then_what_follows_and_then_the_rest(one: Desk) -> None:
-    one.tracker.track(request(one, lambda: 265))
+    one.tracker.begin(request(one, lambda: 265))
     one.outcome()
     order = [
         int(frame) for found in one.found if found.predicted is not None for frame in found.predicted.frames.tolist()
@@ -103,7 +103,7 @@ def test_what_is_on_the_screen_comes_first_then_what_follows_and_then_the_rest(o
 
 def test_frames_that_were_looked_at_before_their_piece_count_for_no_run(one: Desk) -> None:
     one.tracker.found.connect(lambda _: one.tracker.cancel())
-    one.tracker.track(request(one, lambda: 265))
+    one.tracker.begin(request(one, lambda: 265))
     one.outcome()
     rows = one.document.track.layer(Layer.PREDICTED)
     assert (rows["state"] != State.UNSET).any()
@@ -118,7 +118,7 @@ def test_a_run_goes_where_the_playhead_went(one: Desk) -> None:
         place = 370
 
     one.tracker.found.connect(leave)
-    one.tracker.track(request(one, lambda: place))
+    one.tracker.begin(request(one, lambda: place))
     one.outcome()
     firsts = [int(found.predicted.frames[0]) // 90 for found in one.found if found.predicted is not None]
     assert list(dict.fromkeys(firsts)) == [0, 4, 1, 2, 3]
@@ -134,7 +134,7 @@ def test_a_run_that_was_cut_off_goes_on_and_does_nothing_twice(one: Desk, after:
             one.tracker.forget()
 
     one.tracker.found.connect(cut_off)
-    one.tracker.track(request(one, lambda: 265, options))
+    one.tracker.begin(request(one, lambda: 265, options))
     wait_until(lambda: not one.tracker.busy)
     done = np.flatnonzero(one.document.track.layer(Layer.PREDICTED)["run"])
     one.found.clear()
@@ -144,7 +144,7 @@ def test_a_run_that_was_cut_off_goes_on_and_does_nothing_twice(one: Desk, after:
         one.request(*left, options=options), within=WHOLE, finds_non_play=True, frame_on_screen=lambda: 20
     )
     one.tracker.found.disconnect(cut_off)
-    one.tracker.track(going_on)
+    one.tracker.begin(going_on)
     one.outcome()
     same(one, whole)
     again = [found.predicted.frames for found in one.found if found.predicted is not None and not found.provisional]

@@ -35,7 +35,7 @@ def one(match: Path, tmp_path: Path) -> Iterator[Desk]:
 def track(one: Desk, *spans: range, options: TrackOptions = OPTIONS, finds_non_play: bool = True) -> RunOutcome:
     request = one.request(*spans, options=options)
     play = marked_as_play(one.document.track, one.document.removed_from_non_play)
-    one.tracker.track(replace(request, finds_non_play=finds_non_play, play=play))
+    one.tracker.begin(replace(request, finds_non_play=finds_non_play, play=play))
     return one.outcome()
 
 
@@ -102,7 +102,7 @@ def test_where_a_person_has_been_at_work_it_is_play(one: Desk, word: object) -> 
 
 def test_marks_made_during_the_run_count(match: Path, tmp_path: Path) -> None:
     with desk(match, small_choice(tmp_path, busy=1), N_FRAMES) as slow:
-        slow.tracker.track(replace(slow.request(), finds_non_play=True))
+        slow.tracker.begin(replace(slow.request(), finds_non_play=True))
         wait_until(lambda: slow.found)
         say(slow, edits.name_rally(slow.document.track, Rally("Rally 1", range(300, 340))))
         slow.outcome()

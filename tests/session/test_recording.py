@@ -65,7 +65,7 @@ def test_a_persons_points_stay_where_they_are(one: Desk) -> None:
 
 def test_a_point_placed_during_the_run_stays_and_is_undone_alone(tmp_path: Path) -> None:
     with desk(small_clip(tmp_path), small_choice(tmp_path, busy=3)) as slow:
-        slow.tracker.track(slow.request())
+        slow.tracker.begin(slow.request())
         wait_until(lambda: slow.found)
         slow.document.edit(place(slow.document.track, 2, 7.5, 8.5))
         slow.outcome()
@@ -81,7 +81,7 @@ def test_a_point_placed_during_the_run_stays_and_is_undone_alone(tmp_path: Path)
 
 def test_what_a_run_still_finds_of_another_video_is_not_recorded(tmp_path: Path) -> None:
     with desk(small_clip(tmp_path), small_choice(tmp_path, busy=3)) as slow:
-        slow.tracker.track(slow.request())
+        slow.tracker.begin(slow.request())
         wait_until(lambda: slow.found)
         slow.document.open(N_FRAMES)
         wait_until(lambda: not slow.tracker.busy, seconds=60)

@@ -110,7 +110,7 @@ def test_without_inpaintnet_nothing_is_filled(quick: Desk) -> None:
 
 
 def test_results_come_while_the_run_goes_on_and_gaps_are_filled_meanwhile(slow: Desk) -> None:
-    slow.tracker.track(slow.request())
+    slow.tracker.begin(slow.request())
     wait_until(lambda: any(found.inpainted is not None for found in slow.found))
     assert slow.tracker.busy
     assert 0 < len(slow.points()) < N_FRAMES
@@ -172,7 +172,7 @@ def test_fewer_frames_looked_at_replace_what_was_there(quick: Desk) -> None:
 
 
 def test_cancel_keeps_what_was_found_and_the_next_run_goes_on_there(slow: Desk) -> None:
-    slow.tracker.track(slow.request())
+    slow.tracker.begin(slow.request())
     wait_until(lambda: len(slow.points()) > 6)
     asked = time.monotonic()
     slow.tracker.cancel()
@@ -189,7 +189,7 @@ def test_cancel_keeps_what_was_found_and_the_next_run_goes_on_there(slow: Desk) 
 @pytest.mark.parametrize("phase", [Phase.LOADING, Phase.MEASURING, Phase.BACKGROUND])
 def test_a_run_is_cancelled_in_every_phase(slow: Desk, monkeypatch: pytest.MonkeyPatch, phase: Phase) -> None:
     monkeypatch.setattr(network_cache, "open_tracknet", _slowly_opened)
-    slow.tracker.track(slow.request(options=replace(OPTIONS, stride=None)))
+    slow.tracker.begin(slow.request(options=replace(OPTIONS, stride=None)))
     wait_until(lambda: any(one.phase is phase for one in slow.progress))
     asked = time.monotonic()
     slow.tracker.cancel()
@@ -217,7 +217,7 @@ def test_a_model_that_fails_is_said_and_the_next_job_works(quick: Desk, tmp_path
 def test_a_missing_model_or_video_is_said(quick: Desk, tmp_path: Path) -> None:
     outcome = quick.track(choice=replace(quick.choice, tracknet=tmp_path / "gone.onnx"))
     assert "gone.onnx" in str(outcome.error)
-    quick.tracker.track(replace(quick.request(), video=tmp_path / "gone.mp4"))
+    quick.tracker.begin(replace(quick.request(), video=tmp_path / "gone.mp4"))
     assert "gone.mp4" in str(quick.outcome().error)
 
 
@@ -227,7 +227,7 @@ def test_where_the_memory_runs_out_that_is_said(
     def run_out(*_arguments: object, **_named: object) -> None:
         raise MemoryError
 
-    slow.tracker.track(slow.request())
+    slow.tracker.begin(slow.request())
     wait_until(slow.points)
     monkeypatch.setattr("rallytrace.tracking.filling.predicted_rows", run_out)
     assert "The memory ran out. Close other programs" in str(slow.outcome().error)
@@ -237,7 +237,7 @@ def test_where_the_memory_runs_out_that_is_said(
 def test_an_error_of_ours_is_told_and_logged_and_keeps_what_was_found(
     slow: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    slow.tracker.track(slow.request())
+    slow.tracker.begin(slow.request())
     wait_until(slow.points)
     monkeypatch.setattr("rallytrace.tracking.filling.predicted_rows", _broken)
     outcome = slow.outcome()
@@ -272,27 +272,27 @@ def test_networks_stay_loaded_until_others_are_wanted(
 
 
 def test_jobs_wait_for_their_turn(slow: Desk) -> None:
-    first = slow.tracker.track(slow.request(range(8)))
-    second = slow.tracker.track(slow.request(range(20, 24)))
+    first = slow.tracker.begin(slow.request(range(8)))
+    second = slow.tracker.begin(slow.request(range(20, 24)))
     slow.outcome()
     assert [outcome.job for outcome in slow.outcomes] == [first, second]
     assert len(slow.points()) == 12
 
 
 def test_nothing_is_heard_of_a_job_that_is_forgotten(slow: Desk) -> None:
-    forgotten = slow.tracker.track(slow.request())
+    forgotten = slow.tracker.begin(slow.request())
     wait_until(lambda: slow.found)
     slow.tracker.forget()
     heard = len(slow.found)
     assert not slow.tracker.busy
-    job = slow.tracker.track(slow.request(range(40, 44)))
+    job = slow.tracker.begin(slow.request(range(40, 44)))
     slow.outcome()
     assert [outcome.job for outcome in slow.outcomes] == [job]
     assert {found.job for found in slow.found[heard:]} == {job} != {forgotten}
 
 
 def test_another_video_ends_the_run_over_the_one_before(slow: Desk) -> None:
-    slow.tracker.track(slow.request())
+    slow.tracker.begin(slow.request())
     wait_until(lambda: slow.found)
     slow.document.open(N_FRAMES)
     assert not slow.tracker.busy
@@ -314,11 +314,11 @@ def test_gaps_are_filled_anew_without_the_video(quick: Desk) -> None:
     quick.track(choice=replace(quick.choice, inpaint=False))
     quick.video.stat()
     request = InpaintRequest(quick.choice, OPTIONS, Size(192, 108), LayerSlice.of(quick.document.track))
-    quick.tracker.inpaint(request)
+    quick.tracker.begin(request)
     assert quick.outcome().state is RunState.DONE
     assert quick.points() == headless(quick.video, quick.choice, OPTIONS)
     closed = replace(request, options=replace(OPTIONS, longest_gap=0), layers=LayerSlice.of(quick.document.track))
-    quick.tracker.inpaint(closed)
+    quick.tracker.begin(closed)
     quick.outcome()
     assert not any(point.occluded for point in quick.points())
 
@@ -328,7 +328,7 @@ def test_filling_anew_keeps_to_its_frames(quick: Desk) -> None:
     before = quick.points()
     none = replace(OPTIONS, longest_gap=0)
     request = InpaintRequest(quick.choice, none, Size(192, 108), LayerSlice.of(quick.document.track), range(3, 12))
-    quick.tracker.inpaint(request)
+    quick.tracker.begin(request)
     quick.outcome()
     after = quick.points()
     assert not any(point.occluded for point in after[3:12])
@@ -345,7 +345,7 @@ def test_a_heatmap_shows_what_the_run_saw(quick: Desk) -> None:
 
 
 def test_a_heatmap_comes_in_the_middle_of_a_run_and_only_the_last_one_asked_for(slow: Desk) -> None:
-    slow.tracker.track(slow.request())
+    slow.tracker.begin(slow.request())
     wait_until(lambda: slow.found)
     for frame in (3, 50, 25):
         slow.tracker.show_heatmap(HeatmapRequest(slow.video, None, frame, slow.choice, OPTIONS))
@@ -382,7 +382,7 @@ def test_leaving_does_not_wait_for_a_model_that_is_being_loaded(
         return open_tracknet(choice)
 
     monkeypatch.setattr(network_cache, "open_tracknet", stuck)
-    quick.tracker.track(quick.request())
+    quick.tracker.begin(quick.request())
     wait_until(lambda: quick.progress)
     thread = thread_of(quick.tracker)
     asked = time.monotonic()
@@ -446,8 +446,8 @@ def test_a_process_whose_tracker_never_ends_leaves_in_an_orderly_way() -> None:
 
 
 def test_leaving_in_the_middle_of_a_run_ends_every_thread(slow: Desk) -> None:
-    slow.tracker.track(slow.request())
-    slow.tracker.track(slow.request(range(9)))
+    slow.tracker.begin(slow.request())
+    slow.tracker.begin(slow.request(range(9)))
     wait_until(lambda: slow.found)
     thread = thread_of(slow.tracker)
     slow.tracker.shutdown()
@@ -469,7 +469,7 @@ def test_sixty_trackers_come_and_go_and_leave_no_thread(video: Path, folder: Pat
     choice = small_choice(folder, busy=1)
     for cycle in range(60):
         with desk(video, choice) as made:
-            made.tracker.track(made.request(range(20)))
+            made.tracker.begin(made.request(range(20)))
             threads.append(thread_of(made.tracker))
             if cycle % 3 == 1:
                 wait_until(made.progress.__len__)

@@ -93,7 +93,7 @@ class Desk:
 
     def track(self, *spans: range, choice: NetworkChoice | None = None, options: TrackOptions = OPTIONS) -> RunOutcome:
         """Run to the end."""
-        self.tracker.track(self.request(*spans, choice=choice, options=options))
+        self.tracker.begin(self.request(*spans, choice=choice, options=options))
         return self.outcome()
 
     def outcome(self) -> RunOutcome:

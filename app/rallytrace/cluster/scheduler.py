@@ -8,7 +8,6 @@ import logging
 import queue
 import re
 import socket
-import threading
 import time
 import uuid
 import warnings
@@ -34,6 +33,7 @@ from rallytrace.cluster.work import (
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.threads import Worker
 from rallytrace.tracking.label_records import FileEdges
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
@@ -59,7 +59,6 @@ _REACH_SECONDS: Final = 5.0
 """Seconds in which a machine takes a connection, if there is one."""
 _LONGEST_GREETING: Final = 2**16
 _CONNECT_SECONDS: Final = 15.0
-_POLL_SECONDS: Final = 0.1
 _CHECK_SECONDS: Final = 120.0
 _LOOK_SECONDS: Final = 2.0
 _SILENT_SECONDS: Final = 300.0
@@ -175,27 +174,12 @@ def _greets_like_dask(connection: socket.socket) -> bool:
 
 
 def _until_stopped(make: "Callable[[], Made]", stop: "StopSwitch") -> "Made":
-    """What a function makes, called in a thread of its own, which is left behind where it must not be waited for.
-
-    Raises:
-        Cancelled: `stop` was used meanwhile.
-    """
-    made: queue.SimpleQueue[Made | Exception] = queue.SimpleQueue()
-
-    def run() -> None:
-        try:
-            made.put(make())
-        except Exception as error:  # noqa: BLE001 - it is raised below
-            made.put(error)
-
-    threading.Thread(target=run, name="connect", daemon=True).start()
-    while not stop.stopped:
-        with contextlib.suppress(queue.Empty):
-            result = made.get(timeout=_POLL_SECONDS)
-            if isinstance(result, Exception):
-                raise result
-            return result
-    raise Cancelled
+    """Call a function in a thread of its own; after a Cancelled that goes on."""
+    worker = Worker("connect", daemon=True)
+    try:
+        return worker.call(make, stop)
+    finally:
+        worker.leave(0, "The connection is left to itself.")
 
 
 def _require_dask() -> None:

@@ -3,13 +3,11 @@
 import contextlib
 import itertools
 import logging
-import queue
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -21,13 +19,29 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import VideoInfo
 from rallytrace.storage.staging import remove_unfinished
-from rallytrace.threads import abandon_thread, lower_priority
+from rallytrace.threads import Worker
+
+LEAVING_SECONDS: Final = 10.0
+"""The longest time that `shutdown` waits; usually the time of one picture."""
+_REPORT_SECONDS: Final = 0.05
+"""Progress is sent no more often than this."""
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class ExportStep:
-    job: int
-    progress: ExportProgress
+class ExportJob:
+    """An export with its number and its stop event."""
+
+    number: int
+    material: Material
+    request: ExportRequest
+    stop: threading.Event
+
+    def check(self) -> None:
+        """Raise Cancelled once the stop event is set."""
+        if self.stop.is_set():
+            raise Cancelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +51,6 @@ class ExportOutcome:
     job: int
     exported: ExportFinished | None = None
     error: AppError | None = None
-
-
-SendExport: TypeAlias = Callable[[ExportStep | ExportOutcome], None]
-
-
-LEAVING_SECONDS: Final = 10.0
-"""The longest time that `shutdown` waits; usually the time of one picture."""
 
 
 def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Material:
@@ -65,14 +72,16 @@ class Exporter(QObject):
     finished = Signal(object)
     """An `ExportOutcome`; each export has exactly one."""
 
-    _received = Signal(object)
+    _stepped = Signal(int, object)
+    _ended = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._numbers = itertools.count(1)
         self._jobs: dict[int, threading.Event] = {}
-        self._thread: ExportThread | None = None
-        self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
+        self._worker = Worker("exporter")
+        self._stepped.connect(self._on_step, Qt.ConnectionType.QueuedConnection)
+        self._ended.connect(self._on_end, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
@@ -83,10 +92,7 @@ class Exporter(QObject):
         """Queue an export; returns its number."""
         job = ExportJob(next(self._numbers), material, request, threading.Event())
         self._jobs[job.number] = job.stop
-        if self._thread is None:
-            self._thread = ExportThread(self._received.emit)
-            self._thread.start()
-        self._thread.put(job)
+        self._worker.do(lambda: self._ended.emit(self._outcome(job)))
         return job.number
 
     def cancel(self) -> None:
@@ -96,67 +102,19 @@ class Exporter(QObject):
     def shutdown(self) -> None:
         self.cancel()
         self._jobs.clear()
-        if self._thread is not None:
-            self._thread.leave()
-            self._thread.join(LEAVING_SECONDS)
-            if self._thread.is_alive():
-                reason = f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
-                abandon_thread(self._thread.is_alive, reason)
-            self._thread = None
+        self._worker.leave(
+            LEAVING_SECONDS, f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
+        )
+
+    @Slot(int, object)
+    def _on_step(self, job: int, progress: ExportProgress) -> None:
+        if job in self._jobs:
+            self.progressed.emit(progress)
 
     @Slot(object)
-    def _on_message(self, event: object) -> None:
-        if isinstance(event, ExportStep) and event.job in self._jobs:
-            self.progressed.emit(event.progress)
-        elif isinstance(event, ExportOutcome) and self._jobs.pop(event.job, None) is not None:
-            self.finished.emit(event)
-
-
-def remove_in_background(staged: Path, target: Path) -> None:
-    """Remove what a killed process has left of a folder that it was filling for a target."""
-    threading.Thread(target=remove_unfinished, args=(staged, target), name="removal", daemon=True).start()
-
-
-_log = logging.getLogger(__name__)
-
-_REPORT_SECONDS: Final = 0.05
-"""Progress is sent no more often than this."""
-
-
-@dataclass(frozen=True, slots=True)
-class ExportJob:
-    """An export with its number and its stop event."""
-
-    number: int
-    material: Material
-    request: ExportRequest
-    stop: threading.Event
-
-    def check(self) -> None:
-        """Raise Cancelled once the stop event is set."""
-        if self.stop.is_set():
-            raise Cancelled
-
-
-class ExportThread(threading.Thread):
-    """Runs exports one after another until `leave`."""
-
-    def __init__(self, send: SendExport) -> None:
-        super().__init__(name="exporter")
-        self._send = send
-        self._jobs: queue.SimpleQueue[ExportJob | None] = queue.SimpleQueue()
-
-    def put(self, job: ExportJob) -> None:
-        self._jobs.put(job)
-
-    def leave(self) -> None:
-        """End after the current export, whose stop event the caller sets."""
-        self._jobs.put(None)
-
-    def run(self) -> None:
-        lower_priority()
-        while (job := self._jobs.get()) is not None:
-            self._send(self._outcome(job))
+    def _on_end(self, outcome: ExportOutcome) -> None:
+        if self._jobs.pop(outcome.job, None) is not None:
+            self.finished.emit(outcome)
 
     def _outcome(self, job: ExportJob) -> ExportOutcome:
         try:
@@ -184,5 +142,10 @@ class ExportThread(threading.Thread):
                 seconds = time.monotonic()
                 if event.phase != phase or seconds - sent >= _REPORT_SECONDS:
                     sent, phase = seconds, event.phase
-                    self._send(ExportStep(job.number, event))
+                    self._stepped.emit(job.number, event)
         return None
+
+
+def remove_in_background(staged: Path, target: Path) -> None:
+    """Remove what a killed process has left of a folder that it was filling for a target."""
+    threading.Thread(target=remove_unfinished, args=(staged, target), name="removal", daemon=True).start()

@@ -13,13 +13,14 @@ from rallytrace.domain.court.rally_flights import FlightNumbers, RallyInSpace, S
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event
 from rallytrace.domain.track import positions
-from rallytrace.session.court_finder import CourtThread, end_thread
 from rallytrace.session.workspace import Workspace
+from rallytrace.threads import Worker
 
 AFTER_MS: Final = 600
 """Delay between the last change and the search."""
 _BETWEEN_MS: Final = 30
 """Pause between two rallies, for the window."""
+_LEAVING_SECONDS: Final = 10.0
 
 _Key = tuple[PlacedCourt, tuple[Event, ...], bytes]
 
@@ -60,7 +61,7 @@ class RallyFlightSearch(QObject):
     def __init__(self, workspace: Workspace, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workspace = workspace
-        self._thread: CourtThread | None = None
+        self._worker = Worker("flights")
         self._events: tuple[Event, ...] = ()
         self._known: dict[_Key, RallyInSpace | None] = {}
         self._due: list[RallyRequest] = []
@@ -101,8 +102,7 @@ class RallyFlightSearch(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self.stop()
-        end_thread(self._thread)
-        self._thread = None
+        self._worker.leave(_LEAVING_SECONDS, "The search for flights does not end.")
 
     @Slot()
     def _begin(self) -> None:
@@ -142,10 +142,7 @@ class RallyFlightSearch(QObject):
             return
         self._is_busy = True
         request = self._due.pop(0)
-        if self._thread is None:
-            self._thread = CourtThread()
-            self._thread.start()
-        self._thread.put("flights", lambda: self._fly(request))
+        self._worker.do(lambda: self._fly(request))
 
     def _fly(self, request: RallyRequest) -> None:
         flown = None

@@ -155,7 +155,7 @@ class Runs(QObject):
             self.refused.emit(AppError("There are no gaps to fill yet.", "Track the video first."))
             return
         self.spans = (self._marks.frames or self._all(),)
-        self.tracker.inpaint(
+        self.tracker.begin(
             InpaintRequest(
                 choice=NetworkChoice.of(settings),
                 options=TrackOptions.of(settings.tracking, track.n_frames),
@@ -235,7 +235,7 @@ class Runs(QObject):
         if retracking is None:
             self.spans = tuple(whole_pictures(document.track, span) for span in self.spans)
         follows_playhead = of is not None and settings.tracking.from_playhead_first
-        job = self.tracker.track(
+        job = self.tracker.begin(
             RunRequest(
                 video=info.path,
                 index=info.index if info.complete else None,
@@ -266,7 +266,7 @@ class Runs(QObject):
         info, settings = self._loader.info, self._preferences.value
         if info is None or settings.models.pose is None:
             return
-        self.tracker.find_poses(
+        self.tracker.begin(
             PoseRequest(
                 video=info.path,
                 index=info.index if info.complete else None,

@@ -10,7 +10,7 @@ import queue
 import threading
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
@@ -53,19 +53,14 @@ class TrackerJob:
     stop: StopSwitch
 
 
-@dataclass(frozen=True, slots=True)
-class HeatmapJob:
-    """The latest request for a heatmap."""
-
-    request: HeatmapRequest
-    stop: StopSwitch
+Asked = TypeVar("Asked", HeatmapRequest, FillRequest)
 
 
 @dataclass(frozen=True, slots=True)
-class FillJob:
-    """The latest request for a fill."""
+class LatestRequest(Generic[Asked]):
+    """The latest request for a heatmap or a fill, with its stop switch."""
 
-    request: FillRequest
+    request: Asked
     stop: StopSwitch
 
 
@@ -78,14 +73,14 @@ class TrackerThread(QThread):
         self._send = send
         self._jobs: queue.SimpleQueue[TrackerJob | None] = queue.SimpleQueue()
         self._between = threading.Lock()
-        self._heatmap: HeatmapJob | None = None
-        self._fill: FillJob | None = None
+        self._heatmap: LatestRequest[HeatmapRequest] | None = None
+        self._fill: LatestRequest[FillRequest] | None = None
         self._leaving = threading.Event()
 
     def put(self, job: TrackerJob) -> None:
         self._jobs.put(job)
 
-    def put_heatmap(self, job: HeatmapJob | None) -> None:
+    def put_heatmap(self, job: LatestRequest[HeatmapRequest] | None) -> None:
         """Compute this heatmap soon, in place of the one requested before."""
         with self._between:
             if self._heatmap is not None:
@@ -93,7 +88,7 @@ class TrackerThread(QThread):
             self._heatmap = job
         self._jobs.put(None)
 
-    def put_fill(self, job: FillJob | None) -> None:
+    def put_fill(self, job: LatestRequest[FillRequest] | None) -> None:
         """Make this fill soon, in place of one that has not been begun."""
         with self._between:
             self._fill = job
@@ -133,7 +128,7 @@ class TrackerThread(QThread):
             heatmaps.close()
             network_cache.close()
 
-    def _pop_in_between(self) -> tuple[HeatmapJob | None, FillJob | None]:
+    def _pop_in_between(self) -> tuple[LatestRequest[HeatmapRequest] | None, LatestRequest[FillRequest] | None]:
         with self._between:
             heatmap, self._heatmap = self._heatmap, None
             fill, self._fill = self._fill, None
@@ -216,7 +211,7 @@ class Tracker(QObject):
         super().__init__(parent)
         self._numbers = itertools.count(1)
         self._jobs: dict[int, StopSwitch] = {}
-        self._heatmap: HeatmapJob | None = None
+        self._heatmap: LatestRequest[HeatmapRequest] | None = None
         self._filling: StopSwitch | None = None
         self._thread: TrackerThread | None = None
         self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
@@ -230,23 +225,18 @@ class Tracker(QObject):
         """Start the thread now, so that slow imports are done before the first job."""
         self._running()
 
-    def track(self, request: RunRequest) -> int:
-        """Queue a run; returns the job's number."""
-        return self._begin(request)
-
-    def inpaint(self, request: InpaintRequest) -> int:
-        """Queue the filling of gaps; returns the job's number."""
-        return self._begin(request)
-
-    def find_poses(self, request: PoseRequest) -> int:
-        """Queue a search for the players; returns the job's number."""
-        return self._begin(request)
+    def begin(self, request: RunRequest | InpaintRequest | PoseRequest) -> int:
+        """Queue a run, the filling of gaps or a search for the players; returns the job's number."""
+        job = TrackerJob(next(self._numbers), request, StopSwitch())
+        self._jobs[job.number] = job.stop
+        self._running().put(job)
+        return job.number
 
     def show_heatmap(self, request: HeatmapRequest | None) -> None:
         """Compute a frame's heatmap, also during a run, in place of any requested before; None for no more."""
         if request is None and self._heatmap is None:
             return
-        self._heatmap = None if request is None else HeatmapJob(request, StopSwitch())
+        self._heatmap = None if request is None else LatestRequest(request, StopSwitch())
         self._running().put_heatmap(self._heatmap)
 
     def fill(self, request: FillRequest | None) -> None:
@@ -256,7 +246,7 @@ class Tracker(QObject):
         """
         if request is not None:
             self._filling = self._filling or StopSwitch()
-            self._running().put_fill(FillJob(request, self._filling))
+            self._running().put_fill(LatestRequest(request, self._filling))
         elif self._filling is not None:
             self._filling.stop()
             self._filling = None
@@ -290,12 +280,6 @@ class Tracker(QObject):
                 reason = f"The tracker does not end: a model or a file has not answered for {LEAVING_MS / 1000:g} s."
                 abandon_thread(self._thread.isRunning, reason)
             self._thread = None
-
-    def _begin(self, request: RunRequest | InpaintRequest | PoseRequest) -> int:
-        job = TrackerJob(next(self._numbers), request, StopSwitch())
-        self._jobs[job.number] = job.stop
-        self._running().put(job)
-        return job.number
 
     def _running(self) -> TrackerThread:
         if self._thread is None:

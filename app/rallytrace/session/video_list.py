@@ -3,24 +3,18 @@
 import enum
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from rallytrace.errors import AppError, printable
-from rallytrace.session.video_list_thread import (
-    FindVideos,
-    LookAtVideos,
-    VideoFiles,
-    VideoListThread,
-    VideoLookedAt,
-    VideosFound,
-)
+from rallytrace.session.video_files import VideoFiles, VideoFilesReader, VideosFound, found_among
 from rallytrace.storage.project.location import HeldError, WriterLock
 from rallytrace.storage.project.summary import ProjectSummary
 from rallytrace.storage.video_list import ListedVideo, VideoListing, listing_path, read_listing, write_listing
-from rallytrace.threads import abandon_thread
+from rallytrace.threads import Worker
 
 _LOOK_MS: Final = 4000
 """How often the files of the list are looked at: some may be removed, renamed or written by other programs."""
@@ -106,9 +100,6 @@ def status_of_project(video: ListedVideo, project: ProjectSummary | None) -> Vid
     return VideoStatus(ListedState.TO_REVIEW if left else ListedState.NOTHING_LEFT, 1.0, left)
 
 
-Value = TypeVar("Value")
-
-
 class VideoList(QObject):
     """The list of videos, kept in the user's folder. Only the first window of several keeps it.
 
@@ -126,19 +117,24 @@ class VideoList(QObject):
     complained = Signal(object)
     """An AppError about the list, or about what was to be added."""
 
-    _received = Signal(object)
+    _found = Signal(object)
+    _looked_at = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = listing_path()
         self._lock: WriterLock | None = None
-        self._thread: VideoListThread | None = None
+        self._worker = Worker("video list")
+        self._reader = VideoFilesReader()
         self._ended = False
+        self._due: set[Path] = set()
+        """Videos whose look is waiting: a drive may answer late."""
         self._files: dict[Path, VideoFiles] = {}
         self._live: dict[Path, VideoStatus] = {}
         self.current: Path | None = None
         self._replace_listing(VideoListing())
-        self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
+        self._found.connect(self._on_found, Qt.ConnectionType.QueuedConnection)
+        self._looked_at.connect(self._on_looked_at, Qt.ConnectionType.QueuedConnection)
         self._looking = QTimer(self, interval=_LOOK_MS)
         self._looking.timeout.connect(self.look)
 
@@ -197,7 +193,8 @@ class VideoList(QObject):
 
     def add(self, paths: Sequence[Path]) -> None:
         """Add videos, those of projects, and all in folders; `added` follows when they are found."""
-        self._ask(FindVideos(tuple(paths)))
+        wanted = tuple(paths)
+        self._ask(lambda: self._found.emit(found_among(wanted)))
 
     def remove(self, paths: Sequence[Path]) -> None:
         """Take videos from the list; no file is touched."""
@@ -263,25 +260,21 @@ class VideoList(QObject):
     def look_again(self, path: Path) -> None:
         """Look at the files of a video whatever is known of them, which does not count until then."""
         self._files.pop(path, None)
-        self._ask(LookAtVideos((path,), all_of_it=True))
+        self._ask(lambda: self._look_at(path, anew=True))
 
     @Slot()
     def look(self) -> None:
         """Look at the files of the videos that are neither open nor being tracked."""
-        videos = tuple(path for path in self.paths if path not in self._live)
-        if videos and (self._thread is None or not self._thread.is_behind):
-            self._ask(LookAtVideos(videos))
+        for path in self.paths:
+            if path not in self._live and path not in self._due:
+                self._due.add(path)
+                self._ask(partial(self._look_at, path, anew=False))
         self._looking.start()
 
     def shutdown(self) -> None:
         self._ended = True
         self._looking.stop()
-        if self._thread is not None:
-            self._thread.leave()
-            self._thread.join(_LEAVING_SECONDS)
-            if self._thread.is_alive():
-                abandon_thread(self._thread.is_alive, "A file of the list of videos has not answered.")
-            self._thread = None
+        self._worker.leave(_LEAVING_SECONDS, "A file of the list of videos has not answered.")
         self._release()
 
     def _release(self) -> None:
@@ -289,13 +282,16 @@ class VideoList(QObject):
             self._lock.release()
             self._lock = None
 
-    def _ask(self, request: FindVideos | LookAtVideos) -> None:
-        if self._ended:
-            return
-        if self._thread is None:
-            self._thread = VideoListThread(self._received.emit)
-            self._thread.start()
-        self._thread.put(request)
+    def _ask(self, work: Callable[[], None]) -> None:
+        if not self._ended:
+            self._worker.do(work)
+
+    def _look_at(self, path: Path, *, anew: bool) -> None:
+        """Look at the files of a video, in the worker's thread."""
+        self._due.discard(path)
+        files = None if self._ended else self._reader.look(path, anew=anew)
+        if files is not None:
+            self._looked_at.emit(path, files)
 
     def _note(self, path: Path, **values: object) -> None:
         videos = [replace(video, **values) if video.path == path else video for video in self.listing.videos]  # type: ignore[arg-type]
@@ -323,17 +319,17 @@ class VideoList(QObject):
                 self.complained.emit(error)
 
     @Slot(object)
-    def _on_message(self, event: VideosFound | VideoLookedAt) -> None:
-        match event:
-            case VideosFound(videos, complaints):
-                for words in complaints:
-                    self.complained.emit(AppError(words))
-                new = tuple(ListedVideo(path) for path in videos if path not in self)
-                self._replace(videos=(*self.listing.videos, *new))
-                self.look()
-                self.added.emit(videos)
-            case VideoLookedAt(path, files):
-                known, self._files[path] = self._files.get(path), files
-                if known is not None and files.there and known.version not in (files.version, _UNKNOWN):
-                    self._note(path, error="")  # it was put back, or is complete now
-                self.status_changed.emit(path)
+    def _on_found(self, found: VideosFound) -> None:
+        for words in found.complaints:
+            self.complained.emit(AppError(words))
+        new = tuple(ListedVideo(path) for path in found.videos if path not in self)
+        self._replace(videos=(*self.listing.videos, *new))
+        self.look()
+        self.added.emit(found.videos)
+
+    @Slot(object, object)
+    def _on_looked_at(self, path: Path, files: VideoFiles) -> None:
+        known, self._files[path] = self._files.get(path), files
+        if known is not None and files.there and known.version not in (files.version, _UNKNOWN):
+            self._note(path, error="")  # it was put back, or is complete now
+        self.status_changed.emit(path)

@@ -1,10 +1,8 @@
-"""The thread that looks at the files of the list of videos, so that the window never waits for a disk."""
+"""The files of the list of videos and of their projects."""
 
 import logging
 import os
-import queue
-import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -16,30 +14,14 @@ from rallytrace.paths import VIDEO_SUFFIXES, videos_in
 from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
 from rallytrace.storage.project.reading import read_identity
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
-from rallytrace.threads import lower_priority
 from rallytrace.tracking.video_projects import likely_project
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class FindVideos:
-    """Find the videos among files and folders that a person has chosen."""
-
-    paths: tuple[Path, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LookAtVideos:
-    """Look at these videos and their projects; what has not changed is not reported, unless all is wanted."""
-
-    paths: tuple[Path, ...]
-    all_of_it: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class VideosFound:
-    """The videos, in order and each once, and sentences about what is none."""
+    """The videos, in order and each once, and sentences about other files."""
 
     videos: tuple[Path, ...]
     complaints: tuple[str, ...]
@@ -64,68 +46,36 @@ class VideoFiles:
     opened_by: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class VideoLookedAt:
-    path: Path
-    files: VideoFiles
-
-
 Stamp: TypeAlias = tuple[object, ...]
 _NOTHING: Final = VideoFiles(there=False)
 
 
-class VideoListThread(threading.Thread):
-    """Carries out requests in their order until `leave`."""
+class VideoFilesReader:
+    """Looks at the files of videos and their projects; unchanged files are not read again."""
 
-    def __init__(self, send: Callable[[VideosFound | VideoLookedAt], None]) -> None:
-        super().__init__(name="video list")
-        self._send = send
-        self._requests: queue.SimpleQueue[FindVideos | LookAtVideos | None] = queue.SimpleQueue()
-        self._looked_at: dict[Path, tuple[Stamp, Path | None, str]] = {}
-        """By video: what its files were like, its project, and who else had that open."""
-        self._leaving = threading.Event()
+    def __init__(self) -> None:
+        self._known: dict[Path, tuple[Stamp, Path | None, str]] = {}
+        """By video: the stamp of its files, its project, and who else had that open."""
 
-    def put(self, request: FindVideos | LookAtVideos) -> None:
-        self._requests.put(request)
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether requests are waiting: a drive does not answer as fast as it is asked."""
-        return not self._requests.empty()
-
-    def leave(self) -> None:
-        """End after the file that is being looked at."""
-        self._leaving.set()
-        self._requests.put(None)
-
-    def run(self) -> None:
-        lower_priority()
-        while (request := self._requests.get()) is not None and not self._leaving.is_set():
-            if isinstance(request, FindVideos):
-                self._send(found_among(request.paths))
-            else:
-                self._look(request.paths, all_of_it=request.all_of_it)
-
-    def _look(self, videos: Sequence[Path], *, all_of_it: bool) -> None:
-        for video in videos:
-            if self._leaving.is_set():
-                return
-            try:
-                written = _stamp(video)
-                known, project, held_before = self._looked_at.get(video, ((), None, ""))
-                is_new = all_of_it or written != known
-                if is_new:  # no file is read again that is as it was
-                    project = likely_project(video)
-                holder = holder_of(project or path_beside(video))
-                opened_by = "" if holder is None else f"{holder.location} It is tracked when it has been closed there."
-                if is_new or opened_by != held_before:
-                    files = replace(files_of(video, project), opened_by=opened_by)
-                    self._looked_at[video] = (written, project, opened_by)
-                    self._send(VideoLookedAt(video, files))
-            except Exception:  # noqa: BLE001 - the edge of the thread
-                _log.exception("The files of %s could not be looked at", video)
-                self._looked_at.pop(video, None)
-                self._send(VideoLookedAt(video, VideoFiles(there=True, error="Its project cannot be read.")))
+    def look(self, video: Path, *, anew: bool) -> VideoFiles | None:
+        """The files of a video; None if nothing has changed, unless they are wanted `anew`. Never raises."""
+        try:
+            written = _stamp(video)
+            known, project, held_before = self._known.get(video, ((), None, ""))
+            is_new = anew or written != known
+            if is_new:
+                project = likely_project(video)
+            holder = holder_of(project or path_beside(video))
+            opened_by = "" if holder is None else f"{holder.location} It is tracked when it has been closed there."
+            if not is_new and opened_by == held_before:
+                return None
+            files = replace(files_of(video, project), opened_by=opened_by)
+        except Exception:  # noqa: BLE001 - the edge of the thread
+            _log.exception("The files of %s could not be looked at", video)
+            self._known.pop(video, None)
+            return VideoFiles(there=True, error="Its project cannot be read.")
+        self._known[video] = (written, project, opened_by)
+        return files
 
 
 def _stamp(video: Path) -> Stamp:
