@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.frames import Cutout, CutoutArea, CutoutRequest
-from rallytrace.video.motion import REACH, motion_picture
+from rallytrace.video.motion import motion_picture, neighbours_of
 
 _BUDGET: Final = 24 * 2**20
 """Bytes of cut-outs that are kept: those of a hundred frames and more."""
@@ -55,8 +55,7 @@ class CutoutCache(QObject):
     def around(self, area: CutoutArea) -> tuple[CutoutArea, ...]:
         """The same part of the frames that a frame's motion is seen against."""
         n_frames = self._loader.info.n_frames if self._loader.info is not None else 0
-        frames = (area.frame - REACH, area.frame + REACH)
-        return tuple(replace(area, frame=frame) for frame in frames if 0 <= frame < n_frames)
+        return tuple(replace(area, frame=frame) for frame in neighbours_of(area.frame, n_frames))
 
     def want(self, now: Iterable[CutoutArea], soon: Iterable[CutoutArea] = ()) -> None:
         """Request the cut-outs that are to be shown and, when there is time, those that may be next.

@@ -3,6 +3,7 @@
 import logging
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -11,14 +12,9 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.frames import (
     CutoutRequest,
-    CutoutsReady,
-    Event,
-    Failed,
-    Indexed,
-    Loaded,
     LoadedFrame,
     Mailbox,
-    Opened,
+    News,
     PendingRequests,
     ThumbnailReady,
     ThumbnailRequest,
@@ -28,6 +24,8 @@ from rallytrace.session.open_video import OpenVideo
 from rallytrace.threads import abandon_thread
 
 __all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]
+
+_log = logging.getLogger(__name__)
 
 _PATIENCE_SECONDS: Final = 10.0
 _NO_TICKET: Final = -1
@@ -53,7 +51,7 @@ class FrameLoader(QObject):
     """`Cutout`s, a tuple: some of those that were requested last, or just before."""
     closed = Signal()
     """The video is closed, or another is about to be opened: nothing of it is wanted any more."""
-    _received = Signal(object)
+    _received = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +109,7 @@ class FrameLoader(QObject):
             i: the frame, one of those that are known.
             exact: whether one nearby is not enough.
         """
-        self._mailbox.point(None if i is None else ThumbnailRequest(i, exact))
+        self._mailbox.change(thumbnail=None if i is None else ThumbnailRequest(i, exact))
 
     def cut_out(self, request: CutoutRequest) -> None:
         """Request cut-outs, in place of any requested before; `cutouts_ready` follows, some at a time.
@@ -119,7 +117,7 @@ class FrameLoader(QObject):
         Those to be shown are made right after the picture that is requested, or on the way to it, and all that can be
         had of decoded frames come at once.
         """
-        self._mailbox.cut_out(request)
+        self._mailbox.change(cutouts=request)
 
     def look_ahead(self, direction: int, speed: float) -> None:
         """Set the direction of playback, so that the next frames are decoded first.
@@ -128,63 +126,57 @@ class FrameLoader(QObject):
             direction: 1 forwards, -1 backwards, 0 for a pause.
             speed: relative to normal speed; 0 for a pause.
         """
-        self._mailbox.look(direction if speed else 0)
+        self._mailbox.change(direction=direction if speed else 0)
 
     def show_motion(self, on: bool) -> None:  # noqa: FBT001 - as `setVisible`
         """Load pictures of what moves (`video.motion`), or plain ones; the current one follows at once."""
-        self._mailbox.show_motion(on)
+        self._mailbox.change(motion=on)
 
     def set_budget(self, budget: int) -> None:
-        self._mailbox.limit(budget)
+        self._mailbox.change(budget=budget)
 
     def shutdown(self) -> None:
         self._info, self._ticket = None, _NO_TICKET  # an event may still be on its way
-        self._mailbox.stop()
+        self._mailbox.change(stopped=True)
         self._thread.join(_PATIENCE_SECONDS)
         if self._thread.is_alive():
             reason = f"The frame loader does not end: the video has not answered for {_PATIENCE_SECONDS:g} s."
             abandon_thread(self._thread.is_alive, reason)
 
-    def _send(self, event: Event) -> None:
-        """Send an event from the loader's thread to the main thread."""
+    def _send(self, ticket: int, news: News) -> None:
+        """Send news of the video with a ticket from the loader's thread to the main thread."""
         try:
-            self._received.emit(event)
+            self._received.emit(ticket, news)
         except RuntimeError:
             # The loader was destroyed without being shut down: no signal arrives any more.
-            self._mailbox.stop()
+            self._mailbox.change(stopped=True)
 
-    @Slot(object)
-    def _on_message(self, event: Event) -> None:
-        """Emit the event's signal, unless it is about a video that is not open any more."""
-        if event.ticket != self._ticket:
+    @Slot(int, object)
+    def _on_message(self, ticket: int, news: News) -> None:
+        """Emit the signal of some news, unless another video is open."""
+        if ticket != self._ticket:
             return
-        match event:
-            case Opened(info=info):
-                self._info = info
-                self.opened.emit(info)
-            case Indexed(info=info):
-                self._info = info
-                self.indexed.emit(info)
-            case Failed(error=error):
-                self.failed.emit(error)
-            case Loaded():
+        match news:
+            case VideoInfo():
+                is_first, self._info = self._info is None, news
+                (self.opened if is_first else self.indexed).emit(news)
+            case AppError():
+                self.failed.emit(news)
+            case None:
                 self.loaded.emit()
-            case CutoutsReady(cutouts=cutouts):
-                self.cutouts_ready.emit(cutouts)
             case ThumbnailReady(request=request, thumbnail=thumbnail):
                 wanted = self._mailbox.pending.thumbnail
                 if wanted is not None and wanted.frame == request.frame:
                     self.thumbnail_ready.emit(request.frame, thumbnail)
-
-
-_log = logging.getLogger(__name__)
+            case _:
+                self.cutouts_ready.emit(news)
 
 
 class FrameThread(threading.Thread):
     """Carries out the requests of the mailbox in small steps until it is stopped."""
 
-    def __init__(self, mailbox: Mailbox, send: Callable[[Event], None]) -> None:
-        """`send` is called in this thread for everything that happens."""
+    def __init__(self, mailbox: Mailbox, send: Callable[[int, News], None]) -> None:
+        """`send` is called in this thread, with the ticket of the video."""
         super().__init__(name="frame loader", daemon=True)
         self._mailbox = mailbox
         self._send = send
@@ -200,11 +192,11 @@ class FrameThread(threading.Thread):
             except Cancelled:
                 pass
             except AppError as error:
-                self._send(Failed(pending.ticket, error))
+                self._send(pending.ticket, error)
             except Exception:  # noqa: BLE001 - the edge of the thread: whatever it is, the next request may do better
                 _log.exception("'%s' cannot be read", pending.path)
                 problem = f"'{pending.path}' cannot be read. The log has details."
-                self._send(Failed(pending.ticket, AppError(problem, "Open the video again, or convert it to .mp4.")))
+                self._send(pending.ticket, AppError(problem, "Open the video again, or convert it to .mp4."))
                 self._mailbox.wait(pending.version)
             pending = self._mailbox.pending
         self._close()
@@ -214,7 +206,7 @@ class FrameThread(threading.Thread):
             self._ticket = pending.ticket
             self._close()
             if pending.path is not None:
-                self._video = OpenVideo(pending.path, pending, self._mailbox, self._send)
+                self._video = OpenVideo(pending.path, pending, self._mailbox, partial(self._send, pending.ticket))
             return True
         return self._video is not None and self._video.advance(pending)
 

@@ -103,7 +103,7 @@ class Cutout:
     bgr: NDArray[np.uint8]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class CutoutRequest:
     """Cut-outs that are wanted.
 
@@ -117,55 +117,15 @@ class CutoutRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """A video is open. `ticket` is the number of the call to `open`, here and below."""
-
-    ticket: int
-    info: VideoInfo
-
-
-@dataclass(frozen=True, slots=True)
-class Indexed:
-    """More frames of the video are known."""
-
-    ticket: int
-    info: VideoInfo
-
-
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """The video could not be opened, or a frame not be read."""
-
-    ticket: int
-    error: AppError
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """A picture is in the mailbox."""
-
-    ticket: int
-
-
-@dataclass(frozen=True, slots=True)
 class ThumbnailReady:
     """A thumbnail of the requested frame, or for the moment of one nearby."""
 
-    ticket: int
     request: ThumbnailRequest
     thumbnail: Thumbnail
 
 
-@dataclass(frozen=True, slots=True)
-class CutoutsReady:
-    """Some of the requested cut-outs."""
-
-    ticket: int
-    cutouts: tuple[Cutout, ...]
-
-
-Event: TypeAlias = Opened | Indexed | Failed | Loaded | ThumbnailReady | CutoutsReady
-"""An event from the loader thread to the main thread."""
+News: TypeAlias = VideoInfo | AppError | ThumbnailReady | tuple[Cutout, ...] | None
+"""From the loader's thread: facts of the video, an error, a thumbnail, cut-outs; None: the mailbox has a picture."""
 
 
 _STARVING_SECONDS: Final = 0.1
@@ -252,39 +212,13 @@ class Mailbox:
             self._update(request=FrameRequest(self._generation, frame, scrubbing))
             return self._generation
 
-    def point(self, request: ThumbnailRequest | None) -> None:
-        """Request a thumbnail, replacing an earlier one; all other requests have priority."""
+    def change(self, **values: object) -> None:
+        """Change fields of `PendingRequests`; the thread wakes if they are new."""
         with self._changed:
-            if request != self._pending.thumbnail:
-                self._update(thumbnail=request)
-
-    def cut_out(self, request: CutoutRequest) -> None:
-        """Request cut-outs, in place of any requested before."""
-        with self._changed:
-            self._update(cutouts=request)
-
-    def look(self, direction: int) -> None:
-        """Set the direction of playback."""
-        with self._changed:
-            if direction != self._pending.direction:
-                self._update(direction=direction)
-
-    def limit(self, budget: int) -> None:
-        """Limit the bytes of decoded frames."""
-        with self._changed:
-            self._update(budget=budget)
-
-    def show_motion(self, on: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Request pictures of what moves, or plain ones; the frame requested last is delivered again."""
-        with self._changed:
-            if on != self._pending.motion:
-                self._picture = None
-                self._update(motion=on)
-
-    def stop(self) -> None:
-        """Request that the thread ends."""
-        with self._changed:
-            self._update(stopped=True)
+            if any(getattr(self._pending, name) != value for name, value in values.items()):
+                if "motion" in values:
+                    self._picture = None
+                self._update(**values)
 
     def wait(self, version: int, seconds: float | None = None) -> bool:
         """Wait until the requests differ from this version; False after the timeout."""

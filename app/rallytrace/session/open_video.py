@@ -13,27 +13,18 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.session.cutouts import CutoutMaker
 from rallytrace.session.frames import (
-    Cutout,
-    CutoutsReady,
-    Event,
     FrameRequest,
-    Indexed,
-    Loaded,
     LoadedFrame,
     Mailbox,
-    Opened,
+    News,
     PendingRequests,
-    Thumbnail,
-    ThumbnailReady,
-    ThumbnailRequest,
     VideoInfo,
 )
 from rallytrace.session.thumbnails import ThumbnailMaker
 from rallytrace.threads import release_free_memory
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex
-from rallytrace.video.motion import REACH as MOTION_REACH
-from rallytrace.video.motion import motion_picture
+from rallytrace.video.motion import motion_picture, neighbours_of
 from rallytrace.video.reader import VideoReader
 
 _CURSORS: Final = 2
@@ -141,8 +132,8 @@ class _Preparation:
 class OpenVideo:
     """One open video, used by one thread: `advance` takes one step towards the most urgent request."""
 
-    def __init__(self, path: Path, pending: PendingRequests, mailbox: Mailbox, send: Callable[[Event], None]) -> None:
-        """Open a video, and send `Opened` when its first picture is there.
+    def __init__(self, path: Path, pending: PendingRequests, mailbox: Mailbox, send: Callable[[News], None]) -> None:
+        """Open a video, and send its `VideoInfo` when its first picture is there.
 
         Raises:
             AppError: it cannot be opened.
@@ -154,8 +145,8 @@ class OpenVideo:
         self._budget = pending.budget
         self._reader = VideoReader(path, cache_bytes=pending.budget, cursors=_CURSORS, check=self._check)
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
-        self._thumbnails = ThumbnailMaker(self._reader, self._check, self._send_thumbnail)
-        self._cutouts = CutoutMaker(self._reader, self._check, self._send_cutouts)
+        self._thumbnails = ThumbnailMaker(self._reader, self._check, send)
+        self._cutouts = CutoutMaker(self._reader, self._check, send)
         self._served = 0
         self._motion = False
         self._at = 0
@@ -172,7 +163,7 @@ class OpenVideo:
             self._reader.close()
             raise
         self._sent = self._known()
-        send(Opened(self._ticket, self._info()))
+        send(self._info())
 
     def advance(self, pending: PendingRequests) -> bool:
         if pending.budget != self._budget:
@@ -269,7 +260,7 @@ class OpenVideo:
             float(self._reader.pixel_aspect),
         )
         if self._mailbox.put(picture, request):
-            self._send(Loaded(self._ticket))
+            self._send(None)
 
     def _picture(self, frame: VideoFrame) -> Picture:
         """The picture as it is shown; kept for a moment, because allocating memory for it may take milliseconds."""
@@ -282,21 +273,14 @@ class OpenVideo:
     def _moving(self, frame: VideoFrame) -> Picture:
         """What moves in a frame, against the frames around it that there are."""
         neighbours = []
-        for neighbour in (frame.index - MOTION_REACH, frame.index + MOTION_REACH):
-            if 0 <= neighbour < self._known().n_frames:
-                with contextlib.suppress(AppError, IndexError):
-                    neighbours += [
-                        passed for passed in self._reader.approach(neighbour) if passed and passed.index == neighbour
-                    ]
+        for neighbour in neighbours_of(frame.index, self._known().n_frames):
+            with contextlib.suppress(AppError, IndexError):
+                neighbours += [
+                    passed for passed in self._reader.approach(neighbour) if passed and passed.index == neighbour
+                ]
         bgr = motion_picture(self._picture(frame), [neighbour.bgr() for neighbour in neighbours])
         bgr.flags.writeable = False
         return bgr
-
-    def _send_thumbnail(self, request: ThumbnailRequest, thumbnail: Thumbnail) -> None:
-        self._send(ThumbnailReady(self._ticket, request, thumbnail))
-
-    def _send_cutouts(self, cutouts: tuple[Cutout, ...]) -> None:
-        self._send(CutoutsReady(self._ticket, cutouts))
 
     def _overtaken(self, request: FrameRequest) -> bool:
         return self._mailbox.pending.request is not request
@@ -395,7 +379,7 @@ class OpenVideo:
         if known is self._sent or (not known.complete and known.n_frames <= self._sent.n_frames):
             return
         self._sent = known
-        self._send(Indexed(self._ticket, self._info()))
+        self._send(self._info())
 
     def _info(self) -> VideoInfo:
         reader, known = self._reader, self._sent

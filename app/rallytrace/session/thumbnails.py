@@ -7,7 +7,7 @@ from typing import Final
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, Check
-from rallytrace.session.frames import Thumbnail, ThumbnailRequest
+from rallytrace.session.frames import Thumbnail, ThumbnailReady, ThumbnailRequest
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
@@ -30,12 +30,12 @@ class ThumbnailMaker:
     kept around the playhead stays, and the next step is as quick as it was.
     """
 
-    def __init__(self, reader: VideoReader, check: Check, send: Callable[[ThumbnailRequest, Thumbnail], None]) -> None:
+    def __init__(self, reader: VideoReader, check: Check, send: Callable[[ThumbnailReady], None]) -> None:
         """Create a maker without thumbnails.
 
         Args:
             check: called while decoding; raises to stop.
-            send: called for every thumbnail, with its request.
+            send: called for every thumbnail.
         """
         self._reader = reader
         self._check = check
@@ -65,7 +65,7 @@ class ThumbnailMaker:
         except StopIteration:
             return False
         if thumbnail is not None:
-            self._send(wanted, thumbnail)
+            self._send(ThumbnailReady(wanted, thumbnail))
         return True
 
     def _steps(self, request: ThumbnailRequest) -> Iterator[Thumbnail | None]:

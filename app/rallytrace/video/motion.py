@@ -7,13 +7,18 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-REACH: Final = 3
+_REACH: Final = 3
 """Distance in frames of the compared frames: a slow ball has moved by its own size by then."""
 _GAIN: Final = 4.0
 _SCENE: Final = 0.3
 """Brightness of resting pixels as a share: enough for orientation."""
 
 Picture = NDArray[np.uint8]
+
+
+def neighbours_of(frame: int, n_frames: int) -> tuple[int, ...]:
+    """The frames that a frame is compared with, in a video of `n_frames`."""
+    return tuple(number for number in (frame - _REACH, frame + _REACH) if 0 <= number < n_frames)
 
 
 def motion_picture(frame: Picture, neighbours: Sequence[Picture]) -> Picture:
