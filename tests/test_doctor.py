@@ -13,8 +13,7 @@ from rallytrace.commands import doctor
 from rallytrace.commands.doctor import Problem, Report, examine
 from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Provider, SessionOptions
-from rallytrace.inference.providers import ProviderStatus
+from rallytrace.execution_providers import Provider, ProviderStatus, SessionOptions
 
 
 @pytest.fixture

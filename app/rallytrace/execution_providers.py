@@ -210,6 +210,24 @@ class ProviderRecord:
         return f"{self.label} ({self.vendor.value})" if self.vendor.value else self.label
 
 
+@dataclass(frozen=True, slots=True)
+class ProviderStatus:
+    """The state of one provider on this machine.
+
+    Attributes:
+        in_build: whether the installed ONNX Runtime contains it.
+        usable: whether a model ran on it just now.
+        reason: the reason why it is not usable, in one sentence; else empty.
+        remedy: a way to make it usable; else empty.
+    """
+
+    provider: Provider
+    in_build: bool
+    usable: bool
+    reason: str = ""
+    remedy: str = ""
+
+
 def _device(options: SessionOptions) -> dict[str, str]:
     return {"device_id": str(options.device.device_id)}
 

@@ -10,11 +10,10 @@ import pytest
 
 from rallytrace.child_processes import PROBE_FLAG, child_environment, own_command
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Device, Provider
+from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Device, Provider, ProviderStatus
 from rallytrace.inference import providers
 from rallytrace.inference.providers import (
     ProviderChoice,
-    ProviderStatus,
     choose_provider,
     explain_failure,
     probe,

@@ -14,11 +14,10 @@ import tiny_models
 from builds import play_device
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import Provider, SessionOptions
+from rallytrace.execution_providers import Provider, ProviderStatus, SessionOptions
 from rallytrace.inference import providers
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
-from rallytrace.inference.providers import ProviderStatus
 from rallytrace.inference.streaming_onnx import InpaintModuleONNX, Prediction, TrackNetModuleONNX, open_on
 from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyInpaintNet, TinyTrackNet

@@ -7,10 +7,10 @@ import pytest
 
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Provider, ProviderStatus
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.child import Child
-from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
+from rallytrace.session.provider_survey import ProviderSurvey, TrialReport
 from rallytrace.settings import ProviderSettings
 from tiny_models import TinyTrackNet
 
@@ -33,7 +33,7 @@ def report_of(survey: ProviderSurvey, settings: ProviderSettings, model: Path | 
 
 
 def test_every_provider_is_listed_and_unusable_ones_have_a_reason_and_a_remedy(survey: ProviderSurvey) -> None:
-    heard: list[tuple[ProviderState, ...]] = []
+    heard: list[tuple[ProviderStatus, ...]] = []
     survey.surveyed.connect(heard.append)
     survey.survey()
     wait_until(lambda: heard, seconds=180)

@@ -8,10 +8,9 @@ from builds import play_device
 from pose_models import TinyPoseModel
 from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import PROVIDERS, Device, Provider, SessionOptions
+from rallytrace.execution_providers import PROVIDERS, Device, Provider, ProviderStatus, SessionOptions
 from rallytrace.inference import providers
 from rallytrace.inference.placement import Placement
-from rallytrace.inference.providers import ProviderStatus
 from rallytrace.tracking import networks
 from rallytrace.tracking.networks import NetworkChoice, compiles_long, open_networks
 from rallytrace.tracking.pose_run import open_pose_network

@@ -19,8 +19,8 @@ import rallytrace
 from rallytrace import paths, terminal
 from rallytrace.compiled_models import CompiledModel, clear_compiled, compiled_dir, compiled_models
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS
-from rallytrace.inference.providers import ProviderStatus, provider_statuses
+from rallytrace.execution_providers import PROVIDERS, ProviderStatus
+from rallytrace.inference.providers import provider_statuses
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from rallytrace.execution_providers import (
     PROVIDERS,
     Device,
     Provider,
+    ProviderStatus,
     SessionOptions,
     Vendor,
     name_in_sentence,
@@ -62,24 +63,6 @@ _KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
 _ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 _ERRORS_ONLY = 3
 _SIDE = 8
-
-
-@dataclass(frozen=True, slots=True)
-class ProviderStatus:
-    """The state of one provider on this machine.
-
-    Attributes:
-        in_build: whether the installed ONNX Runtime contains it.
-        usable: whether a model ran on it just now.
-        reason: the reason why it is not usable, in one sentence; else empty.
-        remedy: a way to make it usable; else empty.
-    """
-
-    provider: Provider
-    in_build: bool
-    usable: bool
-    reason: str = ""
-    remedy: str = ""
 
 
 @dataclass(frozen=True, slots=True)

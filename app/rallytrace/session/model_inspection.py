@@ -4,10 +4,11 @@ import math
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal
 
 from rallytrace import paths
 from rallytrace.errors import AppError
@@ -90,8 +91,26 @@ class TriedModel:
     problem: str = ""
 
 
+@dataclass(slots=True)
+class _Request:
+    """The latest request about one of the networks.
+
+    Attributes:
+        answer: the user's, if the file leaves its family open.
+        is_conversion: whether `path` is a checkpoint to be converted.
+        video: of a trial; None for other requests.
+        folder: for the pictures of a trial; they go with it.
+    """
+
+    path: Path
+    answer: Family | None = None
+    is_conversion: bool = False
+    video: Path | None = None
+    folder: QTemporaryDir | None = None
+
+
 class ModelInspection(QObject):
-    """Checks, tries and converts model files, one at a time for each of the two networks; the latest request wins."""
+    """Checks, tries and converts model files, one at a time for each of the networks; the latest request wins."""
 
     inspected = Signal(object)
     """An Inspection: the end of every check and of every conversion that was not cancelled."""
@@ -99,14 +118,19 @@ class ModelInspection(QObject):
     """The path of the model that a conversion wrote; its Inspection follows."""
     tried = Signal(object)
     """A TriedModel: the end of every trial that was not cancelled."""
+    _known = Signal(object)
+    """An Inspection that needed no child."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._looks = {kind: _PendingInspection(kind, preferences, self) for kind in ModelKind}
-        for look in self._looks.values():
-            look.inspected.connect(self.inspected)
-            look.converted.connect(self.converted)
-            look.tried.connect(self.tried)
+        self._preferences = preferences
+        self._requests: dict[ModelKind, _Request] = {}
+        self._children = {kind: Child(self) for kind in ModelKind}
+        for kind, child in self._children.items():
+            child.finished.connect(partial(self._on_result, kind))
+            child.failed.connect(partial(self._on_failure, kind))
+        # Like every other verdict this one comes after the call that asked for it.
+        self._known.connect(self.inspected, Qt.ConnectionType.QueuedConnection)
 
     def check(self, kind: ModelKind, path: Path | None, family: Family | None = None) -> None:
         """Check a file and run it once.
@@ -116,121 +140,83 @@ class ModelInspection(QObject):
             path: the file; None for the one that ships.
             family: the user's answer where the file leaves that open; it is remembered if the file then fits.
         """
-        self._looks[kind].check(path, family)
-
-    def try_families(self, path: Path, video: Path) -> None:
-        """Feed a TrackNet as every family that fits is, and rank what it finds in a video."""
-        self._looks[ModelKind.TRACKNET].try_families(path, video)
-
-    def convert(self, kind: ModelKind, checkpoint: Path) -> None:
-        """Convert a checkpoint into a model beside it, or in the user's data folder, and check that."""
-        self._looks[kind].convert(checkpoint)
-
-    def is_busy(self, kind: ModelKind) -> bool:
-        return self._looks[kind].child.running
-
-    def cancel(self, kind: ModelKind) -> None:
-        self._looks[kind].child.cancel()
-
-    def shutdown(self) -> None:
-        for kind in ModelKind:
-            self.cancel(kind)
-
-
-class _PendingInspection(QObject):
-    inspected = Signal(object)
-    converted = Signal(object)
-    tried = Signal(object)
-    _known = Signal(object)
-    """An Inspection that needed no child."""
-
-    def __init__(self, kind: ModelKind, preferences: Preferences, parent: QObject) -> None:
-        super().__init__(parent)
-        self._kind = kind
-        self._preferences = preferences
-        self._path = Path()
-        self._answer: Family | None = None
-        self._is_conversion = False
-        self._trial: _Trial | None = None
-        self.child = Child(self)
-        self.child.finished.connect(self._on_result)
-        self.child.failed.connect(self._fail)
-        # Like every other verdict this one comes after the call that asked for it, never within.
-        self._known.connect(self.inspected, Qt.ConnectionType.QueuedConnection)
-
-    def check(self, wanted: Path | None, answer: Family | None) -> None:
-        path = wanted or included_model(self._kind, fast=self._preferences.value.tracking.fast)
-        self._path, self._answer, self._is_conversion, self._trial = path, answer, False, None
-        chosen = () if answer is None else ("--family", answer.name)
-        self.child.start(
+        path = path or included_model(kind, fast=self._preferences.value.tracking.fast)
+        self._requests[kind] = _Request(path, family)
+        chosen = () if family is None else ("--family", family.name)
+        self._children[kind].start(
             "check", "--json", "--run", *chosen, "--", path, subject=f"The check of {path}", timeout_s=_CHECK_SECONDS
         )
 
     def try_families(self, path: Path, video: Path) -> None:
-        self._path, self._answer, self._is_conversion = path, None, False
-        self._trial = _Trial(video, QTemporaryDir())
-        self.child.start(
-            *("check", "--json", "--try", video, "--pictures", self._trial.folder.path(), "--", path),
+        """Feed a TrackNet as every family that fits is, and rank what it finds in a video."""
+        folder = QTemporaryDir()
+        self._requests[ModelKind.TRACKNET] = _Request(path, video=video, folder=folder)
+        self._children[ModelKind.TRACKNET].start(
+            *("check", "--json", "--try", video, "--pictures", folder.path(), "--", path),
             subject=f"The trial of {path}",
             timeout_s=_TRIAL_SECONDS,
         )
 
-    def convert(self, checkpoint: Path) -> None:
-        self._path, self._answer, self._is_conversion, self._trial = checkpoint, None, True, None
+    def convert(self, kind: ModelKind, checkpoint: Path) -> None:
+        """Convert a checkpoint into a model beside it, or in the user's data folder, and check that."""
+        request = self._requests[kind] = _Request(checkpoint, is_conversion=True)
         try:
             target = place_for_model(checkpoint)
         except AppError as error:
-            self.child.cancel()
-            self._known.emit(self._refusal(error))
+            self.cancel(kind)
+            self._known.emit(_refusal(kind, request, error))
             return
-        self.child.start(
+        self._children[kind].start(
             *("convert", "--json", "-o", target, "--", checkpoint),
             subject=f"The conversion of {checkpoint}",
             timeout_s=_CONVERSION_SECONDS,
         )
 
-    @Slot(object)
-    def _on_result(self, result: Any) -> None:
-        if self._trial is not None:
-            trial, self._trial = self._trial, None
-            self.tried.emit(_tried(result[0], self._path, trial.video))
+    def is_busy(self, kind: ModelKind) -> bool:
+        return self._children[kind].running
+
+    def cancel(self, kind: ModelKind) -> None:
+        self._children[kind].cancel()
+
+    def shutdown(self) -> None:
+        for kind in ModelKind:
+            self.cancel(kind)
+
+    def _on_result(self, kind: ModelKind, result: Any) -> None:
+        request = self._requests[kind]
+        if request.video is not None:
+            self.tried.emit(_tried(result[0], request.path, request.video))
+            request.folder = None
             return
-        if self._is_conversion:
+        if request.is_conversion:
             model = Path(result["path"])
             self.converted.emit(model)
-            self.check(model, None)
+            self.check(kind, model)
             return
-        found = _inspection(result[0], self._kind, self._answer)
+        found = _inspection(result[0], kind, request.answer)
         answers = self._preferences.value.models.answers
         remembered = Family.find(answers.get(found.sha256))
-        if found.verdict is ModelVerdict.ASK and remembered in found.choices and self._answer is None:
-            self.check(found.path, remembered)
+        if found.verdict is ModelVerdict.ASK and remembered in found.choices and request.answer is None:
+            self.check(kind, found.path, remembered)
             return
-        if found.usable and self._answer is not None:
-            self._preferences.update(MODELS, answers={**answers, found.sha256: self._answer.name})
+        if found.usable and request.answer is not None:
+            self._preferences.update(MODELS, answers={**answers, found.sha256: request.answer.name})
         self.inspected.emit(found)
 
-    @Slot(object)
-    def _fail(self, error: AppError) -> None:
-        if self._trial is not None:
-            trial, self._trial = self._trial, None
-            self.tried.emit(TriedModel(self._path, trial.video, problem=str(error)))
-            return
-        self.inspected.emit(self._refusal(error))
-
-    def _refusal(self, error: AppError) -> Inspection:
-        consequence = ""
-        if isinstance(error, ChildCrashedError | ChildTimeoutError):
-            consequence = " The file is not used, because a run would fail in the same way."
-        return Inspection(self._path, self._kind, ModelVerdict.REFUSED, f"{error}{consequence}", family=self._answer)
+    def _on_failure(self, kind: ModelKind, error: AppError) -> None:
+        request = self._requests[kind]
+        if request.video is not None:
+            self.tried.emit(TriedModel(request.path, request.video, problem=str(error)))
+            request.folder = None
+        else:
+            self.inspected.emit(_refusal(kind, request, error))
 
 
-@dataclass(slots=True)
-class _Trial:
-    """A trial that is under way; its pictures go with it."""
-
-    video: Path
-    folder: QTemporaryDir
+def _refusal(kind: ModelKind, request: _Request, error: AppError) -> Inspection:
+    consequence = ""
+    if isinstance(error, ChildCrashedError | ChildTimeoutError):
+        consequence = " The file is not used, because a run would fail in the same way."
+    return Inspection(request.path, kind, ModelVerdict.REFUSED, f"{error}{consequence}", family=request.answer)
 
 
 def _tried(record: Mapping[str, Any], path: Path, video: Path) -> TriedModel:

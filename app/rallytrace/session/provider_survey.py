@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.execution_providers import PROVIDERS, Provider, ProviderStatus
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.child import Child
 from rallytrace.settings import ProviderSettings
@@ -16,24 +16,6 @@ _SURVEY_SECONDS: Final = 180.0
 """Several providers may each take a minute to start, or to fail."""
 _TRIAL_SECONDS: Final = 900.0
 """TensorRT builds its engine for minutes before the first window."""
-
-
-@dataclass(frozen=True, slots=True)
-class ProviderState:
-    """What is known about one provider on this machine.
-
-    Attributes:
-        in_build: whether the installed ONNX Runtime contains it.
-        usable: whether a model has run on it.
-        reason: why it is not usable; '' when it is.
-        remedy: what to install or do; '' when it is usable.
-    """
-
-    provider: Provider
-    in_build: bool
-    usable: bool
-    reason: str
-    remedy: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +39,14 @@ class ProviderSurvey(QObject):
     """Finds out which providers work, and tries one."""
 
     surveyed = Signal(object)
-    """All providers, the one to prefer first: a tuple of ProviderState."""
+    """All providers, the one to prefer first: a tuple of ProviderStatus."""
     tried = Signal(object)
     failed = Signal(object)
     """An AppError: the survey gave no answer."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.states: tuple[ProviderState, ...] = ()
+        self.states: tuple[ProviderStatus, ...] = ()
         self._name = ""
         self._surveyor = Child(self)
         self._surveyor.finished.connect(self._on_survey)
@@ -109,7 +91,9 @@ class ProviderSurvey(QObject):
 
     @Slot(object)
     def _on_survey(self, records: list[dict[str, Any]]) -> None:
-        self.states = tuple(_state(record) for record in records)
+        self.states = tuple(
+            ProviderStatus(**{**record, "provider": Provider(record["provider"])}) for record in records
+        )
         self.surveyed.emit(self.states)
 
     @Slot(object)
@@ -125,14 +109,3 @@ class ProviderSurvey(QObject):
 
 def _option(name: str, value: object) -> list[object]:
     return [] if value is None else [name, value]
-
-
-def _state(record: dict[str, Any]) -> ProviderState:
-    provider = Provider(record["provider"])
-    return ProviderState(
-        provider,
-        in_build=bool(record["in_build"]),
-        usable=bool(record["usable"]),
-        reason=str(record["reason"]),
-        remedy=str(record["remedy"]),
-    )

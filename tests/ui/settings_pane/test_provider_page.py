@@ -12,10 +12,10 @@ from builds import needs_openvino
 from qt import wait_until
 from rallytrace.compiled_models import compiled_dir, keep_compiled
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
+from rallytrace.execution_providers import PROVIDERS, Provider, ProviderStatus, SessionOptions
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.provider_survey import ProviderState, TrialReport
+from rallytrace.session.provider_survey import TrialReport
 from rallytrace.settings import MODELS, PROVIDER
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
@@ -41,9 +41,9 @@ def page(show: Callable[[QWidget], QWidget], preferences: Preferences, monkeypat
     return made
 
 
-def states(*usable: Provider, absent: tuple[Provider, ...] = ()) -> tuple[ProviderState, ...]:
+def states(*usable: Provider, absent: tuple[Provider, ...] = ()) -> tuple[ProviderStatus, ...]:
     return tuple(
-        ProviderState(
+        ProviderStatus(
             provider,
             in_build=provider not in absent,
             usable=provider in usable,

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from rallytrace.compiled_models import clear_compiled, compiled_dir, compiled_models
 from rallytrace.domain.wording import join_names
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, name_in_sentence
+from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, ProviderStatus, name_in_sentence
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.provider_survey import ProviderState, ProviderSurvey, TrialReport
+from rallytrace.session.provider_survey import ProviderSurvey, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
@@ -81,7 +81,7 @@ class ProviderRow(QWidget):
         self.badge.show_verdict(verdict, words)
         self._say(remark, "")
 
-    def show_state(self, state: ProviderState) -> None:
+    def show_state(self, state: ProviderStatus) -> None:
         if state.usable:
             self.badge.show_verdict(BadgeStatus.GOOD, "Works")
         elif state.in_build:
@@ -153,7 +153,7 @@ class ProviderList(QWidget):
         for row in self.rows.values():
             row.show_remark(BadgeStatus.WARNING, "Unknown", "")
 
-    def show_states(self, states: tuple[ProviderState, ...]) -> None:
+    def show_states(self, states: tuple[ProviderStatus, ...]) -> None:
         usable = {state.provider for state in states if state.usable}
         best = next((provider for provider in AUTOMATIC if provider in usable), None)
         for state in states:
@@ -386,7 +386,7 @@ class ProviderPage(Page):
         self._survey.survey()
 
     @Slot(object)
-    def _show_states(self, states: tuple[ProviderState, ...]) -> None:
+    def _show_states(self, states: tuple[ProviderStatus, ...]) -> None:
         self.again.setEnabled(True)
         self.providers.show_states(states)
         self._show_options()
