@@ -6,9 +6,12 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from rallytrace.errors import AppError, TakenError, printable
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 """Exit codes."""
@@ -57,6 +60,14 @@ def say_json(value: Any) -> None:
 def say_line(value: Any) -> None:
     """Write a value to stdout as JSON on one line, for programs that follow the progress."""
     _write(json.dumps(value, default=str) + "\n", sys.stdout)
+
+
+def progress_bar(name: str | None = None, total: int | None = None, unit: str = " frames") -> "tqdm[NoReturn]":
+    """A progress bar on stderr, where that is a terminal; it leaves nothing behind."""
+    from tqdm import tqdm  # noqa: PLC0415 - few commands draw one
+
+    tqdm.monitor_interval = 0  # its own thread would outlive the bars
+    return tqdm(desc=name, total=total, unit=unit, disable=None, leave=False, dynamic_ncols=True, smoothing=0.1)
 
 
 def finish_output() -> None:

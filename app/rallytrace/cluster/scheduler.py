@@ -31,7 +31,7 @@ from rallytrace.cluster.work import (
     track_video_part,
 )
 from rallytrace.domain.wording import count_noun
-from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.errors import AppError, UsageError
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.threads import Worker
 from rallytrace.tracking.label_records import FileEdges
@@ -324,8 +324,7 @@ class Cluster:
         signs: dict[_Part, _Sign] = {}
         looked = time.monotonic()
         while futures:
-            if stop.stopped:
-                raise Cancelled
+            stop.check()
             with contextlib.suppress(queue.Empty):
                 sign = told.get(timeout=0.25)
                 if isinstance(sign, int):
@@ -503,8 +502,7 @@ def _answers(asked: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> d
     """
     deadline = time.monotonic() + _CHECK_SECONDS
     while time.monotonic() < deadline and not all(future.done() for future in asked.values()):
-        if stop.stopped:
-            raise Cancelled
+        stop.check()
         time.sleep(0.1)
     return {worker: _answer_of(future) for worker, future in asked.items()}
 

@@ -7,8 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from tqdm import tqdm
-
 from rallytrace import terminal
 from rallytrace.commands.export_many import export_many, read_material
 from rallytrace.commands.shared import as_records as finding_records
@@ -32,9 +30,6 @@ from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
 
 _LABELS: Final = ".csv"
-
-# tqdm would watch its bars from a thread of its own, which nothing here needs and which outlives them.
-tqdm.monitor_interval = 0
 
 
 def run(args: argparse.Namespace) -> int:
@@ -128,14 +123,9 @@ def _layers(text: str) -> frozenset[Layer]:
 
 def _follow(material: Material, request: ExportRequest, stop: StopSwitch) -> ExportFinished:
     """Draw a progress bar until the export is done."""
-
-    def check() -> None:
-        if stop.stopped:
-            raise Cancelled
-
     with (
-        tqdm(unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar,
-        contextlib.closing(export(material, request, check)) as events,
+        terminal.progress_bar() as bar,
+        contextlib.closing(export(material, request, stop.check)) as events,
     ):
         for event in events:
             if isinstance(event, ExportFinished):

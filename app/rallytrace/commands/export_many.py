@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from tqdm import tqdm
-
 from rallytrace import terminal
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Cancelled, UsageError
@@ -178,11 +176,6 @@ def _write(
     videos: Sequence[MatchVideo], splits: dict[str, Split], request: ExportRequest, stop: StopSwitch, tell: Tell
 ) -> list[dict[str, Any]]:
     """Write the dataset, which appears when everything is in it; a record for each video."""
-
-    def check() -> None:
-        if stop.stopped:
-            raise Cancelled
-
     done: list[dict[str, Any]] = []
     total, frames_done = sum(item.n_frames for item in videos), 0
     with staged_folder(request.target) as staged:
@@ -192,7 +185,7 @@ def _write(
             one_request = replace(request, target=staged, dataset=replace(request.dataset, split=split))
             project = open_project(item.project)
             material, digest = _material(item.project, project, item.video), digest_of(project.track)
-            with closing(export(material, one_request, check)) as events:
+            with closing(export(material, one_request, stop.check)) as events:
                 for event in events:
                     if isinstance(event, ExportFinished):
                         match_folder = event.path.relative_to(staged).as_posix()
@@ -238,7 +231,7 @@ def _progress(*, lines: bool) -> Iterator[Tell]:
 
         yield write
         return
-    with tqdm(unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
+    with terminal.progress_bar() as bar:
 
         def draw(record: dict[str, Any]) -> None:
             bar.set_description_str(record["phase"], refresh=False)

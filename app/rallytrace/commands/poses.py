@@ -5,8 +5,6 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from tqdm import tqdm
-
 from rallytrace import terminal
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import device_of
@@ -24,9 +22,6 @@ from rallytrace.storage.project.ledger import PosesNoted, RunNoted
 from rallytrace.tracking.options import parse_frames
 from rallytrace.tracking.pose_run import PoseOptions, PoseRun, open_pose_network, pose_signature
 from rallytrace.video.reader import VideoReader
-
-# tqdm would watch its bars from a thread of its own, which nothing here needs and which outlives them.
-tqdm.monitor_interval = 0
 
 
 def run(args: argparse.Namespace) -> int:
@@ -94,7 +89,7 @@ def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool
 
 def _follow(run_: PoseRun, on_found: Callable[[PoseRows], None], stop: StopSwitch) -> bool:
     """Draw a progress bar until the run is over; returns whether it was interrupted."""
-    with tqdm(total=run_.total, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
+    with terminal.progress_bar(total=run_.total) as bar:
         try:
             for found in run_.events(stop):
                 on_found(found)

@@ -7,8 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tqdm import tqdm
-
 from rallytrace import terminal
 from rallytrace.commands.shared import choose_networks, draw_progress, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
@@ -125,9 +123,6 @@ def _track_job(
 
 _log = logging.getLogger(__name__)
 
-# tqdm would watch its bars from a thread of its own, which nothing here needs and which outlives them.
-tqdm.monitor_interval = 0
-
 
 def track_one(tracking: LabelRun, state: FileState, target: Path, output: Output, stop: StopSwitch) -> VideoOutcome:
     """Do a run and write its label file, also of the frames that were tracked before it was interrupted or failed.
@@ -176,9 +171,7 @@ def typed_tracking(args: argparse.Namespace) -> dict[str, Any]:
 
 def _follow(tracking: LabelRun, stop: StopSwitch) -> None:
     """Draw a progress bar, with frames a second and the time left, until the run is over."""
-    with tqdm(
-        desc=tracking.path.name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1
-    ) as bar:
+    with terminal.progress_bar(tracking.path.name) as bar:
 
         def on_message(message: object) -> None:
             if isinstance(message, JobMessage):

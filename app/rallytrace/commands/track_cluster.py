@@ -80,7 +80,7 @@ class _Bars:
 
     def __init__(self, jobs: Mapping[int, TrackJob]) -> None:
         self._jobs = jobs
-        self._all = tqdm(total=len(jobs), desc="videos", unit=" videos", disable=None, leave=False, dynamic_ncols=True)
+        self._all = terminal.progress_bar("videos", len(jobs), " videos")
         self._each: dict[int, tqdm[NoReturn]] = {}
 
     def write(self, text: str) -> None:
@@ -91,10 +91,7 @@ class _Bars:
         if progress.number not in self._each:
             if len(self._each) >= _MOST_BARS:
                 return
-            name = self._jobs[progress.number].video.name
-            self._each[progress.number] = tqdm(
-                desc=name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1
-            )
+            self._each[progress.number] = terminal.progress_bar(self._jobs[progress.number].video.name)
         bar = self._each[progress.number]
         bar.total = progress.of or None
         bar.update(progress.frames - bar.n)  # it goes back where another worker begins again

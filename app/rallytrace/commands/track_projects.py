@@ -9,8 +9,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from tqdm import tqdm
-
 from rallytrace import terminal
 from rallytrace.commands.shared import device_of, family_of, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, outcome_record, refuse_missing
@@ -187,7 +185,7 @@ class ProjectTracking:
         if self._lines:
             yield lambda record: terminal.say_line({"video": str(real_path(video)), **record})
             return
-        with tqdm(desc=video.name, unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar:
+        with terminal.progress_bar(video.name) as bar:
 
             def draw(record: dict[str, Any]) -> None:
                 bar.total = record["total"]

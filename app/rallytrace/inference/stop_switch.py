@@ -29,6 +29,11 @@ class StopSwitch:
     def stopped(self) -> bool:
         return self._stopped
 
+    def check(self) -> None:
+        """Raise Cancelled once the switch is on."""
+        if self._stopped:
+            raise Cancelled
+
     def stop(self) -> None:
         """Make every run with this switch raise Cancelled: current ones at their next node, later ones at once."""
         with self._lock:
@@ -44,8 +49,7 @@ class StopSwitch:
             Cancelled: the switch is already on.
         """
         with self._lock:
-            if self._stopped:
-                raise Cancelled
+            self.check()
             self._running.append(run)
         try:
             yield

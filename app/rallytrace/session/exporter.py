@@ -16,6 +16,7 @@ from rallytrace.exports.exporting import export
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.document import Document
 from rallytrace.session.frame_loader import VideoInfo
 from rallytrace.storage.staging import remove_unfinished
@@ -31,17 +32,12 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ExportJob:
-    """An export with its number and its stop event."""
+    """An export with its number and its stop switch."""
 
     number: int
     material: Material
     request: ExportRequest
-    stop: threading.Event
-
-    def check(self) -> None:
-        """Raise Cancelled once the stop event is set."""
-        if self.stop.is_set():
-            raise Cancelled
+    stop: StopSwitch
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +74,7 @@ class Exporter(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._numbers = itertools.count(1)
-        self._jobs: dict[int, threading.Event] = {}
+        self._jobs: dict[int, StopSwitch] = {}
         self._worker = Worker("exporter")
         self._stepped.connect(self._on_step, Qt.ConnectionType.QueuedConnection)
         self._ended.connect(self._on_end, Qt.ConnectionType.QueuedConnection)
@@ -90,14 +86,14 @@ class Exporter(QObject):
 
     def export(self, material: Material, request: ExportRequest) -> int:
         """Queue an export; returns its number."""
-        job = ExportJob(next(self._numbers), material, request, threading.Event())
+        job = ExportJob(next(self._numbers), material, request, StopSwitch())
         self._jobs[job.number] = job.stop
         self._worker.do(lambda: self._ended.emit(self._outcome(job)))
         return job.number
 
     def cancel(self) -> None:
         for stop in self._jobs.values():
-            stop.set()
+            stop.stop()
 
     def shutdown(self) -> None:
         self.cancel()
@@ -118,7 +114,7 @@ class Exporter(QObject):
 
     def _outcome(self, job: ExportJob) -> ExportOutcome:
         try:
-            job.check()
+            job.stop.check()
             return ExportOutcome(job.number, self._do(job))
         except Cancelled:
             return ExportOutcome(job.number)
@@ -134,9 +130,9 @@ class Exporter(QObject):
 
     def _do(self, job: ExportJob) -> ExportFinished | None:
         sent, phase = 0.0, ""
-        with contextlib.closing(export(job.material, job.request, job.check)) as events:
+        with contextlib.closing(export(job.material, job.request, job.stop.check)) as events:
             for event in events:
-                job.check()
+                job.stop.check()
                 if isinstance(event, ExportFinished):
                     return event
                 seconds = time.monotonic()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.errors import AppError, Cancelled, no_progress
+from rallytrace.errors import AppError, no_progress
 from rallytrace.inference.ensemble import Ensemble
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import lay_out
@@ -94,8 +94,7 @@ class FrameHeatmaps:
     def _read(self, frames: range, stop: StopSwitch) -> list[VideoFrame]:
         read = []
         for picture in self._reader.frames(frames.start, frames[-1] + 1):
-            if stop.stopped:
-                raise Cancelled
+            stop.check()
             if picture.index in frames:
                 read.append(picture)
         return read

@@ -3,7 +3,6 @@
 import numpy as np
 
 from rallytrace.domain.layers import LayerRows
-from rallytrace.errors import Cancelled
 from rallytrace.tracking.filling import GapFilling, parts, spacing, within
 from rallytrace.tracking.messages import DetectionsFound, InpaintRequest, Phase
 from rallytrace.tracking.work import Work
@@ -23,8 +22,7 @@ class InpaintWork(Work[InpaintRequest]):
         frames = self._frames()
         for segment in parts(frames):
             self._progress.enter(Phase.FILLING, (segment.start - frames.start) / len(frames))
-            if self._stop.stopped:
-                raise Cancelled
+            self._stop.check()
             self._fill(segment, filling)
 
     def _frames(self) -> range:

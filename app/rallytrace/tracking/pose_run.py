@@ -156,8 +156,7 @@ class PoseRun:
         waiting: list[VideoFrame] = []
         for span in self._spans:
             for frame in self._reader.frames(span.start, span[-1] + 1):
-                if stop.stopped:
-                    raise Cancelled
+                stop.check()
                 if frame.index in span:
                     waiting.append(frame)
                 if len(waiting) == self._network.batch:

@@ -33,7 +33,6 @@ from rallytrace.tracking.spans import (
     SceneBegins,
     SpanEvent,
     SpanTracker,
-    checking,
 )
 from rallytrace.tracking.work import JobContext, Work, open_video, provider_in_use
 from rallytrace.video.reader import VideoReader
@@ -209,7 +208,7 @@ class RunWork(Work[RunRequest]):
             if self._progress.due:
                 self._progress.report()
 
-        return NonPlayFinder.over(reader, request.play, check=checking(self._stop), progress=look)
+        return NonPlayFinder.over(reader, request.play, check=self._stop.check, progress=look)
 
     def _track_screen_first(self, left: Sequence[range], tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
         """Track the frames on the screen against a background of their own, to be tracked again with their piece.

@@ -8,7 +8,7 @@ from typing import Final
 
 from rallytrace.domain.detections import Detection
 from rallytrace.domain.spans import n_frames_in, overlap, subtract_spans
-from rallytrace.errors import AppError, Cancelled, Check, no_check
+from rallytrace.errors import AppError, Check, no_check
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import Preprocessor
@@ -308,7 +308,7 @@ class SpanTracker:
             if not overlap(wanted, range(scene.start, scene.stop)):
                 continue
             read = range(max(scene.start, piece.read.start), min(scene.stop, piece.read.stop))
-            non_play = self._non_play.non_play_in(scene, piece.surroundings, checking(stop)) if self._non_play else ()
+            non_play = self._non_play.non_play_in(scene, piece.surroundings, stop.check) if self._non_play else ()
             play = subtract_spans(read, non_play)
             for part in sorted((*play, *subtract_spans(read, play)), key=lambda part: part.start):
                 if overlap(wanted, part):
@@ -431,19 +431,9 @@ def scenes_around(
         resize=options.resize or file.resize,
         sampled_frames=options.background_over,
         nearby=nearby,
-        check=checking(stop),
+        check=stop.check,
         progress=preparing,
     )
-
-
-def checking(stop: StopSwitch) -> Check:
-    """A check function that raises Cancelled once a switch is thrown."""
-
-    def check() -> None:
-        if stop.stopped:
-            raise Cancelled
-
-    return check
 
 
 def preprocessor_for(scene: Scene, tracknet: TrackNet, options: TrackOptions) -> Preprocessor:

@@ -23,7 +23,6 @@ from rallytrace.tracking.spans import (
     Preparing,
     SpanEvent,
     SpanTracker,
-    checking,
 )
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.main_camera import MainCamera, find_main_camera
@@ -77,7 +76,7 @@ def open_parts(
     plan, remarks = _plan(reader, throughput, options, stop)
     camera = None
     if not options.every_camera and options.frames is None and options.background_over is None:
-        camera = find_main_camera(reader, check=checking(stop), progress=preparing)
+        camera = find_main_camera(reader, check=stop.check, progress=preparing)
     parts = _parts(reader, throughput.tracknet, options, plan)
     index = replace(reader.index, state=None)  # another machine has a file of its own
     return RunOpening(index, camera, len(parts), (*reader.warnings, *remarks))

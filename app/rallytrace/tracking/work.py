@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from rallytrace.errors import Cancelled
 from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.stage_seconds import StageSeconds
@@ -160,8 +159,7 @@ def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterat
     """
     with VideoReader(path, index=index if index is not None and index.complete else None) as reader:
         for _ in reader.scan():
-            if stop.stopped:
-                raise Cancelled
+            stop.check()
         yield reader
 
 
