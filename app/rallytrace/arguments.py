@@ -9,6 +9,8 @@ from typing import Any, Final, TypeAlias
 
 from rallytrace.execution_providers import CORES, Provider
 from rallytrace.exports.formats import Format
+from rallytrace.file_access import refuse_output
+from rallytrace.file_kinds import FileKind
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import (
     MOST_FRAMES,
@@ -83,6 +85,21 @@ WEEK_MINUTES: Final = 7 * 24 * 60
 def shortened(text: str) -> str:
     """A word of the user's that may be too long for a sentence."""
     return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def refuse_output_of(args: argparse.Namespace, target: Path, kind: FileKind, *sources: Path, overwrite: bool) -> None:
+    """Refuse the target of a command: as `refuse_output`, with every file that the command line names as a source.
+
+    Args:
+        target: the value of the option itself, which is no source.
+        sources: inputs besides those that are named.
+
+    Raises:
+        AppError: as `refuse_output`.
+    """
+    values = [item for value in vars(args).values() for item in (value if isinstance(value, list) else [value])]
+    named = [item for item in values if isinstance(item, Path) and item is not target]
+    refuse_output(target, kind, overwrite=overwrite, sources=(*named, *sources))
 
 
 def add_window(parser: argparse.ArgumentParser) -> None:

@@ -32,7 +32,7 @@ CHILDREN: Final = {
     READING_FLAG: "rallytrace.inference.model_reading",
     TRIAL_FLAG: "rallytrace.model_trials.model_trial",
     CONFIGURATION_FLAG: "rallytrace.model_trials.verification",
-    SCREEN_FLAG: "rallytrace.commands.screen_trial",
+    SCREEN_FLAG: "rallytrace.commands.open",
 }
 """The module with a child process' `main`, by its flag."""
 

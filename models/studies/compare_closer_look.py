@@ -46,7 +46,8 @@ from rallytrace.inference.pipeline import PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
 from rallytrace.inference.windows import context_frames
 from rallytrace.network_modes import Decoding
-from rallytrace.tracking.networks import NetworkChoice, open_networks
+from rallytrace.tracking.networks import open_networks
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.retracking import FAINTER, Corridor, Retracking, follow
 from rallytrace.video.reader import VideoReader
 

@@ -39,8 +39,8 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context_frames
 from rallytrace.network_modes import Decoding
 from rallytrace.tracking.filling import inpaint_range
-from rallytrace.tracking.networks import NetworkChoice, open_networks
-from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.networks import open_networks
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.retracking import FAINTER, Retracking
 from rallytrace.tracking.spans import preprocessor_for, scenes_around
 from rallytrace.video.reader import VideoReader

@@ -16,8 +16,8 @@ from rallytrace.domain.flight_check import EVIDENCE_FROM
 from rallytrace.errors import AppError
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.label_run import LabelRun
-from rallytrace.tracking.networks import NetworkChoice, open_networks
-from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.networks import open_networks
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.video.reader import VideoReader
 
 

@@ -18,7 +18,8 @@ from rallytrace.input_layouts import BackgroundMode
 from rallytrace.model_trials.provider_trial import try_provider
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.tracking import networks
-from rallytrace.tracking.networks import NetworkChoice, open_tracknet
+from rallytrace.tracking.networks import open_tracknet
+from rallytrace.tracking.options import NetworkChoice
 from tiny_models import TinyTrackNet
 
 NAME = PROVIDERS[Provider.OPENVINO].runtime_name

@@ -21,7 +21,7 @@ from rallytrace.model_trials.trial_result import (
     ProviderAgreement,
     ProviderTrial,
 )
-from rallytrace.tracking.networks import NetworkChoice
+from rallytrace.tracking.options import NetworkChoice
 from tiny_models import TinyTrackNet
 
 ON_CPU = NetworkChoice(device=Device(Provider.CPU))

@@ -12,8 +12,8 @@ from rallytrace.execution_providers import PROVIDERS, Device, Provider, Provider
 from rallytrace.inference import providers
 from rallytrace.inference.placement import Placement
 from rallytrace.tracking import networks
-from rallytrace.tracking.networks import NetworkChoice, compiles_long, open_networks
-from rallytrace.tracking.pose_run import open_pose_network
+from rallytrace.tracking.networks import compiles_long, open_networks, open_pose_network
+from rallytrace.tracking.options import NetworkChoice
 from tiny_models import TinyTrackNet
 
 
@@ -52,7 +52,8 @@ def announced(tmp_path: Path, provider: Provider) -> tuple[str, str]:
     model = TinyTrackNet().save(tmp_path / "net.onnx")
     pose = TinyPoseModel().save(tmp_path / "pose.onnx")
     choice = NetworkChoice(tracknet=model, device=Device(provider, cores=1), inpaint=False)
-    with open_networks(choice) as opened, open_pose_network(pose, choice.device) as (_, said):
+    network, said = open_pose_network(pose, choice.device)
+    with open_networks(choice) as opened, network:
         return opened.announcement, said
 
 

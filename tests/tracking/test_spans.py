@@ -19,8 +19,8 @@ from rallytrace.tracking import spans as pieces_module
 from rallytrace.tracking import spans as spans_module
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.messages import JobMessage
-from rallytrace.tracking.networks import NetworkChoice, open_networks
-from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.networks import open_networks
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.spans import NonPlayFinder, pieces
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.reader import VideoReader

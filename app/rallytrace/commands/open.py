@@ -3,13 +3,15 @@
 import argparse
 import ctypes
 import os
+import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from subprocess import TimeoutExpired
 from typing import Final
 
-from rallytrace.arguments import shortened
-from rallytrace.commands.outputs import refuse_output_of
-from rallytrace.commands.screen_trial import screen_opens
+from rallytrace.arguments import refuse_output_of, shortened
+from rallytrace.child_processes import SCREEN_FLAG, own_command, run_child
 from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_kinds import PICTURE
@@ -31,6 +33,10 @@ _X11_LIBRARIES: Final = (
     "libxkbcommon-x11.so.0",
 )
 """What Qt loads for X11 when it is too late to say that it is missing: it aborts."""
+
+_TRIAL_SECONDS: Final = 30.0
+_WITHOUT_SCREEN: Final = ("offscreen", "minimal")
+"""Qt's platforms that always open."""
 
 
 def there_is_a_screen() -> bool:
@@ -91,6 +97,43 @@ def _x11_answers() -> bool:
     failed = bool(xcb.xcb_connection_has_error(connection))
     xcb.xcb_disconnect(connection)
     return not failed
+
+
+def screen_opens() -> bool:
+    """Whether Qt can open the platform that the environment asks for; a child tries it where that is in doubt."""
+    if not _is_doubtful():
+        return True
+    try:
+        return run_child(own_command(SCREEN_FLAG), _TRIAL_SECONDS).returncode == 0
+    except (OSError, TimeoutExpired):
+        return True  # then Qt says it
+
+
+def _is_doubtful() -> bool:
+    """Whether a platform is named that may not open, or a Wayland display that nothing listens on."""
+    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    if platform:
+        known = (*_WITHOUT_SCREEN, "xcb") if os.environ.get("DISPLAY") else _WITHOUT_SCREEN
+        return platform not in known
+    display = os.environ.get("WAYLAND_DISPLAY")
+    return bool(display) and not _listens(Path(os.environ.get("XDG_RUNTIME_DIR", ""), display or ""))
+
+
+def _listens(path: Path) -> bool:
+    with socket.socket(socket.AF_UNIX) as connection:
+        try:
+            connection.connect(str(path))
+        except (OSError, ValueError):
+            return False
+    return True
+
+
+def main(_arguments: Sequence[str]) -> int:
+    """The child process of `screen_opens`: Qt ends it (SIGABRT) without a screen."""
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - slow to load
+
+    application = QGuiApplication([])
+    return 0 if application.primaryScreen() is not None else 1
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from rallytrace import terminal
-from rallytrace.commands.outputs import refuse_output_of
+from rallytrace.arguments import refuse_output_of
 from rallytrace.commands.shared import device_of
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.poses import NO_POSES, PoseRows
@@ -19,8 +19,9 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.project.ledger import PosesNoted, RunNoted
+from rallytrace.tracking.networks import open_pose_network
 from rallytrace.tracking.options import parse_frames
-from rallytrace.tracking.pose_run import PoseOptions, PoseRun, open_pose_network, pose_signature
+from rallytrace.tracking.pose_run import PoseOptions, PoseRun, pose_signature
 from rallytrace.video.reader import VideoReader
 
 
@@ -39,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
         reader = stack.enter_context(VideoReader(args.video))
         spans = () if args.range is None else (parse_frames(args.range, n_frames=reader.n_frames),)
         options = PoseOptions(spans, settings.pose_every if args.every is None else args.every, args.confidence)
-        network, announcement = stack.enter_context(open_pose_network(model, device_of(args)))
+        network, announcement = open_pose_network(model, device_of(args))
+        stack.enter_context(network)
         if announcement:
             terminal.remark(announcement)
         run_ = PoseRun(reader, network, options)

@@ -21,7 +21,8 @@ from rallytrace.inference.providers import choose_provider
 from rallytrace.model_trials.trial_result import ProviderTrial
 from rallytrace.model_trials.trial_windows import TrialWindows, decode_windows, trial_windows
 from rallytrace.tracking.machine import allocate_cores, usable_cores
-from rallytrace.tracking.networks import NetworkChoice, open_tracknet
+from rallytrace.tracking.networks import open_tracknet
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import Throughput
 from rallytrace.video.reader import VideoReader
 

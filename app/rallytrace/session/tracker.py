@@ -155,8 +155,8 @@ class TrackerThread(QThread):
 
 
 def _work_for(job: TrackerJob, context: "JobContext") -> "Work[Any]":
-    from rallytrace.tracking.gap_work import InpaintWork  # noqa: PLC0415
-    from rallytrace.tracking.pose_work import PoseWork  # noqa: PLC0415 - as below
+    from rallytrace.tracking.filling import InpaintWork  # noqa: PLC0415 - as above
+    from rallytrace.tracking.pose_run import PoseWork  # noqa: PLC0415
     from rallytrace.tracking.run import RunWork  # noqa: PLC0415
 
     if isinstance(job.request, RunRequest):

@@ -27,8 +27,10 @@ from rallytrace.inference.inpainting import inpaint, inpainting_reach
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.messages import DetectionsFound, InpaintRequest, Phase
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.points import CONFIRMABLE, chosen_longest_gap, scene_points
+from rallytrace.tracking.work import Work
 
 _PREDICTED = SOURCES.index(Source.PREDICTED)
 _SHOWN_AGAIN = 2
@@ -512,3 +514,35 @@ def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> b
     apart = inpainting_reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = ((gap.start - 1, range(gap.start - apart, gap.start)), (gap.stop, range(gap.stop, gap.stop + apart)))
     return any(point in context.frames and len(context.knots(beside)) < apart for point, beside in sides)
+
+
+class InpaintWork(Work[InpaintRequest]):
+    """Fills the gaps of a tracked video again."""
+
+    def do(self) -> None:
+        request, network_cache = self._request, self._context.network_cache
+        self._progress.report()
+        net = network_cache.inpaintnet(request.choice, self._stop)
+        tracknet = network_cache.tracknet_file(request.choice, self._stop)
+        every = spacing(request.layers.predicted)
+        filling = GapFilling.of(request.options, tracknet, net, request.size, every=every)
+        self.provenance = {"inpaintnet": net.provenance() if net else None}
+        frames = self._frames()
+        for segment in parts(frames):
+            self._progress.enter(Phase.FILLING, (segment.start - frames.start) / len(frames))
+            self._stop.check()
+            self._fill(segment, filling)
+
+    def _frames(self) -> range:
+        held = self._request.layers.frames
+        return held if self._request.frames is None else within(self._request.frames, 0, held)
+
+    def _fill(self, frames: range, filling: GapFilling) -> None:
+        layers = self._request.layers
+        nearby = layers.select(within(frames, filling.reach, layers.frames))
+        made = filling.rows(nearby, frames, self._stop)
+        present = layers.inpainted[frames.start - layers.first : frames.stop - layers.first]
+        changed = np.flatnonzero(made != present)
+        if len(changed):
+            rows = LayerRows(frames.start + changed, made[changed])
+            self._context.send(DetectionsFound(self._job, "", self.provenance, None, rows))

@@ -16,9 +16,8 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.messages import JobMessage, RunRequest, Send
 from rallytrace.tracking.network_cache import LoadedTrackNet, NetworkCache
-from rallytrace.tracking.options import NetworkChoice, TrackOptions
+from rallytrace.tracking.options import NetworkChoice, TrackOptions, as_pair
 from rallytrace.tracking.planning import RunPlan, Throughput
-from rallytrace.tracking.provenance import as_pair
 from rallytrace.tracking.run import RunWork
 from rallytrace.tracking.spans import SpanEvent
 from rallytrace.tracking.work import JobContext

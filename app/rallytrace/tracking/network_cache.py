@@ -16,10 +16,9 @@ from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_fil
 from rallytrace.inference.networks import InpaintNet, PoseNetwork, TrackNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.threads import Worker
-from rallytrace.tracking.networks import open_inpaintnet, open_tracknet
+from rallytrace.tracking.networks import open_inpaintnet, open_pose_network, open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import Throughput
-from rallytrace.tracking.pose_run import load_pose_network
 
 GIVE_UP_SECONDS = 1.0
 """How long `close` waits for a model that is loading; after that its thread ends with the program."""
@@ -91,7 +90,7 @@ class NetworkCache:
         """
 
         def load() -> tuple[PoseNetwork, tuple[PoseNetwork, str]]:
-            opened = load_pose_network(model, device)
+            opened = open_pose_network(model, device)
             return opened[0], opened
 
         return self._worker.call(lambda: self._load(ModelKind.POSE, (device, _stamp(model)), load), stop)

@@ -3,25 +3,17 @@
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from rallytrace.compiled_models import compiled_dir, compiled_models
-from rallytrace.execution_providers import PROVIDERS, SessionOptions
+from rallytrace.execution_providers import PROVIDERS, Device, SessionOptions
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.model_session import ModelSession
-from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.networks import InpaintNet, PoseNetwork, TrackNet
+from rallytrace.inference.pose_model import load_pose_model
 from rallytrace.inference.providers import choose_provider
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
-
-__all__ = [
-    "NetworkChoice",
-    "Networks",
-    "compiles_long",
-    "open_inpaintnet",
-    "open_networks",
-    "open_tracknet",
-    "split_remark",
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,3 +110,16 @@ def open_inpaintnet(choice: NetworkChoice) -> InpaintNet:
     """
     # It takes a tenth of a millisecond a window on one core; sending it elsewhere would cost more.
     return InpaintNet.open(choice.inpaintnet_path, SessionOptions())
+
+
+def open_pose_network(path: Path, device: Device) -> tuple[PoseNetwork, str]:
+    """The pose model, to be closed in this thread, and what the user should know about the provider.
+
+    Raises:
+        AppError: the file does not fit, or the provider cannot run it.
+    """
+    provider = choose_provider(device)
+    threads = usable_cores(device.cores)
+    options = SessionOptions(provider.provider, device, threads=threads, engine_cache=compiled_dir())
+    network = PoseNetwork(load_pose_model(path), options)
+    return network, " ".join(filter(None, (provider.announcement, split_remark(network.session))))

@@ -199,3 +199,8 @@ def parse_frames(text: str, *, n_frames: int) -> range:
     if frames.start >= n_frames:
         raise UsageError(f"The range {text} starts after the last frame of the video, {n_frames - 1}.")
     return range(frames.start, min(frames.stop, n_frames))
+
+
+def as_pair(frames: range | None) -> list[int] | None:
+    """A range as its first frame and its exclusive end."""
+    return None if frames is None else [frames.start, frames.stop]

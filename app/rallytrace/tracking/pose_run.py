@@ -1,26 +1,22 @@
 """A pass over a video that finds the players' poses in every n-th frame."""
 
-import contextlib
 import json
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import __version__
-from rallytrace.compiled_models import compiled_dir
 from rallytrace.domain.poses import Person, PoseRows
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.execution_providers import Device, SessionOptions
 from rallytrace.inference.networks import PoseNetwork
-from rallytrace.inference.pose_model import LEAST_CONFIDENCE, load_pose_model
-from rallytrace.inference.providers import choose_provider
+from rallytrace.inference.pose_model import LEAST_CONFIDENCE
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.settings import MODELS, rules_of
-from rallytrace.tracking.machine import usable_cores
-from rallytrace.tracking.networks import split_remark
-from rallytrace.tracking.provenance import as_pair
+from rallytrace.tracking.messages import JobMessage, Phase, PlayersFound, PoseRequest
+from rallytrace.tracking.options import as_pair
+from rallytrace.tracking.work import Work, open_video, provider_in_use
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
@@ -57,39 +53,11 @@ class PoseOptions:
         return [chosen for span in cut if (chosen := range(-(-span.start // step) * step, span.stop, step))]
 
 
-@contextlib.contextmanager
-def open_pose_network(path: Path, device: Device) -> Iterator[tuple[PoseNetwork, str]]:
-    """Open a pose model for the length of a block, on the same provider as the networks that find the ball.
-
-    Yields:
-        The network, and what the user should know about the provider.
-
-    Raises:
-        AppError: the file does not fit, or the provider cannot run it.
-    """
-    network, announcement = load_pose_network(path, device)
-    with network:
-        yield network, announcement
-
-
 def pose_signature(provenance: dict[str, Any]) -> str:
     """What the poses depend on, as the line that a run is known by; the runs that find the ball have others."""
     inputs = {"pose_model": provenance["pose_model"]["sha256"]}
     inputs |= {key: provenance[key] for key in ("every", "confidence")}
     return json.dumps(inputs, sort_keys=True, separators=(",", ":"))
-
-
-def load_pose_network(path: Path, device: Device) -> tuple[PoseNetwork, str]:
-    """The pose model, to be closed in this thread, and what the user should know about the provider.
-
-    Raises:
-        AppError: the file does not fit, or the provider cannot run it.
-    """
-    provider = choose_provider(device)
-    threads = usable_cores(device.cores)
-    options = SessionOptions(provider.provider, device, threads=threads, engine_cache=compiled_dir())
-    network = PoseNetwork(load_pose_model(path), options)
-    return network, " ".join(filter(None, (provider.announcement, split_remark(network.session))))
 
 
 class PoseRun:
@@ -172,3 +140,32 @@ class PoseRun:
         self.done += len(frames)
         self.persons += sum(map(len, persons))
         return {frame.index: there for frame, there in zip(frames, persons, strict=True)}
+
+
+class PoseWork(Work[PoseRequest]):
+    """One search for the players in spans of a video."""
+
+    def do(self) -> None:
+        request, send = self._request, self._context.send
+        self._progress.report()
+        network, announcement = self._context.network_cache.pose_network(request.model, request.device, self._stop)
+        send(provider_in_use(network.session, announcement))
+        self._progress.enter(Phase.READING)
+        with open_video(request.video, request.index, self._stop) as reader:
+            for remark in reader.warnings:
+                send(JobMessage(self._job, remark))
+            self._find(PoseRun(reader, network, request.options))
+
+    def _find(self, run: PoseRun) -> None:
+        self._progress.total = run.total
+        self._progress.enter(Phase.POSES)
+        started = time.monotonic()
+        for found in run.events(self._stop):
+            self.provenance, self.frames = run.provenance(), run.done
+            if len(found.frames):
+                self._context.send(PlayersFound(self._job, pose_signature(self.provenance), self.provenance, found))
+            self._progress.count(StageSeconds(read=time.monotonic() - started - run.seconds, forward=run.seconds))
+            self._progress.reach(run.done)
+            self._progress.report()
+            self._context.attend(None)
+        self.provenance = run.provenance()

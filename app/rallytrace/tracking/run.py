@@ -5,10 +5,11 @@ import contextlib
 import time
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
+from rallytrace import __version__
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.spans import join_spans, n_frames_in
 from rallytrace.domain.track import Rows, Track
@@ -16,14 +17,16 @@ from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.settings import RunOptions, options_in
 from rallytrace.threads import release_free_memory
 from rallytrace.tracking.court_search import CourtWatch
 from rallytrace.tracking.filling import GapFilling, RunLayers, within
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, RunRequest
 from rallytrace.tracking.network_cache import LoadedTrackNet
 from rallytrace.tracking.networks import compiles_long
+from rallytrace.tracking.options import TrackOptions, as_pair
 from rallytrace.tracking.planning import RunPlan, chosen_every, plan_run
-from rallytrace.tracking.provenance import as_pair, provenance_of
+from rallytrace.tracking.points import chosen_longest_gap, gap_filling
 from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.tracking.spans import (
     LONGEST_PIECE,
@@ -153,7 +156,7 @@ class RunWork(Work[RunRequest]):
         left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.every)
         filling = GapFilling.of(options, tracknet.file, inpaintnet, reader.size, every=plan.every)
         self.result = RunLayers(layers, left, filling, done=wanted)
-        self.provenance = provenance_of(reader, tracknet, inpaintnet, options, plan)
+        self.provenance = _provenance_of(reader, tracknet, inpaintnet, options, plan)
         self.provenance |= {
             "signature": self._signature,
             "spans": [as_pair(span) for span in left],
@@ -353,6 +356,27 @@ class RunWork(Work[RunRequest]):
 
     def _say(self, text: str) -> None:
         self._context.send(JobMessage(self._job, text))
+
+
+def _provenance_of(
+    reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions, plan: RunPlan
+) -> dict[str, Any]:
+    """The provenance at the beginning of a run."""
+    values = options.settled(tracknet.file, stride=plan.stride, every=plan.every, batch=plan.batch)
+    values["longest_gap"] = chosen_longest_gap(options, inpaintnet)
+    return {
+        "rallytrace": __version__,
+        "video": str(reader.path.resolve()),
+        "video_remarks": list(reader.warnings),
+        "tracknet": tracknet.provenance(),
+        "inpaintnet": inpaintnet.provenance() if inpaintnet else None,
+        **{listed.name: values[listed.name] for listed in options_in(RunOptions) if listed.option.is_noted},
+        "second_look": plan.second_look,
+        "workers": plan.workers,
+        "flight_check": options.check_with(tracknet.file) is not None,
+        "gap_filling": gap_filling(inpaintnet) if inpaintnet else None,
+        "background_over": as_pair(options.background_over),
+    }
 
 
 def _nothing_left(*, gaps_changed: bool) -> str:
