@@ -133,7 +133,6 @@ def add_options(group: Group, section: type[OptionSection], *names: str) -> None
 
 
 def _value_of(listed: ListedOption) -> dict[str, Any]:
-    """How argparse reads an option's value; what was not typed is None."""
     rule, metavar = listed.rule, listed.option.metavar or None
     if rule.kind is ValueKind.TRUTH:
         return {"action": "store_true", "default": None}

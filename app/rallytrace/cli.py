@@ -53,7 +53,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parse(given: list[str]) -> argparse.Namespace:
-    """Parse the arguments; if argparse ends the program, flush its output first (AppError if that fails)."""
     try:
         return make_parser().parse_args(_with_command(given))
     except SystemExit:
@@ -62,7 +61,7 @@ def _parse(given: list[str]) -> argparse.Namespace:
 
 
 def _end(error: OSError | MemoryError | ImportError) -> int:
-    """Report an error of memory, a library, a stream or a name, and return the exit code."""
+    """Report an error of memory, a library, a stream or a name; returns the exit code."""
     if isinstance(error, MemoryError) or any(words in str(error).lower() for words in _UNMAPPED):
         terminal.complain(out_of_memory_error())
         return terminal.FAILED

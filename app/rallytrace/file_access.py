@@ -48,7 +48,6 @@ def refuse_special(path: Path) -> None:
 
 
 def _special_kind(path: Path) -> str | None:
-    """The kind of a special file; None for files, folders and missing paths."""
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError):

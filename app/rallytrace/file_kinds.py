@@ -56,7 +56,6 @@ def _is_text(head: bytes) -> bool:
 
 
 def _is_table(head: bytes) -> bool:
-    """Whether it is a text with several cells in its first line."""
     lines = head.removeprefix(b"\xef\xbb\xbf").lstrip().splitlines()
     return _is_text(head) and bool(lines) and lines[0][:1] not in b"<{[" and any(sign in lines[0] for sign in b",;\t")
 

@@ -75,7 +75,6 @@ def watch_input() -> None:
 
 
 def _await_end_of_input() -> None:
-    """Return when stdin ends, or raise OSError."""
     if sys.platform == "win32":
         import _winapi  # noqa: PLC0415 - there is none elsewhere
         import msvcrt  # noqa: PLC0415 - as above

@@ -63,8 +63,6 @@ class Crash:
 
 @dataclass(slots=True)
 class _Open:
-    """The open log, one per process, like `logging`."""
-
     files: LogFiles = field(default_factory=lambda: LogFiles(None, "The log has not been started."))
     handler: logging.Handler | None = None
     last_words: IO[str] | None = None
@@ -163,7 +161,6 @@ def log_crash(error: Exception, thread: str) -> Crash:
 
 
 def _print(error: Exception) -> None:
-    """Print an error to the terminal, if there is one."""
     if sys.stderr is not None:  # a packaged program has none
         traceback.print_exception(error, file=sys.stderr)
 

@@ -109,7 +109,7 @@ def build(preferences: Preferences) -> MainWindow:
 
 
 def _leave_on_signals(app: Application) -> None:
-    """Ctrl+C in the terminal, or a request to end, closes as the window's own button does, without asking."""
+    """Ctrl+C in the terminal, or a request to end, closes the window without a question."""
     # Not quit(): it asks the windows first, and an open question says no.
     interruption.answer_with(app.exit)
     listening = QTimer(app)
@@ -118,4 +118,4 @@ def _leave_on_signals(app: Application) -> None:
 
 
 def _let_python_look() -> None:
-    """Run a line of Python now and then, because signals are delivered between two of them."""
+    """Run a line of Python now and then: signals are delivered between two lines."""

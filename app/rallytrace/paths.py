@@ -69,7 +69,6 @@ def names_of(files: Iterable[Path]) -> list[str]:
 
 
 def _is_exported_match(folder: Path, names: Sequence[str]) -> bool:
-    """Whether a folder is an exported match of a dataset."""
     if DATASET_CARD not in names:
         return False
     try:

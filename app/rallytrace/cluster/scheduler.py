@@ -145,11 +145,7 @@ def _silent(named: str, error: object) -> AppError:
 
 
 def _refuse_unreachable(named: str) -> None:
-    """Refuse an address where no scheduler is: Dask itself would try for half a minute.
-
-    Raises:
-        AppError: there is no such machine, nothing listens there, or it is another program.
-    """
+    """Refuse an address without a scheduler at once: Dask itself would try for half a minute."""
     found = _ADDRESS.fullmatch(named)
     assert found is not None
     if found["scheme"] == "tls" and _has_no_certificates():
@@ -174,7 +170,7 @@ def _greets_like_dask(connection: socket.socket) -> bool:
 
 
 def _until_stopped(make: "Callable[[], Made]", stop: "StopSwitch") -> "Made":
-    """Call a function in a thread of its own; after a Cancelled that goes on."""
+    """Call a function in a thread of its own; if it is cancelled it goes on there."""
     worker = Worker("connect", daemon=True)
     try:
         return worker.call(make, stop)
@@ -197,7 +193,6 @@ def _require_dask() -> None:
 
 @contextlib.contextmanager
 def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]":
-    """Start a cluster on this machine."""
     import distributed  # noqa: PLC0415 - see above
 
     cores_here = usable_cores(cores)
@@ -295,19 +290,13 @@ class Cluster:
     def _submit(
         self, task: VideoTask, stage: str, work: Callable[..., Any], *arguments: Any, priority: int = 0
     ) -> "distributed.Future":
-        """Give the cluster something to do; arguments may be what it will have found in other tasks.
-
-        Args:
-            stage: what is added to the task's name on the dashboard.
-            priority: the higher comes first, so that a video is finished before others are begun.
-        """
+        """Submit work for a task; other tasks' results may be among the arguments. Higher priorities come first."""
         name = Path(task.video).stem.encode("ascii", "backslashreplace").decode()  # Dask takes no other keys
         key = f"{name}{stage}-{task.run}-{task.number}"
         limits = {"resources": {RESOURCE: 1}, "retries": _RETRIES, "pure": False, "priority": priority}
         return self._client.submit(work, task, *arguments, key=key, **limits)
 
     def _submit_parts(self, task: VideoTask, opened: "distributed.Future", n_parts: int) -> "distributed.Future":
-        """Have the parts of a long video tracked and joined."""
         parts = [
             self._submit(task, f"-part-{number}", track_video_part, opened, number, priority=1)
             for number in range(n_parts)
@@ -347,7 +336,6 @@ class Cluster:
         task: VideoTask,
         told: "queue.SimpleQueue[Any]",
     ) -> Iterator[VideoFinished]:
-        """Go on with a video of which a task is done."""
         result = _result_of(futures[number], task)
         if isinstance(result, VideoResult):
             del futures[number]
@@ -358,7 +346,6 @@ class Cluster:
         _announce(futures[number], number, told)
 
     def _look_after_workers(self, signs: "dict[_Part, _Sign]") -> Iterator[ClusterRemark]:
-        """Report workers that are gone, and have those that hang restarted."""
         try:
             offering = self._offering()
         except OSError as error:
@@ -385,19 +372,14 @@ class Cluster:
                     _log.debug("The worker %s cannot be restarted", worker, exc_info=True)
 
     def _is_at_work(self, worker: str) -> bool:
-        """Whether a worker has something to do; one that waits says nothing, and keeps what it has found."""
+        """Whether a worker has work; an idle one says nothing, and keeps its results."""
         try:
             return bool(self._client.processing(workers=[worker]).get(worker))
         except OSError as error:
             raise _connection_lost() from error
 
     def _check(self, question: WorkerQuestion, stop: "StopSwitch") -> Fitness:
-        """Ask every worker whether it is fit; what all of them have.
-
-        Raises:
-            AppError: one is not, or there is none.
-            Cancelled: `stop` was used.
-        """
+        """Ask every worker whether it is fit; returns the fitness of all. AppError if one is not, or there is none."""
         workers = sorted(self._offering())
         if not workers:
             worker_count = count_noun(len(self._facts()), "worker")
@@ -431,16 +413,14 @@ class Cluster:
         return replace(question.expected, provider=next(iter(worker_of)))
 
     def _offering(self) -> frozenset[str]:
-        """The addresses of the workers that take videos."""
         return frozenset(address for address, facts in self._facts().items() if facts["resources"].get(RESOURCE))
 
     def _facts(self) -> Mapping[str, Any]:
-        """What the scheduler knows of each worker, asked again: what the client remembers may leave workers out."""
+        """The scheduler's facts of each worker, asked again: the client's own may leave workers out."""
         found: Mapping[str, Any] = self._client.sync(self._client.scheduler.identity, n_workers=-1)["workers"]
         return found
 
     def _abandon(self, run: str, futures: "Mapping[int, distributed.Future]") -> None:
-        """Let go of tasks, and make those that are under way stop."""
         try:
             self._client.cancel(list(futures.values()))
             self._client.run(stop_run, run, on_error="ignore", workers=list(self._offering()))
@@ -461,24 +441,17 @@ _Part: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class _Sign:
-    """What a worker last reported of a part, and when (`time.monotonic`)."""
-
     heard: float
     worker: str
     frames: int
 
 
 def _announce(future: "distributed.Future", number: int, told: "queue.SimpleQueue[Any]") -> None:
-    """Have the number of a task reported when it is done."""
     future.add_done_callback(lambda _: told.put(number))
 
 
 def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | RunOpening | None:
-    """What became of a task that is done; None where its worker died with the result, so that it is done again.
-
-    Raises:
-        AppError: the scheduler is gone, and the task with it.
-    """
+    """The result of a finished task; None if its worker died with the result, so that it is done again."""
     name = Path(task.video).name
     advice = "Run the command again; if it fails there again, track it alone."
     if future.status == "finished":
@@ -495,11 +468,6 @@ def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | R
 
 
 def _answers(asked: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
-    """What workers say of themselves; those that say nothing in time are not fit.
-
-    Raises:
-        Cancelled: `stop` was used.
-    """
     deadline = time.monotonic() + _CHECK_SECONDS
     while time.monotonic() < deadline and not all(future.done() for future in asked.values()):
         stop.check()
@@ -522,12 +490,7 @@ def _with_whole_paths(choice: NetworkChoice) -> NetworkChoice:
 
 
 def _refuse_open_stride(request: TrackRequest) -> None:
-    """Refuse to leave the stride to each worker's speed: labels would depend on where a video was tracked.
-
-    Raises:
-        AppError: the network cannot be used.
-        UsageError: nobody says the stride.
-    """
+    """Refuse a stride by the speed of each worker: labels would depend on the machine."""
     file = load_model_file(
         request.networks.tracknet_path,
         ModelKind.TRACKNET,

@@ -151,7 +151,7 @@ def _is_there(video: str, edges: FileEdges) -> bool:
 
 
 def _leave_interrupts_to_parent() -> None:
-    """A terminal's Ctrl+C comes to all processes that it started; only the first of them decides what that means."""
+    """A terminal's Ctrl+C reaches all of its processes; only the first one is to answer."""
     import distributed  # noqa: PLC0415 - see above
 
     def ignore() -> None:
@@ -228,7 +228,7 @@ def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart])
 
 @contextlib.contextmanager
 def _on_worker(task: VideoTask) -> Iterator[Any]:
-    """The worker that a task runs on, which has no other to do meanwhile; one that is unfit leaves the cluster."""
+    """The worker of a task, busy with this one alone; an unfit worker leaves the cluster."""
     import distributed  # noqa: PLC0415 - see above
 
     worker = distributed.get_worker()
@@ -243,11 +243,7 @@ def _on_worker(task: VideoTask) -> Iterator[Any]:
 
 
 def _result(task: VideoTask, work: Callable[[], VideoResult | RunOpening]) -> VideoResult | RunOpening:
-    """What some work found, or the error that it ended with, unless the storage is gone.
-
-    Raises:
-        AppError: it is.
-    """
+    """The result of some work, or its error; the error is raised if the storage is gone."""
     try:
         return work()
     except AppError as error:
@@ -261,7 +257,7 @@ _fit: set[Fitness] = set()
 
 
 def _unfit(task: VideoTask) -> str:
-    """Why this process cannot do a task that others can; '' where it can, or where that is unknown."""
+    """Why this process cannot do a task, unlike others; '' if it can, or this is unknown."""
     if task.expected not in _fit:
         question = WorkerQuestion(task.request.networks, task.expected, (), is_local=False)
         if problem := answer(question).problem:
@@ -272,12 +268,6 @@ def _unfit(task: VideoTask) -> str:
 
 
 def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | RunOpening:
-    """Track a video and report how far it is, or open it if it is long.
-
-    Raises:
-        AppError: nothing could be tracked.
-        Cancelled: the run was stopped.
-    """
     request, networks, throughput = _tools(task, worker)
     stop, report = _switch_of(task.run), _Report(task, worker)
     messages: list[str] = []
@@ -322,20 +312,17 @@ def _tracked(task: VideoTask, tracking: LabelRun) -> TrackedVideo:
 
 
 def _tools(task: VideoTask, worker: Any) -> tuple[TrackRequest, Networks, Throughput]:
-    """What a task works with; the networks stay open for the next one."""
     request = _with_cores(task.request, worker.state.nthreads)
     return request, *_networks_of(request.networks)
 
 
 def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
-    """The request with as many cores as the worker has threads, unless a number was asked for."""
+    """The request with the worker's threads as cores, unless a number was asked for."""
     device = replace(request.networks.device, cores=request.networks.device.cores or threads)
     return replace(request, networks=replace(request.networks, device=device))
 
 
 class _Report:
-    """Reports to the client how far a video is, a few times a second."""
-
     def __init__(self, task: VideoTask, worker: Any, part: int = 0) -> None:
         self._task = task
         self._part = part

@@ -163,7 +163,6 @@ def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
 
 
 def _check_checkpoint(path: Path) -> ModelCheck:
-    """What a checkpoint is; no model in any case, but perhaps one can be made of it."""
     try:
         found = read_checkpoint(path)
     except AppError as error:
@@ -227,7 +226,6 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
 
 
 def _graph_record(graph: ModelGraph | None) -> dict[str, Any]:
-    """The file's hash, inputs, outputs and metadata, whatever the check's result; empty where it cannot be read."""
     if graph is None:
         return {}
     return {

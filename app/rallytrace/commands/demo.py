@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _in_the_terminal(args: argparse.Namespace) -> int:
-    """Track the demo rally, write the labels, and compare them with the truth the rally was rendered from."""
+    """Track the demo rally, write the labels, and compare them with the ground truth."""
     folder = paths.resources_dir() / "demo"
     video, truth, target = folder / "rally.mp4", folder / "rally_ball.csv", args.output
     state = FileState.of(video)
@@ -63,7 +63,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
 
 
 def _is_of_the_demo(target: Path, edges: FileEdges) -> bool:
-    """Whether a label file is unchanged since an earlier demo wrote it, so that it may be replaced."""
+    """Whether a label file is unchanged since an earlier demo, so that it may be replaced."""
     record = read_record(target)
     if record is None or (record.get("video_bytes"), record.get("video_edges")) != edges:
         return False

@@ -168,7 +168,7 @@ def examine() -> Report:
 
 
 def _installed() -> dict[str, str]:
-    """Versions by normalised name; of two copies on the path the first counts, as it does for imports."""
+    """Versions by normalised name; of two copies on the path the first counts, as in imports."""
     found: dict[str, str] = {}
     for distribution in metadata.distributions():
         name = distribution.metadata["Name"]
@@ -217,7 +217,6 @@ def _usable_cores() -> int:
 
 
 def _nvidia_cards() -> str:
-    """The names of NVIDIA's cards and the version of its driver; empty where its tool gives no answer."""
     tool = shutil.which("nvidia-smi")
     if tool is None:
         return ""
@@ -298,7 +297,6 @@ def _loading_problems(installed: dict[str, str]) -> list[Problem]:
 
 
 def _folders(problems: list[Problem]) -> tuple[FolderCheck, ...]:
-    """The folders in use; a shipped one that is missing, or one of the user's that cannot be written, is a problem."""
     places = []
     for name, find in (("models", paths.models_dir), ("resources", paths.resources_dir)):
         try:
@@ -330,7 +328,7 @@ def _by_uv() -> bool:
 
 
 def _pip(verb: str) -> str:
-    """The start of a line that installs into this interpreter's environment; uv's environments have no pip in them."""
+    """The start of a line for installing into this environment; uv's environments have no pip."""
     interpreter = f'"{sys.executable}"' if " " in sys.executable else sys.executable
     return f"uv pip {verb} --python {interpreter}" if _by_uv() else f"{interpreter} -m pip {verb}"
 

@@ -98,10 +98,7 @@ def video_of(pair: ClipPair, video: Path) -> Path:
 
 
 def _by_name(folder: Path, endings: Sequence[str]) -> dict[str, Path]:
-    """The label files of a folder by the name of their clip; of several for one clip, that with the earliest ending.
-
-    A file of the last ending counts only where there is no other.
-    """
+    """The label files of a folder by clip: of several those with the earliest ending, the last one only if alone."""
     by_name: dict[str, list[Path]] = {}
     for path in sorted(folder.glob("*.csv")):
         by_name.setdefault(_name(path), []).append(path)
@@ -173,11 +170,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _compared(args: argparse.Namespace, pairs: Sequence[ClipPair]) -> tuple[list[_Clip], list[str]]:
-    """The pairs that have frames in common, and a remark on each of the others.
-
-    Raises:
-        AppError: no pair has, or a file cannot be read.
-    """
     clips, alone = [], []
     for pair in pairs:
         size, seconds = _facts(args, pair)
@@ -193,7 +185,6 @@ def _compared(args: argparse.Namespace, pairs: Sequence[ClipPair]) -> tuple[list
 
 
 def _facts(args: argparse.Namespace, pair: ClipPair) -> tuple[Size, NDArray[np.float64] | None]:
-    """The size of the clip's video, and when its frames are shown where a report wants to say so."""
     if args.size is not None:
         size = parse_size(args.size)
         if size is None:
@@ -265,7 +256,6 @@ def _records(clips: Sequence[_Clip], alone: Sequence[str]) -> dict[str, Any]:
 
 
 def _many_in_words(clips: Sequence[_Clip]) -> list[str]:
-    """Several clips for a person to read: a line each, then all of them together."""
     width = max(len(clip.name) for clip in clips)
     lines = [f"{'':{width}}  frames  accuracy  precision  recall     F1    TP    TN   FP1   FP2    FN  mean px"]
     for clip in clips:
@@ -284,7 +274,7 @@ def _many_in_words(clips: Sequence[_Clip]) -> list[str]:
 
 
 def _whole(clips: Sequence[_Clip]) -> Comparison:
-    """All clips together; without distances where pixels are not of one size."""
+    """All clips together; without distances if the sizes differ."""
     total = sum_comparisons([clip.comparison for clip in clips])
     if _one_size(clips) is None:
         return Comparison(total.counts, np.zeros(0), total.unmatched, total.unlabelled)

@@ -62,7 +62,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _from_labels(path: Path, video: Path | None) -> Material:
-    """A label file and the video that it is of."""
     if video is None:
         raise UsageError(f"{path.name} does not contain the path of its video.", "Give the video with --video.")
     points = read_track(path, unnamed=Source.IMPORTED)
@@ -122,7 +121,6 @@ def _layers(text: str) -> frozenset[Layer]:
 
 
 def _follow(material: Material, request: ExportRequest, stop: StopSwitch) -> ExportFinished:
-    """Draw a progress bar until the export is done."""
     with (
         terminal.progress_bar() as bar,
         contextlib.closing(export(material, request, stop.check)) as events,

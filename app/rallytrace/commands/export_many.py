@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rallytrace import terminal
 from rallytrace.domain.wording import count_noun
-from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.errors import AppError, Cancelled, UsageError, no_check
 from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.exports.exporting import export, preview_export
 from rallytrace.exports.formats import Format
@@ -66,7 +66,7 @@ def read_material(source: Path, video: Path | None = None) -> Material:
         AppError: there is no project, or it cannot be read.
     """
     if source.suffix.lower() in VIDEO_SUFFIXES:
-        return _material(*project_of(source.resolve(), _unhindered), video or source.resolve())
+        return _material(*project_of(source.resolve(), no_check), video or source.resolve())
     return _material(source, open_project(source), video)
 
 
@@ -86,10 +86,6 @@ def _material(path: Path, project: Project, video: Path | None) -> Material:
         project=path,
         identity=kept,
     )
-
-
-def _unhindered() -> None:
-    """Nothing stops what is done before the first progress."""
 
 
 def export_many(args: argparse.Namespace) -> int:
@@ -141,7 +137,6 @@ def _request(args: argparse.Namespace) -> ExportRequest:
 
 
 def _sources(paths: Sequence[Path]) -> list[Path]:
-    """The videos and projects that are named, each once, and the videos in folders."""
     found: dict[Path, None] = {}
     for path in paths:
         found.update((real_path(video), None) for video in (videos_in(path) if path.is_dir() else (path,)))
@@ -166,7 +161,7 @@ def _look_at(source: Path, request: ExportRequest) -> MatchVideo:
         raise AppError(f"There is no video {material.video}.", "Put it back.")
     assert material.project is not None
     if material.identity is not None:
-        refuse_other_video(material.identity, material.video, material.project, _unhindered)
+        refuse_other_video(material.identity, material.video, material.project, no_check)
     cuts = preview_export(material.labels, request).cuts
     n_frames = cuts.n_frames if cuts is not None else 0
     return MatchVideo(material.video, material.project, match_of(material.video), n_frames)
@@ -175,7 +170,7 @@ def _look_at(source: Path, request: ExportRequest) -> MatchVideo:
 def _write(
     videos: Sequence[MatchVideo], splits: dict[str, Split], request: ExportRequest, stop: StopSwitch, tell: Tell
 ) -> list[dict[str, Any]]:
-    """Write the dataset, which appears when everything is in it; a record for each video."""
+    """Write the dataset, visible when complete; returns a record for each video."""
     done: list[dict[str, Any]] = []
     total, frames_done = sum(item.n_frames for item in videos), 0
     with staged_folder(request.target) as staged:
@@ -219,7 +214,6 @@ def _words(videos: Sequence[MatchVideo], splits: dict[str, Split]) -> str:
 
 @contextmanager
 def _progress(*, lines: bool) -> Iterator[Tell]:
-    """Yields what takes the progress: lines on stdout, a few a second, or a bar."""
     if lines:
         told = 0.0
 

@@ -101,7 +101,6 @@ def parse_choices(given: Iterable[str]) -> dict[Aspect, str]:
 
 
 def _predictions(path: Path | None, facts: VideoFacts) -> Rows | None:
-    """A model's label file of the same video, as rows by frame."""
     if path is None or facts.n_frames is None:
         return None
     points = [point for point in read_track(path) if point.frame < facts.n_frames]

@@ -71,7 +71,6 @@ def require_window() -> None:
 
 
 def _missing_library() -> str:
-    """What the system says is missing; '' when all is there."""
     try:
         import PySide6.QtWidgets  # noqa: F401, PLC0415 - the import is the question
 
@@ -88,7 +87,7 @@ def _uses_x11() -> bool:
 
 
 def _x11_answers() -> bool:
-    """Whether the X server can be reached; Qt would abort where it cannot."""
+    """Whether the X server can be reached; otherwise Qt would abort."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
@@ -110,7 +109,7 @@ def screen_opens() -> bool:
 
 
 def _is_doubtful() -> bool:
-    """Whether a platform is named that may not open, or a Wayland display that nothing listens on."""
+    """Whether the named platform may not open, or nothing listens on the Wayland display."""
     platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
     if platform:
         known = (*_WITHOUT_SCREEN, "xcb") if os.environ.get("DISPLAY") else _WITHOUT_SCREEN

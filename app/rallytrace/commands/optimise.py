@@ -67,11 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse_little(original: ConfigurationVerdict, video: Path) -> None:
-    """Refuse to judge by a network that finds next to nothing: one that is spoiled finds nothing, too.
-
-    Raises:
-        AppError: in too few of the frames that were compared it finds a ball or, with labels, the labelled ball.
-    """
+    """Refuse to judge by a network without balls: a spoiled one finds nothing, too."""
     if original.result is None or original.broken:
         return
     frames, subject, remedy = len(original.result.found), "a ball", "Try more --windows, or another video."
@@ -89,14 +85,13 @@ def _refuse_little(original: ConfigurationVerdict, video: Path) -> None:
 
 
 def _gain(original: ConfigurationVerdict, quantised: ConfigurationVerdict) -> float:
-    """How many times less a window takes, in processor time, which other programs do not blur; 0 without a result."""
+    """The factor by which a window takes less processor time, unblurred by other programs; 0 without a result."""
     if original.result is None or quantised.result is None:
         return 0.0
     return original.result.core_ms / quantised.result.core_ms
 
 
 def _good(original: ConfigurationVerdict, quantised: ConfigurationVerdict) -> bool:
-    """Whether it is as good as the network was: by the labels, or else by giving the same."""
     if original.comparison is None or quantised.comparison is None:
         return not quantised.deviates
     lost = original.comparison.counts.accuracy - quantised.comparison.counts.accuracy

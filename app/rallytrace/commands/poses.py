@@ -73,7 +73,7 @@ def _into_table(run_: PoseRun, args: argparse.Namespace, stop: StopSwitch) -> bo
 
 
 def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool:
-    """Save the poses in the video's project as they are found; returns whether the run was interrupted."""
+    """Save poses as they are found; returns whether the run was interrupted."""
     number = len(opened.project.runs) + 1
 
     def note() -> None:
@@ -90,7 +90,6 @@ def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool
 
 
 def _follow(run_: PoseRun, on_found: Callable[[PoseRows], None], stop: StopSwitch) -> bool:
-    """Draw a progress bar until the run is over; returns whether it was interrupted."""
     with terminal.progress_bar(total=run_.total) as bar:
         try:
             for found in run_.events(stop):

@@ -34,7 +34,6 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _test(args: argparse.Namespace) -> int:
-    """Fails when the provider gives something else than the CPU."""
     trial = try_provider(
         NetworkChoice(
             tracknet=args.tracknet,

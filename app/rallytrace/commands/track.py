@@ -67,11 +67,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _asked_run(choice: NetworkChoice, asked: Mapping[str, Any]) -> AskedRun:
-    """What the run would be.
-
-    Raises:
-        AppError: a network cannot be read.
-    """
     device = choice.device
     return AskedRun(
         tracknet=read_model_graph(choice.tracknet_path).sha256,
@@ -82,7 +77,6 @@ def _asked_run(choice: NetworkChoice, asked: Mapping[str, Any]) -> AskedRun:
 
 
 def _track_here(batch: VideoBatch, request: TrackRequest, output: Output, stop: StopSwitch) -> None:
-    """Track one video after another in this process."""
     if compiles_long(request.networks):
         terminal.remark("The model is compiled for the GPU, which takes minutes, once.")
     with open_networks(request.networks) as networks:
@@ -104,11 +98,6 @@ def _track_here(batch: VideoBatch, request: TrackRequest, output: Output, stop: 
 def _track_job(
     job: TrackJob, networks: Networks, request: TrackRequest, output: Output, stop: StopSwitch
 ) -> VideoOutcome:
-    """Track a video.
-
-    Raises:
-        AppError: nothing could be tracked, or the file not be written.
-    """
     job.state.refuse_changed(job.video)
     make_folder(job.target.parent)
     try:
@@ -170,7 +159,6 @@ def typed_tracking(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _follow(tracking: LabelRun, stop: StopSwitch) -> None:
-    """Draw a progress bar, with frames a second and the time left, until the run is over."""
     with terminal.progress_bar(tracking.path.name) as bar:
 
         def on_message(message: object) -> None:
@@ -185,7 +173,6 @@ def _follow(tracking: LabelRun, stop: StopSwitch) -> None:
 
 
 def _note_frames(progress: RunProgress) -> None:
-    """Log tracked frames, for `--verbose`."""
     if progress.phase is Phase.TRACKING and progress.done:
         _log.debug("%d frames tracked", progress.done)
 

@@ -57,7 +57,6 @@ def _record_rest(batch: VideoBatch, jobs: Mapping[int, TrackJob], begun: set[int
 
 
 def _outcome(job: TrackJob, result: VideoResult, output: Output, bars: "_Bars") -> VideoOutcome:
-    """Write what a worker found, as far as it came."""
     for message in result.messages:
         bars.write(f"{job.video.name}: {message}")
     error = AppError(result.what, result.remedy) if result.what else None
@@ -76,8 +75,6 @@ _MOST_BARS: Final = 12
 
 
 class _Bars:
-    """A progress bar for all videos, and one for each of those that are being tracked, as far as they fit."""
-
     def __init__(self, jobs: Mapping[int, TrackJob]) -> None:
         self._jobs = jobs
         self._all = terminal.progress_bar("videos", len(jobs), " videos")

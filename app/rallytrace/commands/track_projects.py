@@ -86,7 +86,6 @@ def with_typed(settings: Settings, args: argparse.Namespace, tracking_options: d
 
 
 def _collect(batch: BatchReport, paths: list[Path]) -> None:
-    """List the videos, each once."""
     known: set[Path] = set()
     for path in paths:
         for video in batch.listed(path) if path.is_dir() else (path,):
@@ -176,12 +175,10 @@ class ProjectTracking:
         return replace(outcome, record=record)
 
     def _sport_of(self, opened: VideoProject) -> Sport:
-        """What is played: as the command says, else as the project, else as the settings."""
         return self._sport or opened.project.sport or Sport(self._settings.tracking.sport)
 
     @contextlib.contextmanager
     def _progress_of(self, video: Path) -> Iterator[Tell]:
-        """Yields what takes the progress of a video: lines on stdout, or a bar."""
         if self._lines:
             yield lambda record: terminal.say_line({"video": str(real_path(video)), **record})
             return
@@ -283,7 +280,6 @@ class ProjectRun:
                 terminal.remark(event.text)
 
     def _share_done(self, event: RunProgress) -> float:
-        """How much of the video's play is tracked, 0 to 1, with what earlier runs have done."""
         play = self._track.n_frames - sum(map(len, self._track.non_play))
         return round(1 - (event.total - event.done) / max(play, 1), 4) if event.total else 0.0
 
@@ -303,7 +299,6 @@ class ProjectRun:
             self._opened.note(Edited(edit))
 
     def _note_run(self, provenance: dict[str, Any], number: int = 0) -> None:
-        """Note what is known of a run, this one unless another is named."""
         number = number or self._number
         known = self._project.runs[number - 1]
         plain = json.loads(json.dumps({**known.provenance, **provenance}, default=str))

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _family_of_other(model: Path, named: str | None) -> Family | None:
-    """The family of the model that is compared with: the one kept for it, or the named one, if it fits."""
+    """The family kept for the other model, or the named one, if it fits."""
     family = Family.find(named)
     return family_of(model, None) or (family if family in check_model(model).fitting else None)
 
@@ -87,7 +87,6 @@ def say_verdict(verdict: ConfigurationVerdict) -> None:
 
 
 def _in_words(verdict: ConfigurationVerdict) -> list[str]:
-    """What was found, a line each."""
     result = verdict.result
     if result is None:
         return [verdict.failure]

@@ -171,7 +171,7 @@ class VideoBatch(BatchReport):
             self._list(video, target_folder / f"{video.stem}_track.csv")
 
     def _list(self, video: Path, target: Path) -> None:
-        """Note a video once, also where it is named itself and is in a folder that is named."""
+        """Note a video once, also if it is named and lies in a named folder."""
         if not any(real_path(video) == real_path(known) and target == self._targets[known] for known in self._targets):
             self.videos.append(video)
             self._targets[video] = target
@@ -199,7 +199,6 @@ class VideoBatch(BatchReport):
         self._targets = {video: target for video, target in self._targets.items() if target not in doubled}
 
     def _prepare(self, video: Path, target: Path) -> None:
-        """Make sure that a video may be read and its labels be written, and list the job."""
         try:
             refuse_missing(video)
             if not (self.resumes or self._force):
@@ -248,7 +247,6 @@ _NAME_WIDTH: Final = 48
 
 
 def _folder(output: str | None, *, folder_needed: bool) -> Path | None:
-    """The folder that label files go to; None where the output names a file or nothing."""
     if output is None:
         return None
     path = Path(output)
@@ -282,7 +280,7 @@ def refuse_missing(video: Path) -> None:
 
 
 def _refuse_interrupted(target: Path) -> None:
-    """Refuse to track again over the labels of a run that was interrupted or failed, which look like any others."""
+    """Refuse to replace the labels of an interrupted or failed run, as they look like any others."""
     record = read_record(target)
     if target.exists() and record is not None and record.get("complete") is False:
         raise AppError(
@@ -321,12 +319,10 @@ def _figures(outcome: VideoOutcome) -> str:
 
 
 def _found_share(record: Mapping[str, Any]) -> float:
-    """The share of the rows in which the ball is visible."""
     return float(record.get("visible", 0)) / max(int(record["rows"]), 1)
 
 
 def _speed(record: Mapping[str, Any]) -> float:
-    """Frames a second, of those that this run has tracked."""
     return float(int(record.get("tracked", record["rows"])) / max(float(record.get("seconds", 0)), 0.001))
 
 

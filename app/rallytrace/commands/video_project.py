@@ -97,12 +97,11 @@ class VideoProject:
         return last.error or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
 
     def _look(self) -> None:
-        """Compare pictures of the video with those the project remembers, or take some to be remembered."""
+        """Compare pictures of the video with the project's, or take some for later."""
         if self._work.wants_pictures:
             self._work.look(no_check)
 
     def _found(self, named: Path | None, *, begins_own: bool) -> Project:
-        """The project there is, or an empty one."""
         found = next(event.found for event in reversed(self._told) if isinstance(event, ProjectLookedUp))
         facts = self._facts
         if named is not None and (found.path is None or found.path.resolve() != named.resolve()):

@@ -219,7 +219,6 @@ class Bench:
         return min(max(estimate, FEWEST_FRAMES), MOST_FRAMES) // length * length
 
     def _endless(self) -> Iterator[VideoFrame]:
-        """The video's frames in a loop, with ascending numbers."""
         count = self._reader.n_frames
         for lap in itertools.count():
             for frame in self._reader.frames():
@@ -321,10 +320,7 @@ class Bench:
 
 
 def _frames_by_window(frames: int, length: int, stride: int) -> int:
-    """The frames that the windows of a short measurement stand for.
-
-    The first window takes a full window of frames, negligible in a long video; every other takes a stride.
-    """
+    """The frames of a measurement's windows; the first, longer one is negligible in a long video."""
     return ((frames - length) // stride + 1) * stride
 
 

@@ -179,8 +179,6 @@ class _Sample:
 
 
 class _Attempt:
-    """One network with one input layout."""
-
     def __init__(self, net: TrackNet, reader: VideoReader, stop: StopSwitch) -> None:
         self._net = net
         self._file: ModelFile = net.file
@@ -191,7 +189,6 @@ class _Attempt:
         self._changes: dict[int, list[float]] = {shift: [] for shift in _SHIFTS}
 
     def trial(self, frames: range) -> FamilyTrial:
-        """Examine some places in a range of frames."""
         file = self._file
         length = -(-_FRAMES_AT_ONCE // file.n_output_frames) * file.n_output_frames
         starts = [frames.start + start for start in spread_starts(len(frames), length, SAMPLES)]
@@ -276,7 +273,6 @@ class _Attempt:
         return Preprocessor(file.size, file.family, file.resize, file.difference, background)
 
     def _note_changes(self, sample: _Sample, moving: Sequence[bool]) -> None:
-        """Note the changes of the pictures before, in and after each frame at its peak."""
         height, width = sample.changes[0].shape
         video = self._reader.size
         for i, (found, is_moving) in enumerate(zip(sample.found, moving, strict=True)):
@@ -319,7 +315,6 @@ class _Attempt:
 
 
 def _paint_heatmap(frame: NDArray[np.uint8], heatmap: NDArray[np.float32], size: Size) -> NDArray[np.uint8]:
-    """A frame, BGR, with a heatmap over it in red."""
     target = (size.width, size.height)
     shown = cv2.resize(frame, target, interpolation=cv2.INTER_AREA).astype(np.float32)
     heat = 0.85 * cv2.resize(np.clip(heatmap, 0, 1), target, interpolation=cv2.INTER_AREA)[..., None]

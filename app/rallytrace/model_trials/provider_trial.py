@@ -120,7 +120,6 @@ def _comparison(
 
 
 def _work(file: ModelFile) -> TrialWindows:
-    """Windows of the demo rally, side by side."""
     with VideoReader(paths.resources_dir() / "demo" / "rally.mp4") as reader:
         last = min(FIRST_FRAME + _MOST_WINDOWS * file.seq_len, reader.n_frames)
         starts = range(FIRST_FRAME, max(last - file.seq_len, FIRST_FRAME) + 1, file.seq_len)

@@ -82,8 +82,6 @@ def _no_log_records() -> Iterator[None]:
 
 
 class _Windows:
-    """Windows in the form of ONNX Runtime's calibration."""
-
     def __init__(self, name: str, windows: Iterator[NDArray[np.float32]], batch: int) -> None:
         self._left = windows
         self._name = name
@@ -129,11 +127,6 @@ def _name_all(model: Any) -> None:
 
 
 def _write(made: Path, target: Path, file: ModelFile, calibrated_on: str) -> None:
-    """Write the model with its file's metadata and its origin.
-
-    Raises:
-        AppError: no operation works with integers.
-    """
     import onnx  # noqa: PLC0415 - slow to load
 
     model: Any = onnx.load(made)

@@ -260,11 +260,7 @@ def verify(
 
 
 def _refuse_outside(labels: Sequence[Point], video: Size) -> None:
-    """Refuse labels beside the picture: they belong to another video, or another size of it.
-
-    Raises:
-        AppError: a label lies outside.
-    """
+    """Refuse labels beside the picture: they belong to another video, or another size of it."""
     for label in labels:
         if label.visible and not (0 <= label.x <= video.width and 0 <= label.y <= video.height):
             raise AppError(
@@ -276,7 +272,6 @@ def _refuse_outside(labels: Sequence[Point], video: Size) -> None:
 def _with_positions(
     verdict: ConfigurationVerdict, result: ConfigurationResult, first: ConfigurationVerdict
 ) -> ConfigurationVerdict:
-    """The verdict with the differences of positions from the first one's, and the tolerance for the two."""
     configuration, reference = verdict.configuration, first.configuration
     exact = EXACT if configuration.half == reference.half else ROUNDED
     tolerance = exact if configuration.model == reference.model else OTHER_MODEL
@@ -322,11 +317,7 @@ def _with_heatmaps(
 def _run_in_child(
     configuration: Configuration, given: VerificationInput, heatmaps_path: Path
 ) -> tuple[ConfigurationResult, NDArray[np.float32]]:
-    """Run a configuration in a child process: its result and its heatmaps, float32 (n, output frames, height, width).
-
-    Raises:
-        AppError: it could not be started, crashed, took too long, or cannot run the model.
-    """
+    """Run a configuration in a child process; its heatmaps are float32 (n, output frames, height, width)."""
     asked = {
         "model": str(configuration.model),
         "provider": configuration.provider.value,
@@ -414,7 +405,6 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def _scenarios(window: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
-    """Windows rare in videos, made of one."""
     return {
         "dark": window * np.float32(0.2),
         "bright": np.minimum(window * np.float32(1.6) + np.float32(0.2), np.float32(1)),
@@ -423,7 +413,6 @@ def _scenarios(window: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
 
 
 def _latencies(net: TrackNet, windows: NDArray[np.float32]) -> list[float]:
-    """Durations of single windows in seconds, sorted."""
     took: list[float] = []
     began = time.perf_counter()
     while len(took) < _TIMED_RUNS and time.perf_counter() - began < _TIMED_SECONDS:

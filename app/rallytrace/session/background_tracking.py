@@ -115,7 +115,6 @@ class BackgroundTracking(QObject):
 
     @property
     def _open(self) -> Path | None:
-        """The open video, if it is on the list."""
         info = self._workspace.info
         return info.path if info is not None and info.path in self._videos else None
 
@@ -125,7 +124,6 @@ class BackgroundTracking(QObject):
         return self._videos.listing.tracking and not busy
 
     def _consider(self) -> None:
-        """Start the child process with the next video, if there is one."""
         if not self._may or self._child.running:
             return
         path = self._next()
@@ -139,7 +137,7 @@ class BackgroundTracking(QObject):
         self._child.start(*arguments, subject=f"The tracking of {path.name}", timeout_s=None, lines=True)
 
     def _next(self) -> Path | None:
-        """The next video to track, from the open one on; else the next one to count review items of."""
+        """The next video to track, from the open one on; else the next one with unknown review items."""
         paths = list(self._videos.paths)
         current = self._videos.current
         first = paths.index(current) + 1 if current in paths else 0
@@ -153,7 +151,7 @@ class BackgroundTracking(QObject):
         return path != self._open and path.parent not in self._full and not self._is_vain(path)
 
     def _is_vain(self, path: Path) -> bool:
-        """Whether a run over the video and the project as they are has come to nothing before."""
+        """Whether a run over this video and project has come to nothing before."""
         return self._vain.get(path) == self._basis(path)
 
     def _basis(self, path: Path) -> _Basis:
@@ -166,7 +164,6 @@ class BackgroundTracking(QObject):
         self._later.start()
 
     def _forget_full(self) -> None:
-        """Forget the full disks of all videos."""
         self._full.clear()
         self._room.stop()
         for path in self._videos.paths:
@@ -209,7 +206,6 @@ class BackgroundTracking(QObject):
 
     @property
     def _is_whole(self) -> bool:
-        """Whether the child's video was tracked before."""
         summary = None if self.at is None else self._videos.summary(self.at)
         return summary is not None and summary.complete
 
@@ -268,7 +264,7 @@ class BackgroundTracking(QObject):
         self._later.start()
 
     def _look_at_export(self) -> None:
-        """Note whether the open track is the last exported one; the next edit changes that."""
+        """Note whether the open track is the last exported one; the next edit changes this."""
         listed = None if self._open is None else self._videos.listed(self._open)
         self._exported = "" if listed is None else listed.exported
         self._is_exported = bool(self._exported) and self._exported == digest_of(self._workspace.document.track)
@@ -287,7 +283,7 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _track_open(self) -> None:
-        """Track the open video of the list, once, unless nothing is left to be tracked."""
+        """Track the open video of the list once, unless it is tracked."""
         workspace, info = self._workspace, self._workspace.info
         ready = info is not None and info.complete and workspace.locked is None and not workspace.runs.busy
         if self._open is None or not (self._tracks_open and self._videos.listing.tracking and ready):
@@ -303,7 +299,6 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _make_way(self) -> None:
-        """Interrupt the child process for a job of the window."""
         if self._workspace.runs.busy and self.at is not None:
             self._child.stop()
 
@@ -325,7 +320,6 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _show_open(self) -> None:
-        """Report how far the open video is."""
         path, workspace = self._open, self._workspace
         if path is None or workspace.keeper.checking:
             return
@@ -344,7 +338,6 @@ class BackgroundTracking(QObject):
 
     @property
     def _left(self) -> int | None:
-        """Number of items of the open video left to review; None if unknown."""
         review = self._workspace.review
         return sum(item.probability >= SHOWN_FROM for item in review.items) if review.looked_at_any else None
 
@@ -356,7 +349,6 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _on_closing(self) -> None:
-        """Note the progress of the video before it is closed."""
         path, document, review = self._open, self._workspace.document, self._workspace.review
         self._soon.stop()
         self._progress = None

@@ -117,8 +117,6 @@ class Child(QObject):
 
 
 class _Process(QObject):
-    """One process."""
-
     ended = Signal(object)
     """Its JSON, or an AppError."""
     reported = Signal(object)
@@ -157,7 +155,6 @@ class _Process(QObject):
         self._process.start(command[0], command[1:])
 
     def stop(self) -> None:
-        """Interrupt the process, and kill it if it does not end in time."""
         self._is_unwanted = True
         if sys.platform == "win32":
             self._process.closeWriteChannel()
@@ -167,17 +164,12 @@ class _Process(QObject):
 
     @Slot()
     def kill(self) -> None:
-        """Kill the process and its children."""
         if sys.platform != "win32":
             self._signal(signal.SIGKILL)
         self._process.kill()  # also where its group is not there yet
 
     def end_with_program(self, leaving_s: float) -> None:
-        """Wait for the end of the process, without an event loop; one that was not stopped is killed at once.
-
-        Args:
-            leaving_s: how long a stopped one is waited for.
-        """
+        """Wait for the end without an event loop; a process still wanted is killed at once."""
         self._process.blockSignals(True)
         if not (self._is_unwanted and self._process.waitForFinished(round(1000 * min(leaving_s, self._grace_s)))):
             self.kill()
@@ -251,7 +243,7 @@ def _end_all() -> None:
 
 
 def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:
-    """The JSON that a command wrote, or an AppError that says why there is none."""
+    """The JSON output of a command, or the AppError of a missing one."""
     text = output.decode(errors="replace")
     # Native libraries write to stdout as they please; the JSON begins a line.
     start = re.search(r"^[\[{]", text, re.MULTILINE)

@@ -119,7 +119,7 @@ class ComparisonController(QObject):
 
     @Slot()
     def _begin_again(self) -> None:
-        """Another document was opened: keep the comparison for the same video, else end it."""
+        """Keep the comparison for the same video, else end it."""
         if self.other is not None and self._document.track.n_frames == len(self.other.rows):
             self._compare_all()
         else:

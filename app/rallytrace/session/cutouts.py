@@ -106,11 +106,10 @@ class CutoutMaker:
         return True
 
     def _held(self, wanted: _Areas) -> Iterator[VideoFrame]:
-        """Those of the frames that the video's reader holds."""
         return (kept for frame in tuple(wanted) if (kept := self._reader.cache.get(frame)) is not None)
 
     def _next(self, wanted: _Areas) -> range | None:
-        """The frames to decode next, all of one group of pictures; None where there is none that could be."""
+        """The frames to decode next, all of one group of pictures; None if there are none."""
         index = self._reader.known_index
         if index is None or not index.complete:
             return None
@@ -122,10 +121,9 @@ class CutoutMaker:
         return range(min(members), max(members) + 1)
 
     def _decode(self, frames: range, wanted: _Areas, *, own: bool) -> Iterator[None]:
-        """Decode frames and cut them; those that cannot be decoded are not tried again.
+        """Decode and cut frames, one by one: on its way to a frame the reader may skip others.
 
-        Each frame is approached by itself: on its way to a frame the reader may skip frames that no other depends on,
-        and it does not go back for them. This takes no longer than decoding them in one go.
+        This takes no longer than decoding them in one go. Failed ones are not tried again.
         """
         try:
             reader = self._open_own() if own else self._reader
@@ -140,7 +138,7 @@ class CutoutMaker:
             self._lost.update(frame for frame in frames if frame in wanted)
 
     def _cut(self, frames: Iterable[VideoFrame]) -> bool:
-        """Cut all that is wanted of some frames, until it is `_AT_ONCE`, and send it; whether there was anything."""
+        """Cut the wanted areas of some frames, up to `_AT_ONCE`, and send them; False if there was nothing."""
         made: list[Cutout] = []
         for frame in frames:
             for area in self._now.pop(frame.index, []) + self._soon.pop(frame.index, []):

@@ -152,7 +152,6 @@ class Document(QObject):
         self.exported.emit()
 
     def _announce(self, entry: Edited | Undone | Redone, edit: Edit, cause: Cause) -> None:
-        """Tell the project, then the views, of an edit or its reversal."""
         self.unexported |= edit.cause is not Cause.RUN
         change = edit.as_change(cause)
         self.recorded.emit(entry)

@@ -109,7 +109,6 @@ class EventFinder(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Start again for another track or video."""
         self._forget()
         self._resize()
         if self.found:
@@ -129,7 +128,6 @@ class EventFinder(QObject):
         self._non_play = self._document.track.non_play
 
     def _resize(self) -> None:
-        """Make room for every frame with a time."""
         count = min(self._document.track.n_frames, len(self._seconds)) if self._size is not None else 0
         room = np.zeros(max(count - len(self._due), 0), np.bool_)
         self._changed, self._due = np.append(self._changed, room), np.append(self._due, room)
@@ -153,7 +151,6 @@ class EventFinder(QObject):
         return frozenset(event.frame for event in events if event.kind is not EventKind.NONE)
 
     def _look_everywhere(self, start: int = 0) -> None:
-        """Search all frames from one on, unless the track is empty."""
         if any(map(self._document.track.has_rows, Layer)):
             self._mark_changed(start, len(self._seconds) - 1)
             self._search_later()
@@ -209,7 +206,6 @@ class EventFinder(QObject):
         return bool(self._part is not None or self._due.any())
 
     def _look(self, seconds: float) -> None:
-        """Search the due frames, for a limited time."""
         deadline = time.perf_counter() + seconds
         while self._is_looking:
             self._part = self._part or self._look_at_part()
@@ -230,7 +226,6 @@ class EventFinder(QObject):
         self._along.replace_turns(start, stop, [turn for turn in found if start <= turn.frame < stop])
 
     def _turns_in(self, start: int, stop: int) -> Steps[list[Turn]]:
-        """The turns of some frames and of the frames around them."""
         if self._size is None:
             return []
         region = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)

@@ -247,7 +247,6 @@ class FillPreview(QObject):
         return path_of(fill, self._context)
 
     def _update_choice(self) -> None:
-        """Choose a method after the fills or the choice have changed."""
         assert self._context is not None
         if self._picked is not None and self._can_be(self._picked):
             self.chosen = self._picked
@@ -264,7 +263,6 @@ class FillPreview(QObject):
         return self._fill_by(method).offered or self._is_unknown(method)
 
     def _is_unknown(self, method: Method) -> bool:
-        """Whether InpaintNet has not answered yet and the curves have something to fill."""
         return method is Method.INPAINT and self._network is None and self.fills[0].offered
 
     def _fill_by(self, method: Method) -> Fill:
@@ -272,7 +270,7 @@ class FillPreview(QObject):
 
     @Slot(object)
     def _follow(self, change: TrackChange) -> None:
-        """Compute the fills again if rows, events or non-play ranges that they depend on have changed."""
+        """Compute the fills again after a change of their rows, events or non-play ranges."""
         if self._context is None:
             return
         span = self._context.span
@@ -327,5 +325,4 @@ class FillPreview(QObject):
 
 
 def _touch(first: range, second: range) -> bool:
-    """Whether two ranges overlap, or one begins where the other ends."""
     return first.start <= second.stop and second.start <= first.stop

@@ -144,7 +144,6 @@ class FrameLoader(QObject):
             abandon_thread(self._thread.is_alive, reason)
 
     def _send(self, ticket: int, news: News) -> None:
-        """Send news of the video with a ticket from the loader's thread to the main thread."""
         try:
             self._received.emit(ticket, news)
         except RuntimeError:
@@ -153,7 +152,6 @@ class FrameLoader(QObject):
 
     @Slot(int, object)
     def _on_message(self, ticket: int, news: News) -> None:
-        """Emit the signal of some news, unless another video is open."""
         if ticket != self._ticket:
             return
         match news:

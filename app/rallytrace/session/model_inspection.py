@@ -362,7 +362,6 @@ def _doubts_of_length(tracknet: Inspection, inpaintnet: Inspection) -> list[str]
 
 
 def _sports(inspection: Inspection) -> tuple[str, ...]:
-    """The sports that a model was trained on; its metadata lists them with commas."""
     names = str(_metadata(inspection).get("sport", "")).lower().split(",")
     return tuple(name.strip() for name in names if name.strip())
 

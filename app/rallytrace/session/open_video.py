@@ -123,8 +123,6 @@ class PrefetchRange:
 
 @dataclass(frozen=True, slots=True)
 class _Preparation:
-    """Frames that are decoded before they are requested, one with every step."""
-
     frames: range
     steps: Iterator[VideoFrame | None]
 
@@ -199,7 +197,6 @@ class OpenVideo:
         release_free_memory()
 
     def _check(self) -> None:
-        """Raise Cancelled when another video is requested."""
         pending = self._mailbox.pending
         if pending.stopped or pending.ticket != self._ticket:
             raise Cancelled
@@ -221,7 +218,6 @@ class OpenVideo:
             self._decode(frame, request, shown=shown)
 
     def _decode(self, frame: int, request: FrameRequest, *, shown: bool) -> None:
-        """Decode up to a frame and deliver it, unless another request comes in between."""
         spacing = _LANDMARKS if request.scrubbing else 0
         first = self._cutouts.first_in(range(max(frame - self._room().behind, 0), frame))
         neighbours = _NEIGHBOURS if first is None else max(_NEIGHBOURS, frame - first)
@@ -263,7 +259,7 @@ class OpenVideo:
             self._send(None)
 
     def _picture(self, frame: VideoFrame) -> Picture:
-        """The picture as it is shown; kept for a moment, because allocating memory for it may take milliseconds."""
+        """The shown picture, kept for a moment: allocating its memory may take milliseconds."""
         if frame.index not in self._pictures:
             bgr = frame.bgr()
             bgr.flags.writeable = False
@@ -271,7 +267,6 @@ class OpenVideo:
         return self._pictures[frame.index]
 
     def _moving(self, frame: VideoFrame) -> Picture:
-        """What moves in a frame, against the frames around it that there are."""
         neighbours = []
         for neighbour in neighbours_of(frame.index, self._known().n_frames):
             with contextlib.suppress(AppError, IndexError):
@@ -307,7 +302,6 @@ class OpenVideo:
         return self._begin_preparing(prefetch.next())
 
     def _convert_next(self) -> bool:
-        """Convert the picture that is likely to be requested next; False if it is ready."""
         for frame in self._likely:
             kept = self._reader.cache.get(frame) if frame not in self._pictures else None
             if kept is not None:
@@ -328,7 +322,6 @@ class OpenVideo:
         return True
 
     def _go_on_preparing(self, preparation: _Preparation) -> None:
-        """Decode one more frame. An error is reported when the frame is requested."""
         try:
             next(preparation.steps)
         except StopIteration:
@@ -351,7 +344,6 @@ class OpenVideo:
 
     @property
     def _held(self) -> range:
-        """The frames around the playhead that are kept once they are decoded."""
         room = self._room()
         return range(self._at - room.behind, self._at + room.ahead + 1)
 
@@ -395,7 +387,6 @@ class OpenVideo:
         return replace(known, pts=np.zeros(1, np.int64))
 
     def _within(self, frame: int) -> int:
-        """The nearest existing frame."""
         known = self._known()
         return max(min(frame, known.n_frames - 1) if known.complete else frame, 0)
 

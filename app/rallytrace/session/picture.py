@@ -184,9 +184,9 @@ class Enlarger:
 
 @dataclass(frozen=True, slots=True)
 class _AxisSpan:
-    """Along one axis: pixels `start` to `stop` of the frame fill `length` screen pixels from `at` on.
+    """Pixels `start` to `stop` of the frame fill `length` screen pixels from `first` on.
 
-    `indices` says for sharp pictures which of those pixels each screen pixel shows, counted from `start`.
+    For sharp pictures `indices` are the shown pixels, counted from `start`.
     """
 
     start: int
@@ -218,7 +218,7 @@ def _sharp_span(size: int, first: float, scale: float, canvas: int) -> _AxisSpan
 
 
 def _on_grid(edges: NDArray[np.int64], first: float, scale: float) -> int:
-    """Of some edges between the frame's pixels, the one that falls nearest to an edge between the screen's."""
+    """The edge between the frame's pixels nearest to an edge between the screen's."""
     positions = (edges - first) * scale
     return int(edges[np.argmin(np.abs(positions - np.rint(positions)))])
 
@@ -265,10 +265,9 @@ def _curve(tone: Tone) -> NDArray[np.uint8]:
 
 @functools.lru_cache(maxsize=8)
 def _heat_colours(percent: int) -> NDArray[np.uint8]:
-    """For each of 256 values blue, green, red and alpha, (256, 1, 4): the brighter part of inferno, even to the eye.
+    """Blue, green, red and alpha of 256 values, (256, 1, 4): the brighter part of inferno, even to the eye.
 
-    The dark part would be a shadow on a picture, and a faint peak is what a heatmap is looked at for: so the colour and
-    the alpha rise early.
+    The dark part would be a shadow on a picture. Colour and alpha rise early, for faint peaks.
     """
     values = np.arange(256) / 255
     levels = np.rint(_FAINTEST_HEAT + (255 - _FAINTEST_HEAT) * values).astype(np.uint8)

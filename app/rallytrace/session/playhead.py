@@ -229,21 +229,18 @@ class Playhead(QObject):
         return first, max(min(self._loop.stop - 1, last), first)
 
     def _over(self, due: float, first: int, last: int) -> bool:
-        """Whether the last frame has been shown for as long as it takes."""
         forward = self._speed > 0
         if self._frame != (last if forward else first):
             return False
         return (due - float(self._times[self._frame])) * (1 if forward else -1) >= self._interval() - _TOLERANCE_SECONDS
 
     def _interval(self) -> float:
-        """For how many seconds of the video the current frame is shown."""
         if len(self._times) < 2:
             return 0.0
         index = min(max(self._frame - (self._speed < 0), 0), len(self._times) - 2)
         return float(self._times[index + 1] - self._times[index])
 
     def _turn_back(self, first: int, last: int) -> None:
-        """At the end: go back to the beginning of the loop, or pause."""
         if self._loop is None or first == last:
             self.pause()
         else:
@@ -268,7 +265,6 @@ class Playhead(QObject):
         return int(np.searchsorted(self._times, seconds - _TOLERANCE_SECONDS, side="left"))
 
     def _wake(self) -> None:
-        """Start the timer for the next frame."""
         if self._playing:
             self._timer.start(math.ceil(max(self._seconds_left(), 0) * 1000))
 

@@ -163,7 +163,7 @@ class ProjectSaving:
         )
 
     def _begin_file(self) -> None:
-        """Make a file for the project: beside the video, or where that is forbidden in the user's own folder."""
+        """Make a file for the project: beside the video, or in the user's folder if that is forbidden."""
         paths = [path_beside(self._video), fallback_path(self._video)]
         if self.unusable is not None:
             paths = [free_path(path) for path in (self.unusable, fallback_path(self._video))]
@@ -176,7 +176,7 @@ class ProjectSaving:
         self._fail(AppError("The project is not saved: no folder is writable.", "Save it in another folder."))
 
     def _begin_at(self, path: Path) -> None:
-        """Make the file there; PermissionError where nothing may be written there."""
+        """Make the file there; PermissionError if it is forbidden."""
         try:
             if path.parent == fallback_path(self._video).parent:
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -195,7 +195,6 @@ class ProjectSaving:
             raise
 
     def _go_to(self, path: Path, *, overwrite: bool = False) -> None:
-        """Write the project to a file, and continue with that file."""
         lock = WriterLock(path)
         try:
             self.ledger.project.video = self._seen_from(path).video
@@ -227,7 +226,6 @@ class ProjectSaving:
         self.saved = self.number
 
     def _seen_from(self, path: Path) -> Project:
-        """The project as it is stored in a file there, with the relative path of the video."""
         project = self.ledger.project
         return replace(project, video=replace(project.video, relative=relative_path(project.video.path, path)))
 

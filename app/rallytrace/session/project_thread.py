@@ -216,7 +216,7 @@ class ProjectWork:
         return ProjectFound(project, path, read_only=saving.read_only, remark=_remark(saving.file))
 
     def _ask(self) -> bool:
-        """Ask about a project that may belong to the video, if no other one does; False if there is none."""
+        """Ask about a doubtful project, if no other one fits; False if there is none."""
         doubtful, self._doubtful = self._doubtful, None
         found = self._opened(doubtful.path) if doubtful is not None and doubtful.path is not None else None
         if found is None or doubtful is None:
@@ -259,7 +259,6 @@ class ProjectWork:
             self.save()
 
     def _refuse(self, found: ProjectFound) -> None:
-        """Do not use a project that cannot be used; a new one gets another name."""
         self._saving.release()
         if self._refused is None:
             self._refused, self._saving.unusable = replace(found, project=None, read_only=None), found.path
@@ -269,7 +268,6 @@ class ProjectWork:
         self.report_state()
 
     def _seen_from(self, project: Path | None) -> VideoIdentity:
-        """The video's identity, with its path relative to a project."""
         return (
             self._video if project is None else replace(self._video, relative=relative_path(self._video.path, project))
         )
@@ -305,7 +303,6 @@ class ProjectThread(threading.Thread):
                     self._work.give_up(error)
 
     def _advance(self) -> None:
-        """Execute one command, or use the idle time."""
         if not self._wait():
             self._be_idle()
             return
@@ -408,7 +405,6 @@ class ProjectThread(threading.Thread):
                 self._send(ProjectLookedUp(command.ticket, ProjectFound(error=error)))
 
     def _enter(self, work: ProjectWork, command: RecordEntry) -> None:
-        """Enter this and the entries that directly follow it, then save."""
         work.enter(command.number, command.entry)
         while self._pending and isinstance(self._pending[0], RecordEntry):
             following = self._pending.popleft()
@@ -422,7 +418,6 @@ class ProjectThread(threading.Thread):
 
 
 def _remark(file: KeptFile | None) -> str:
-    """A message to the user about files beside the project."""
     if file is not None and file.rescued is not None:
         kept = f"The changes made on this computer are saved as {file.rescued.name}."
         return f"The project was changed on another computer or by another program. {kept}"
@@ -432,7 +427,6 @@ def _remark(file: KeptFile | None) -> str:
 
 
 def _other(refused: ProjectFound | None) -> str:
-    """Why a project that was found is not used."""
     if refused is None or refused.path is None:
         return ""
     words = refused.comparison.words if refused.comparison else refused.error.problem if refused.error else ""

@@ -171,7 +171,6 @@ class Proposal(QObject):
         return Edit(name, tuple(self._changes(self._workspace.document.track, frames)))
 
     def _changes(self, track: Track, within: range) -> list[RowsChange]:
-        """The changes to frames not set by a person, with the number of their run."""
         changes = []
         human = track.layer(Layer.HUMAN)["state"]
         for layer, parts in self._found.items():
@@ -223,7 +222,7 @@ class Proposal(QObject):
         self.turned.emit()
 
     def _leave_out_rough(self, difference: ProposalDifference) -> int:
-        """Leave out of what was found the parts that are worse than what is there; how many frames these are."""
+        """Drop the parts worse than the track; returns the number of their frames."""
         info, track, hull = self._workspace.info, self._workspace.document.track, difference.frames
         assert info is not None
         first, stop = max(int(hull[0]) - _AROUND, 0), min(int(hull[-1]) + 1 + _AROUND, track.n_frames)
@@ -236,7 +235,6 @@ class Proposal(QObject):
 
     @Slot(object)
     def _follow(self, change: TrackChange) -> None:
-        """Compare again if changed frames matter; close if nothing would change any more."""
         if self.difference is None:
             return
         mine = self.difference.frames
@@ -300,14 +298,13 @@ def rough_parts(difference: ProposalDifference, around: Rows, first: int, far: f
 
 
 def _bends(path: Floats) -> Floats:
-    """By how many pixels each point is off the middle of its neighbours, twice, (n,); NaN without one of them."""
+    """Twice each point's distance from the middle of its neighbours, (n,) pixels; NaN without one of them."""
     bends = np.full(path.shape[1], np.nan)
     bends[1:-1] = np.hypot(*(path[:, 2:] - 2 * path[:, 1:-1] + path[:, :-2]))
     return bends
 
 
 def _median(values: Floats) -> float:
-    """The median of what is known; 0 for nothing."""
     known = values[np.isfinite(values)]
     return float(np.median(known)) if len(known) else 0.0
 
@@ -321,7 +318,6 @@ def _latest(parts: Sequence[LayerRows]) -> tuple[Frames, Rows]:
 
 
 def _with(track: Track, changes: Sequence[RowsChange], frames: range) -> Rows:
-    """What the frames would show after changes that are all within them."""
     every = np.arange(len(frames))
     layers = {layer: (every, track.layer(layer)[frames.start : frames.stop].copy()) for layer in Layer}
     for change in changes:

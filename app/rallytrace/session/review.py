@@ -22,7 +22,6 @@ _QUEUE_MS: Final = 120
 
 @functools.cache
 def _own_networks() -> frozenset[str]:
-    """Names and hashes of the shipped networks."""
     files = [file for file in paths.models_dir().glob("tracknet*.onnx") if file.is_file()]
     return frozenset(file.name for file in files) | {sha256_of(file) for file in files}
 

@@ -236,7 +236,6 @@ class ReviewModel:
         return WalkStep(item, went_round=True, found_since=bool(self._visited.any()))
 
     def _to_visit(self) -> Iterator[Item]:
-        """The items after the last visited one, without visited items, in order."""
         shown, visited = self.shown, self._walked
         first = 0 if visited is None else bisect_right(shown, self._order(visited), key=self._order)
         return (item for item in islice(shown, first, None) if not self.was_visited(item))
@@ -283,7 +282,6 @@ class ReviewModel:
         return (0.0, item.frames.start) if self.in_time else gain_order(item)
 
     def _resize(self) -> None:
-        """Make room for every frame with a time."""
         count = min(self._track.n_frames, len(self._seconds)) if self._size is not None else 0
         n_new = count - len(self.probability)
         if n_new > 0:
@@ -297,7 +295,6 @@ class ReviewModel:
                 self._resize()
 
     def _mark_all(self, start: int = 0) -> None:
-        """Mark all frames from the start on as due, unless the track is empty."""
         if self.looked_at_any:
             self._mark(start, len(self._seconds))
 

@@ -201,7 +201,6 @@ class Runs(QObject):
         return range(self._document.track.n_frames)
 
     def _frame_on_screen(self) -> int:
-        """The playhead's frame, which the tracker's thread asks for."""
         return self._playhead.frame
 
     def _track_play(self, frames: range) -> None:
@@ -221,7 +220,7 @@ class Runs(QObject):
         continues: str | None = None,
         retracking: Retracking | None = None,
     ) -> int | None:
-        """Begin a run over spans; those `of` play are looked through for non-play ranges, from the playhead on."""
+        """Begin a run over spans; those `of` play are searched for non-play ranges, from the playhead on."""
         info, locked = self._loader.info, self._keeper.locked
         if info is None or self.busy:
             return None
@@ -262,7 +261,6 @@ class Runs(QObject):
         return job
 
     def _queue_poses(self, spans: Sequence[range]) -> None:
-        """Find the players after what is queued already, if there is a model to do it with."""
         info, settings = self._loader.info, self._preferences.value
         if info is None or settings.models.pose is None:
             return
@@ -320,7 +318,6 @@ class RunRecorder(QObject):
         self._tracker.forget()
 
     def _number_of(self, found: DetectionsFound | PlayersFound) -> int:
-        """The number of the run, which is created with the first it has found."""
         if found.job not in self._runs:
             self._runs[found.job] = self._document.begin_run(RunRecord(found.signature, dict(found.provenance)))
         return self._runs[found.job]

@@ -69,7 +69,7 @@ class ThumbnailMaker:
         return True
 
     def _steps(self, request: ThumbnailRequest) -> Iterator[Thumbnail | None]:
-        """A thumbnail nearby first, then the exact one if that is requested; none where the frame cannot be decoded."""
+        """A thumbnail nearby first, then the exact one on request; none of an undecodable frame."""
         index = self._reader.known_index
         if index is None or not 0 <= request.frame < index.n_frames:
             return
@@ -99,7 +99,6 @@ class ThumbnailMaker:
         self._close_own()
 
     def _close_own(self) -> None:
-        """Let go of the reader, whose decoder keeps as many pictures as that of the video."""
         if self._own is not None:
             self._own.close()
             self._own = None
@@ -112,7 +111,6 @@ class ThumbnailMaker:
         return self._kept[frame]
 
     def _near(self, frame: int, nearest: int) -> Thumbnail | None:
-        """A thumbnail of a frame close by, unless the keyframe is closer."""
         reach = min(_NEAR, nearest)
         for distance in range(1, reach + 1):
             for candidate in (frame - distance, frame + distance):

@@ -321,7 +321,6 @@ class Tracker(QObject):
                 self.finished.emit(event)
 
     def _on_heatmap(self, event: HeatmapPicture | HeatmapFailed) -> None:
-        """Emit the heatmap, unless another frame has been requested."""
         wanted = self._heatmap
         if wanted is None or wanted.request.frame != event.frame:
             return

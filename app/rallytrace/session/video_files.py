@@ -79,7 +79,6 @@ class VideoFilesReader:
 
 
 def _stamp(video: Path) -> Stamp:
-    """What changes when the video, or a project of it, is written, removed or renamed."""
     stamp: list[object] = []
     for path in (video, *existing_projects(video)):
         try:

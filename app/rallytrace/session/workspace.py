@@ -190,7 +190,7 @@ class Workspace(QObject):
 
     @Slot(object)
     def _fail(self, error: AppError) -> None:
-        """Report the error; if a video was being opened, open the previous one again."""
+        """Report the error, and open the previous video again if there is none."""
         previous, self._before = self._before, None
         self.failed.emit(error)
         if self.info is None and previous is not None:
@@ -220,7 +220,7 @@ class Workspace(QObject):
 
     @Slot(object)
     def _return_to_view(self, found: ProjectFound) -> None:
-        """Take the sport, and go to the frame that was shown when the video was closed, once it is indexed."""
+        """Take the sport, and go to the last shown frame once it is indexed."""
         self._take_sport(found.project.sport if found.project is not None else None)
         frame = found.project.view.get(_PLAYHEAD) if found.project is not None else None
         self._left_at = frame if isinstance(frame, int) else 0
@@ -233,7 +233,6 @@ class Workspace(QObject):
             self._left_at = 0
 
     def _keep_view(self) -> None:
-        """Save the playhead's frame in an existing project."""
         if self.keeper.state is not SaveState.NOTHING and self.locked is None:
             self.keeper.keep_view(self._view())
 
@@ -261,7 +260,7 @@ class Workspace(QObject):
 
     @Slot()
     def _limit_frames(self) -> None:
-        """Limit the memory for frames; what a network takes at work, 400 MB and more, comes partly out of it."""
+        """Limit the memory for frames: a network at work takes 400 MB and more."""
         budget = self.preferences.value.playback.cache_mb * MEGABYTE
         self.loader.set_budget(budget // 3 if self.runs.busy else budget)
 

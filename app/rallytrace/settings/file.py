@@ -132,7 +132,6 @@ def _text(path: Path) -> str:
 
 
 def _parsed(text: str) -> LoadedSettings:
-    """The settings in a text; ValueError where it is no JSON object."""
     given = parse_json(text)
     if not isinstance(given, dict):
         raise ValueError  # noqa: TRY004 - to the caller it is one more way of being damaged
@@ -185,7 +184,7 @@ def _kept(name: str, rule: Rule, given: object, complaints: list[str]) -> Any:
 
 
 def _carried_over(onto: Settings, before: Settings, after: Settings) -> Settings:
-    """Settings with everything in which two others differ taken from the later one."""
+    """Settings with all differences of two others taken from the later one."""
     made: dict[str, Any] = {}
     for name in SECTIONS:
         there, past, now = (getattr(settings, name) for settings in (onto, before, after))
@@ -204,13 +203,13 @@ def _carried_over(onto: Settings, before: Settings, after: Settings) -> Settings
 
 
 def _merged(onto: Mapping[str, T], before: Mapping[str, T], after: Mapping[str, T]) -> dict[str, T]:
-    """A table with everything in which two others differ taken from the later one."""
+    """A table with all differences of two others taken from the later one."""
     kept = {key: value for key, value in onto.items() if key in after or key not in before}
     return kept | {key: value for key, value in after.items() if before.get(key) != value}
 
 
 def _latest(onto: Sequence[Path], before: Sequence[Path], after: Sequence[Path]) -> tuple[Path, ...]:
-    """Recent files, with what came to the front between two others in front, without what went."""
+    """Recent files, with those newly in front first, without the removed ones."""
     ranks = {path: rank for rank, path in enumerate(before)}
     first = [path for rank, path in enumerate(after) if rank < ranks.get(path, len(after))]
     kept = [path for path in onto if path not in first and (path in after or path not in before)]

@@ -97,7 +97,6 @@ class Rule:
         }[self.kind]
 
     def _made(self, given: object) -> Any:
-        """The value, or None where it cannot be made."""
         if self.kind in (ValueKind.WHOLE, ValueKind.DECIMAL):
             return self._number(given)
         if self.kind is ValueKind.CHOICE:

@@ -78,7 +78,7 @@ def flight_shares(places: Sequence[HeatPlace | None], width: int) -> list[float]
 
 
 def _smooth_stretches(places: Sequence[HeatPlace | None], width: int) -> Iterator[range]:
-    """The longest stretches in which any three neighbours are compact, nearly on a line and evenly apart."""
+    """The longest stretches of compact neighbours, nearly on a line and evenly apart."""
     first = None
     for n in range(len(places) - 1):
         if n > 0 and _is_smooth(places[n - 1], places[n], places[n + 1], width):

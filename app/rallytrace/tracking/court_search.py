@@ -73,7 +73,6 @@ def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Ch
 
 
 def _spread_frames(reader: VideoReader) -> Iterator[tuple[int, Pixels]]:
-    """Nine frames from all over the video."""
     for frame_index in np.unique(np.linspace(0, reader.n_frames - 1, _SAMPLES + 2)[1:-1].astype(int)):
         yield int(frame_index), reader.frame(int(frame_index)).bgr()
 

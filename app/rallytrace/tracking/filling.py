@@ -172,12 +172,12 @@ _TIME_SHARE = 20
 
 @dataclass(slots=True)
 class _TrackedSpan:
-    """Frames that are being tracked, or have been.
+    """Frames of a run.
 
     Attributes:
-        tracked: those before this one are done.
-        filled: in those before this one gaps have been filled for a first time.
-        passed_over: how many of those before `tracked` were skipped.
+        tracked: earlier ones are done.
+        filled: in earlier ones gaps have been filled for a first time.
+        passed_over: number of skipped frames before `tracked`.
     """
 
     frames: range
@@ -346,7 +346,7 @@ class RunLayers:
             self._new["predicted"][frame] = True
 
     def _pass(self, stop: int) -> None:
-        """The frames of the span up to there are done: they are reported, and what was filled there is withdrawn."""
+        """Mark the frames of the span up to `stop` as done: they are reported, and their fills withdrawn."""
         span = self._span
         if stop <= span.tracked:
             return
@@ -359,12 +359,11 @@ class RunLayers:
         span.tracked = stop
 
     def _touched(self) -> range:
-        """From the first to the last frame that this run may change."""
         mine = np.flatnonzero(self._own)
         return range(int(mine[0]), int(mine[-1]) + 1) if len(mine) else range(0)
 
     def _scenes(self, frames: range) -> list[range]:
-        """The scenes that lie in some frames or reach into them, without what is too far off to matter."""
+        """The scenes of some frames, as far as they matter there."""
         near = within(frames, self._filling.reach, range(len(self._own)))
         found = scene_spans(self.layers.predicted[near.start : near.stop], self._filling.every)
         scenes = [range(near.start + one.start, near.start + one.stop) for one in found]
@@ -376,7 +375,7 @@ class RunLayers:
         return [scene for scene in inside if span.frames.start < scene.start and scene.stop < span.tracked]
 
     def _own_neighbours(self) -> None:
-        """Take over what is done, and earlier runs' open gaps beside the spans, which may be closed now."""
+        """Take over the done frames, and open gaps of earlier runs beside the spans."""
         for done in self._done:
             self._own[done.start : done.stop] = True
         longest = (self._filling.longest_gap or 0) * self._filling.every
@@ -393,7 +392,6 @@ class RunLayers:
             self._own[frame] = self._own[frame] or self._old[frame]
 
     def _fill(self, frames: range, near: range, stop: StopSwitch | None) -> None:
-        """Fill the gaps of some frames, given the rows near them."""
         self._put(frames, self._filling.rows(self.layers.select(near), frames, stop))
 
     def _put(self, frames: range, made: Rows) -> None:
@@ -445,7 +443,6 @@ def inpaint_range(net: InpaintNet, context: FillContext, size: Size, stop: StopS
 
 
 def _drawn(net: InpaintNet, context: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:
-    """The fill without faint peaks."""
     spans = context.spans()
     words = list(context.refusals())
     if not spans:
@@ -463,9 +460,9 @@ def _drawn(net: InpaintNet, context: FillContext, *, size: Size, stop: StopSwitc
 
 
 def _scenes(context: FillContext, wanted: Flags) -> Iterator[range]:
-    """The scenes of a run that have frames to fill, by their place in the arrays.
+    """The scenes with frames to fill, by their indices in the arrays.
 
-    They end where untracked frames begin, as a run does, unless untracked frames are to be filled.
+    They end at untracked frames, as in a run, unless these are to be filled.
     """
     walls = context.begins.copy()
     if context.looked_at[wanted].all():
@@ -480,7 +477,7 @@ def _scenes(context: FillContext, wanted: Flags) -> Iterator[range]:
 def _filled(
     net: InpaintNet, context: FillContext, scene: range, wanted: Flags, *, size: Size, stop: StopSwitch | None
 ) -> NDArray[np.float64]:
-    """The positions (2, n) of the wanted frames of a scene; only what the network's windows can see of it is used."""
+    """The positions (2, n) of the wanted frames of a scene, from the rows within reach of the windows."""
     asked = wanted | context.inpainted
     own = np.flatnonzero(wanted[scene.start : scene.stop]) + scene.start
     longest = max(len(gap) for gap in spans_of_flags(asked) if wanted[gap.start : gap.stop].any())
@@ -493,12 +490,11 @@ def _filled(
 
 
 def _gaps(net: InpaintNet, context: FillContext, asked: Flags, part: range) -> Iterator[range]:
-    """The gaps of a part of the arrays, counted from its first frame, as the network is to fill them.
+    """The gaps of a part of the arrays for the network, counted from its first frame.
 
-    Over a long gap it would look at every second frame as well, and half of those looks miss a point that stands alone:
-    they see one gap over twice the length. So beside a person's single point gaps are handed over frame by frame, which
-    says that no frame is to be passed over. Measured by models/studies/compare_fills.py:
-    docs/measurements/2026-11-fills.md.
+    In a long gap it also looks at every second frame. Half of those looks miss a single point, and see one gap of
+    twice the length. So beside a person's single point the gap is given frame by frame, so that none is passed over.
+    Measured by models/studies/compare_fills.py: docs/measurements/2026-11-fills.md.
     """
     for gap in spans_of_flags(asked[part.start : part.stop]):
         first = context.first + part.start + gap.start
@@ -510,7 +506,7 @@ def _gaps(net: InpaintNet, context: FillContext, asked: Flags, part: range) -> I
 
 
 def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> bool:
-    """Whether a gap ends at points within the range that are fewer than the frames between two tracked ones."""
+    """Whether a gap ends at fewer points within the range than there are frames between two tracked ones."""
     apart = inpainting_reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = ((gap.start - 1, range(gap.start - apart, gap.start)), (gap.stop, range(gap.stop, gap.stop + apart)))
     return any(point in context.frames and len(context.knots(beside)) < apart for point, beside in sides)

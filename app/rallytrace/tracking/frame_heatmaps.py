@@ -26,7 +26,7 @@ _REMEMBERED = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Known:
-    """A scene, and the frames among which it was looked for: an end that it shares with them may be no cut."""
+    """A scene, and the searched frames: a common end may be no cut."""
 
     scene: Scene
     among: range
@@ -81,7 +81,7 @@ class FrameHeatmaps:
         raise AppError(f"Frame {frame} could not be read.", "Choose another frame.")
 
     def _frames_around(self, frame: int, scene: Scene) -> range:
-        """The frames that the windows over `frame` see: every n-th of the scene, this one among them."""
+        """The frames of the windows over `frame`: every n-th of the scene, this one among them."""
         first = scene.start + (frame - scene.start) % self._every
         count = len(range(first, scene.stop, self._every))
         wanted = (frame - first) // self._every

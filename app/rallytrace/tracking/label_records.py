@@ -110,7 +110,7 @@ _MOST_FRAMES: Final = 10**9
 
 
 def _is_record(record: Any) -> bool:
-    """Whether a value is what `write_run` leaves, as far as anything is computed from it."""
+    """Whether a value is a record of `write_run`, as far as it is computed with."""
     if not isinstance(record, dict) or not isinstance(record.get("labels_sha256"), str):
         return False
     counts, seconds = [record.get(name, 0) for name in _COUNTS], record.get("seconds", 0)
@@ -201,7 +201,7 @@ def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding
 
 
 def _difference(target: Path, record: Mapping[str, Any], edges: FileEdges, asked: AskedRun) -> str:
-    """Why a record is not the one of this run, as the end of a sentence; '' where it is."""
+    """The reason why a record is of another run, as the end of a sentence; else ''."""
     if not labels_unchanged(target, record):
         return "was changed since RallyTrace wrote it"
     if "video_edges" not in record or not isinstance(record.get("asked"), dict):

@@ -140,7 +140,7 @@ class NetworkCache:
 
 
 def _stamp(file: Path) -> tuple[Path, int, int]:
-    """The path of a model file with its stamp, by which a replaced one is noticed."""
+    """The path of a model file with its stamp, for noticing a replaced one."""
     try:
         return file, *file_stamp(file)
     except OSError as error:

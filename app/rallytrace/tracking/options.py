@@ -120,7 +120,6 @@ class TrackOptions(RunOptions):
 
 
 def _values(options: RunOptions) -> dict[str, Any]:
-    """The options by their names; a choice is text (a StrEnum)."""
     return {listed.name: getattr(options, listed.name) for listed in fields(RunOptions)}
 
 

@@ -168,7 +168,7 @@ def plan_run(
 
 
 def _second_look(file: ModelFile, options: TrackOptions, stride: int) -> float | None:
-    """What the network suggests, unless a stride or windows without overlap were asked for."""
+    """The network's threshold for it, unless a stride or windows without overlap were asked for."""
     is_default = options.stride is None and options.eval_mode is not EvalMode.NONOVERLAP
     return file.second_look if is_default and stride == file.n_output_frames and not file.recurrent else None
 
@@ -186,7 +186,7 @@ def _stride_remark(file: ModelFile, asked: int) -> Remark:
 
 
 def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
-    """A run's input is kept in memory once for each worker, beside what the network makes of it."""
+    """A run's input is in memory once for each worker, beside the network's own."""
     most = max(1, MOST_BYTES // (4 * math.prod(tracknet.window_shape())))
     if batch > most:
         raise UsageError(

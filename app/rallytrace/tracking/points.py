@@ -94,7 +94,7 @@ _SUPPORT = {Source.PREDICTED: 2, Source.INPAINTED: 1, Source.INTERPOLATED: 1}
 
 
 def _share(points: list[Point], detections: Sequence[Detection]) -> None:
-    """Give the frames of one picture the point with the best support among theirs; of two seen, the clearer one."""
+    """Give the frames of one picture the point with the best support; of two seen, the clearer one."""
     start = 0
     for stop in range(1, len(points) + 1):
         if stop < len(points) and detections[stop].repeats:
@@ -135,7 +135,6 @@ def peaks_of(detections: Sequence[Detection], video: Size) -> Peaks:
 
 
 def _check(points: list[Point], detections: Sequence[Detection], check: FlightCheck, video: Size) -> None:
-    """Accept the peaks that the flight check accepts, and no others."""
     verdict = check.judge(peaks_of(detections, video))
     balls = (verdict.probability > check.threshold).tolist()
     for i, (found, ball, second) in enumerate(zip(detections, balls, verdict.second.tolist(), strict=True)):
@@ -157,10 +156,7 @@ def _confirm(
     faintest: float,
     stop: StopSwitch | None,
 ) -> None:
-    """Accept TrackNet's faint peaks where InpaintNet, which knows only the path, expects the ball.
-
-    docs/decisions/0007 has what that is worth.
-    """
+    """Accept TrackNet's faint peaks at InpaintNet's places, known from the path alone (docs/decisions/0007)."""
     visible = [point.visible for point in points]
     rows = [point.y for point in points]
     open_gaps = fillable_gaps(visible, rows, video.height, longest=CONFIRMABLE)
@@ -182,11 +178,7 @@ def _fill(
     visible: bool,
     stop: StopSwitch | None,
 ) -> None:
-    """Fill gaps, each with what was measured to be best over its length.
-
-    The model's file says from which length on it is better than a curve through the neighbours; a file that does not
-    say fills every gap.
-    """
+    """Fill gaps: short ones by a curve, those of the file's `fill_from` and longer by the network."""
     rows = [point.y for point in points]
     # The original also fills a gap that opens the clip, where the network has nothing to go on before it. On labelled
     # rallies that put five wrong points for each right one (docs/decisions/0005), so here it stays open.

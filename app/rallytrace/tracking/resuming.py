@@ -167,7 +167,7 @@ def _without_stride(line: str) -> dict[str, Any] | None:
 
 
 def _close_up(done: NDArray[np.bool_], every: int) -> None:
-    """Count the frames between two that are done, and no farther apart than `every`, as done."""
+    """Count the frames between two done ones, no farther apart than `every`, as done."""
     at = np.flatnonzero(done)
     for left in np.flatnonzero((np.diff(at) > 1) & (np.diff(at) <= every)).tolist():
         done[at[left] : at[left + 1]] = True

@@ -72,7 +72,7 @@ def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corrido
 
 
 def _nearest_peak(heatmap: Heatmap, here: Corridor, video: Size) -> tuple[int, int] | None:
-    """Column and row of the local maximum nearest to where one frame's ball is expected; None outside the corridor."""
+    """Column and row of the local maximum nearest to the expected place; None outside the corridor."""
     height, width = heatmap.shape
     across, down = video.width / width, video.height / height
     x, y = rescale(float(here.path[0, 0]), video.width, width), rescale(float(here.path[1, 0]), video.height, height)
@@ -94,7 +94,7 @@ def _nearest_peak(heatmap: Heatmap, here: Corridor, video: Size) -> tuple[int, i
 
 
 def _within(middle: float, radius: float, length: int) -> tuple[int, int]:
-    """The first pixel along an axis that is within a radius, and their exclusive end."""
+    """The first pixel within a radius along an axis, and their exclusive end."""
     return max(math.ceil(middle - radius), 0), min(math.floor(middle + radius) + 1, length)
 
 

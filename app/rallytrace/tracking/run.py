@@ -125,7 +125,6 @@ class RunWork(Work[RunRequest]):
             self._say(_nothing_left(gaps_changed=self._found_any))
 
     def _wanted(self, tracker: SpanTracker, frames: range) -> list[range]:
-        """The spans of the request within the video; with their context, if the request keeps it."""
         asked = [cut for span in self._request.spans if (cut := within(span, 0, frames))]
         wanted = asked if self._request.spans else [frames]
         if not self._request.keeps_context:
@@ -136,11 +135,7 @@ class RunWork(Work[RunRequest]):
     def _begin(
         self, reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, wanted: Sequence[range]
     ) -> tuple[range, ...]:
-        """Begin the result and its provenance; returns the frames not done by a run of the same signature.
-
-        Raises:
-            AppError: the run that is to be continued had another signature.
-        """
+        """Begin the result; returns the frames not done by a run of the same signature."""
         request, options, plan = self._request, self._options, self.plan
         assert plan is not None
         retracking = request.retracking
@@ -201,7 +196,7 @@ class RunWork(Work[RunRequest]):
         return self.plan
 
     def _non_play_finder(self, reader: VideoReader) -> NonPlayFinder | None:
-        """A finder of non-play ranges, if the request wants one; one background for the video needs no cuts."""
+        """A finder of non-play ranges, if wanted; one background for the video needs no cuts."""
         request, options = self._request, self._options
         if not request.finds_non_play or options.every_camera or options.background_over is not None:
             return None
@@ -214,9 +209,9 @@ class RunWork(Work[RunRequest]):
         return NonPlayFinder.over(reader, request.play, check=self._stop.check, progress=look)
 
     def _track_screen_first(self, left: Sequence[range], tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
-        """Track the frames on the screen against a background of their own, to be tracked again with their piece.
+        """Track the frames on the screen against a background of their own; their piece tracks them again.
 
-        Finding the main camera and the cuts and backgrounds of a piece of a long video takes longer than that.
+        The main camera, cuts and backgrounds of a long video take longer than this.
         """
         shown = self._frame_on_screen()
         if shown is None or sum(map(len, left)) <= LONGEST_PIECE:
@@ -235,13 +230,11 @@ class RunWork(Work[RunRequest]):
         loaded.throughput.tracknet.release_memory()
 
     def _frame_on_screen(self) -> int | None:
-        """The frame on the screen; None if tracking begins elsewhere."""
         return None if self._request.frame_on_screen is None else self._request.frame_on_screen()
 
     def _segments(
         self, left: Sequence[range], wanted: Sequence[range], tracker: SpanTracker
     ) -> Iterator[tuple[Piece, range]]:
-        """The segments of pieces to be tracked: first the one on the screen, then those after it."""
         limits, asked = self._request.within, self._request.spans or wanted
         if self._request.keeps_context:
             pieces = [piece for span in asked for piece in tracker.pieces(span)]
@@ -300,7 +293,7 @@ class RunWork(Work[RunRequest]):
             self._progress.count(event.seconds)
 
     def _note_scene(self, scene: SceneBegins) -> None:
-        """Remember a scene's first frame, unless only a piece begins there; a shot may begin after a non-play range."""
+        """Remember a scene's first frame, unless only a piece begins there; a shot may follow a non-play range."""
         is_cut = scene.is_cut or self._follows_non_play
         self._follows_non_play = False
         if not self._provisional and (is_cut or not self.scenes) and scene.frame not in self.scenes:
@@ -329,7 +322,7 @@ class RunWork(Work[RunRequest]):
             self._context.attend(loaded)
 
     def _send_found(self, result: RunLayers) -> None:
-        """Send the new rows; a changed video raises, because they may be of another one."""
+        """Send the new rows; a changed video raises, as they may be of another one."""
         self._refuse_changed()
         predicted, inpainted = result.drain()
         if predicted is not None or inpainted is not None:
@@ -361,7 +354,6 @@ class RunWork(Work[RunRequest]):
 def _provenance_of(
     reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions, plan: RunPlan
 ) -> dict[str, Any]:
-    """The provenance at the beginning of a run."""
     values = options.settled(tracknet.file, stride=plan.stride, every=plan.every, batch=plan.batch)
     values["longest_gap"] = chosen_longest_gap(options, inpaintnet)
     return {
@@ -385,7 +377,6 @@ def _nothing_left(*, gaps_changed: bool) -> str:
 
 
 def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:
-    """The layers, extended to all frames of the video."""
     empty = LayerSlice.of(Track(n_frames))
     if layers is None:
         return empty

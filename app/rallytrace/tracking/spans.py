@@ -138,7 +138,7 @@ class NonPlayFinder:
         return len(frames) < BRIEF_SECONDS * self._reader.rate
 
     def _without_main_camera(self, frames: range, check: Check) -> tuple[range, ...]:
-        """The frames of a scene except those that the main camera shows, where a slow change was not found."""
+        """The frames of a scene without those of the main camera, after a slow change."""
         every = max(1, round(LOOK_SECONDS * self._reader.rate))
         looks: list[tuple[int, View]] = []
         for frame in self._reader.frames(frames.start, frames.stop):
@@ -157,7 +157,7 @@ class NonPlayFinder:
         return tuple(found)
 
     def _is_long(self, scene: Scene, searched: range, view: View, check: Check) -> bool:
-        """Whether a scene is long. Where cuts were not searched for, its keyframes are compared."""
+        """Whether a scene is long. Outside the searched frames its keyframes are compared."""
         long = round(LONG_SECONDS * self._reader.rate)
         first, stop = scene.start, scene.stop
         if first <= searched.start and stop - first < long:
@@ -167,7 +167,6 @@ class NonPlayFinder:
         return stop - first >= long
 
     def _reaches_back(self, view: View, frames: range, check: Check) -> int:
-        """The first of some frames from which all keyframes look like a view."""
         first = frames.stop
         for frame in self._reader.keyframes(frames.start, frames.stop):
             check()
@@ -176,7 +175,6 @@ class NonPlayFinder:
         return first
 
     def _reaches_on(self, view: View, frames: range, check: Check) -> int:
-        """The exclusive end of those of some frames up to which all keyframes look like a view."""
         for frame in self._reader.keyframes(frames.start, frames.stop):
             check()
             if not View.of(frame).looks_like(view):
@@ -270,7 +268,6 @@ class SpanTracker:
             follows_non_play = is_non_play
 
     def _windows(self, wanted: range, n_frames: int) -> range:
-        """The tracked frames whose windows decide about the wanted ones, in a video of `n_frames`."""
         file = self._tracknet.file
         return context_frames(
             wanted,
@@ -285,10 +282,7 @@ class SpanTracker:
     def _scenes(
         self, piece: Piece, wanted: range, stop: StopSwitch, preparing: Preparing
     ) -> Iterator[tuple[Scene, bool]]:
-        """The scenes that a part of a piece lies in, as far as the piece and its context reach.
-
-        With each comes whether it is a non-play range.
-        """
+        """The scenes of a part of a piece, as far as the piece is read, and whether each is a non-play range."""
         if self._planned is None or self._planned[0] != piece.surroundings:
             # The pictures of two pieces are not held at once, nor beside what the network has left behind.
             if self._planned is not None:
@@ -345,7 +339,7 @@ class SpanTracker:
         )
 
     def _near(self, scene: Scene, wanted: range) -> Scene:
-        """A scene without the frames that no window of the wanted ones sees; windows begin where they would have."""
+        """A scene without the frames outside the windows of the wanted ones; windows begin as before."""
         every, frames = self._plan.every, range(scene.start, scene.stop)
         if self._tracknet.file.recurrent is not None:
             return scene
@@ -356,7 +350,7 @@ class SpanTracker:
         return replace(scene, start=frames.start + needed.start * every, stop=stop)
 
     def _seen_by(self, finder: RepeatFinder, scene: Scene) -> Iterator[VideoFrame]:
-        """The frames of a scene; the finder also gets those around it, so that parts find what the whole does."""
+        """The frames of a scene; the finder also gets those around it, so that parts give the same."""
         for frame in self._reader.frames(max(scene.start - CONTEXT, 0), scene.stop + REACH):
             finder.add(frame)
             if scene.start <= frame.index < scene.stop:
@@ -376,12 +370,12 @@ class SpanTracker:
 def _with_repeats(
     events: Iterator[Detections | Progress], finder: RepeatFinder, stop: int
 ) -> Iterator[Detections | Progress]:
-    """The events, with what a finder says of each frame; detections wait until it has seen the frames after them.
+    """The events with the finder's repeats; detections wait for its later frames.
 
     Args:
         events: of consecutive frames.
-        finder: is given frames while the events are made, from another thread.
-        stop: the frame after the last one that it will be given.
+        finder: given frames in another thread meanwhile.
+        stop: the frame after its last one.
     """
     waiting: list[Detection] = []
 
