@@ -1,1 +1,1 @@
-"""The open document, the playhead, and the threads that load, track, save and export. QtCore only."""
+"""The open document, the playhead, and the threads for loading, tracking, saving and exporting. QtCore only."""

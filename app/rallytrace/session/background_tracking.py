@@ -35,9 +35,6 @@ class BackgroundTracking(QObject):
     The window or the child process tracks one video at a time; two networks never share the machine. The child lets go
     of a video before it is opened: its project has one writer.
 
-    Args:
-        program: started instead of RallyTrace, with its first arguments.
-
     Attributes:
         at: the child's video; None for none.
     """

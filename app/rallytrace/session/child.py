@@ -1,4 +1,4 @@
-"""Commands of the program in child processes, so that crashes, hangs and leaks do not affect the window."""
+"""Commands of the program in child processes: their crashes, hangs and leaks do not affect the window."""
 
 import atexit
 import contextlib
@@ -37,7 +37,7 @@ class ChildCrashedError(AppError):
 
 
 class ChildStoppedError(AppError):
-    """The process was stopped because somebody asked for that."""
+    """The process was stopped on request."""
 
 
 class ChildTimeoutError(AppError):
@@ -80,10 +80,10 @@ class Child(QObject):
         Args:
             *arguments: of `rallytrace`, including `--json`.
             subject: begins error sentences, for example `The check of net.onnx`.
-            timeout_s: after which the command is killed; None for never.
-            grace_s: how long it may clean up once it is stopped; then it is killed.
-            lines: whether it writes JSON objects on lines; the last one, which has `final`, is the result also where
-                the command has partly failed.
+            timeout_s: time limit; None for none.
+            grace_s: time for cleaning up after a stop.
+            lines: whether it writes JSON objects on lines. The last one, with `final`, is the result even after a
+                failure.
         """
         self.cancel()
         process = _Process(subject, grace_s=grace_s, lines=lines)

@@ -50,7 +50,7 @@ class ComparisonController(QObject):
         distances: of the two positions in each frame, float64 (n,) in video pixels; NaN unless both have a ball.
         comparison: over all frames, at the last `counted`.
         disagreements: the disagreements, ascending, at the last `counted`.
-        only: the kind of disagreement that is shown; None for all.
+        only: the shown kind of disagreement; None for all.
     """
 
     replaced = Signal()
@@ -111,7 +111,7 @@ class ComparisonController(QObject):
         return next((item for item in reversed(shown) if item.frames.stop <= frame), None)
 
     def take_over(self, disagreement: Disagreement) -> Edit | None:
-        """The edit that uses the other track's points for a disagreement; None if nothing would change."""
+        """The edit for using the other track's points; None if nothing would change."""
         if self.other is None:
             return None
         frames = disagreement.frames
@@ -169,8 +169,8 @@ def read_other(path: Path, facts: VideoFacts, shown: Rows) -> OtherTrack:
 
     Args:
         path: a label file or a project; it is not changed.
-        facts: of the open video, which must be indexed completely.
-        shown: the rows of the open track, (n,), used to decide how an ambiguous label file is read.
+        facts: of the open video, completely indexed.
+        shown: the rows of the open track, (n,); they decide how an ambiguous label file is read.
 
     Raises:
         AppError: it cannot be read, has no labels for the video, or belongs to another video.

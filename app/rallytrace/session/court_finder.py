@@ -1,4 +1,4 @@
-"""Looks for the court in the picture that is shown, in a thread of its own."""
+"""Looks for the court in the shown picture, in a thread of its own."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,10 +22,9 @@ class CourtRequest:
     """Look for the court in a picture.
 
     Attributes:
-        frame: its number.
         pixels: (height, width, 3) uint8.
-        sport: whose court; None for any.
-        draft: what a person has placed; None before that.
+        sport: None for any.
+        draft: a person's corners; None before.
     """
 
     frame: int
@@ -36,13 +35,7 @@ class CourtRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CourtSeen:
-    """What the lines of a picture say.
-
-    Attributes:
-        request: what was asked.
-        evidence: the painted lines.
-        found: the court; None where they show none.
-    """
+    """The painted lines of a picture, and their court, if they show one."""
 
     request: CourtRequest
     evidence: LineEvidence
@@ -50,7 +43,7 @@ class CourtSeen:
 
 
 class CourtFinder(QObject):
-    """Answers requests by `seen`; only the latest that has not begun is answered."""
+    """Answers requests by `seen`; of waiting ones only the latest is answered."""
 
     seen = Signal(object)
     """A `CourtSeen`."""

@@ -1,4 +1,4 @@
-"""The cut-outs that have been made, kept for the window."""
+"""The cut-outs, kept for the window."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ _BUDGET: Final = 24 * 2**20
 
 
 class CutoutCache(QObject):
-    """The cut-outs that have been made, for the window: what was made ahead is there without asking any thread."""
+    """Cut-outs for the window; those made ahead are there at once."""
 
     arrived = Signal(object)
     """`CutoutArea`s, a tuple: their cut-outs are here now."""
@@ -37,36 +37,30 @@ class CutoutCache(QObject):
 
     @property
     def nbytes(self) -> int:
-        """The memory that the cut-outs take."""
+        """The memory of the cut-outs."""
         return self._nbytes
 
     def get(self, area: CutoutArea) -> Cutout | None:
         return self._kept.get(area)
 
     def moving(self, area: CutoutArea) -> NDArray[np.uint8] | None:
-        """What moves in a cut-out (`video.motion`), (h, w, 3); None while those around it are not there.
-
-        Those around it are `around` with it; where the video begins or ends there is one, and never none.
-        """
+        """The moving pixels of a cut-out (`video.motion`), (h, w, 3); None until those `around` it are there."""
         cutout, neighbours = self._kept.get(area), [self._kept.get(neighbour) for neighbour in self.around(area)]
         pictures = [neighbour.bgr for neighbour in neighbours if neighbour is not None]
         return motion_picture(cutout.bgr, pictures) if cutout is not None and len(pictures) == len(neighbours) else None
 
     def around(self, area: CutoutArea) -> tuple[CutoutArea, ...]:
-        """The same part of the frames that a frame's motion is seen against."""
+        """The same area in the frames compared with a frame, for its motion."""
         n_frames = self._loader.info.n_frames if self._loader.info is not None else 0
         return tuple(replace(area, frame=frame) for frame in neighbours_of(area.frame, n_frames))
 
     def want(self, now: Iterable[CutoutArea], soon: Iterable[CutoutArea] = ()) -> None:
-        """Request the cut-outs that are to be shown and, when there is time, those that may be next.
-
-        Those that are not here yet are announced by `arrived`.
-        """
+        """Request cut-outs to show now and, with lower priority, the likely next ones; `arrived` announces new ones."""
         self._now, self._soon = tuple(sorted(now, key=attrgetter("frame"))), tuple(soon)
         self._request()
 
     def want_beside(self, areas: Iterable[CutoutArea]) -> None:
-        """Request what is to be shown beside those of `want`: after them and the picture, before what may be next."""
+        """Request further cut-outs: after those of `want` and the picture, before the likely next ones."""
         self._beside = tuple(areas)
         self._request()
 

@@ -1,4 +1,4 @@
-"""Cut-outs: small parts of consecutive frames, made in the thread that has the video open."""
+"""Cut-outs: small parts of consecutive frames, made in the video's thread."""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -19,20 +19,18 @@ _Areas: TypeAlias = dict[int, list[CutoutArea]]
 
 
 class CutoutMaker:
-    """Makes cut-outs of an open video, in the thread that has it open.
+    """Makes cut-outs of an open video, in its thread.
 
-    Those of frames that the video's reader holds are there at once. Frames near the playhead are decoded by that
-    reader, which keeps them for the next step; those farther away by a reader of their own, which is closed as soon as
-    they are there.
+    Decoded frames of the video's reader are cut at once. The reader also decodes frames near the playhead, and keeps
+    them for the next step; another one, closed afterwards, decodes frames farther away.
     """
 
     def __init__(self, reader: VideoReader, check: Check, send: Callable[[tuple[Cutout, ...]], None]) -> None:
-        """Create a maker that nothing is wanted of.
+        """Create a maker without requests.
 
         Args:
-            reader: has the video open.
             check: called while decoding; raises to stop.
-            send: called with every few cut-outs that are ready.
+            send: called with every few cut-outs.
         """
         self._reader = reader
         self._check = check
@@ -46,7 +44,7 @@ class CutoutMaker:
         self._lost: set[int] = set()
 
     def set_request(self, request: CutoutRequest) -> None:
-        """Make these from now on, and none that were requested before."""
+        """Make these from now on, and no others."""
         if self._request is request:
             return
         self._request = request
@@ -56,19 +54,19 @@ class CutoutMaker:
             self._close_own()
 
     def first_in(self, frames: range) -> int | None:
-        """The first of some frames of which a cut-out is to be shown."""
+        """The first of some frames with a cut-out to show."""
         return min((frame for frame in self._now if frame in frames), default=None)
 
     def pass_by(self, frame: VideoFrame) -> None:
-        """Use a frame that has been decoded for something else."""
+        """Use a frame decoded for something else."""
         self._cut([frame])
 
     def advance(self, held: range, *, hurried: bool) -> bool:
-        """Take a small step towards what is to be shown; False if there is none left that can be made.
+        """Take a small step towards the cut-outs to show; False if none is left.
 
         Args:
-            held: the frames that the video's reader keeps once they are decoded.
-            hurried: whether others need the time, so that only decoded frames are used.
+            held: the frames kept by the video's reader once they are decoded.
+            hurried: whether only decoded frames may be used.
         """
         if not self._now:
             return False
@@ -83,7 +81,7 @@ class CutoutMaker:
         return self._go_on()
 
     def advance_soon(self) -> bool:
-        """Take a small step towards what can wait, the first of it first; False if there is nothing left to do."""
+        """Take a small step towards the others, the first one first; False if none is left."""
         if self._cut(self._held(self._soon)):
             return True
         if self._way is None:

@@ -58,7 +58,7 @@ class Document(QObject):
 
     @property
     def undoable_job(self) -> int | None:
-        """The number of the job of the run that `undo` takes back; None for other steps."""
+        """The job number of the run at the top of the undo list; None for other steps."""
         key = self._history.undoable_key
         return key.job if isinstance(key, RunStep) else None
 

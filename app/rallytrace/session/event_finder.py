@@ -46,8 +46,8 @@ class EventFinder(QObject):
     and are found again from the pause before a change to the pause after it.
 
     Attributes:
-        found: the events of the path, ascending, without those set by hand, those in non-play ranges, and those
-            in frames of which a person has said that there is no ball.
+        found: the events of the path, ascending, without those set by hand, in non-play ranges, or in frames without a
+            ball by a person's word.
     """
 
     changed = Signal()

@@ -50,10 +50,10 @@ class ExportOutcome:
 
 
 def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Material:
-    """A snapshot of what is open; later edits do not change it.
+    """A snapshot of the open video; later edits do not change it.
 
     Args:
-        *untouchable: files that are never written to, such as the project's.
+        *untouchable: files never written to, such as the project's.
     """
     runs = tuple(dict(run.provenance) for run in document.runs)
     index = info.index if info.complete else None
@@ -61,7 +61,7 @@ def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Mate
 
 
 class Exporter(QObject):
-    """Exports in a thread that the first export starts and that lives as long as the window."""
+    """Exports in a thread, from the first export to the window's end."""
 
     progressed = Signal(object)
     """An `ExportProgress` of the export that is going on."""
@@ -143,5 +143,5 @@ class Exporter(QObject):
 
 
 def remove_in_background(staged: Path, target: Path) -> None:
-    """Remove what a killed process has left of a folder that it was filling for a target."""
+    """Remove a killed process's unfinished folder for a target."""
     threading.Thread(target=remove_unfinished, args=(staged, target), name="removal", daemon=True).start()

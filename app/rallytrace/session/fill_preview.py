@@ -40,17 +40,17 @@ _EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
 
 
 class FillPreview(QObject):
-    """Previews fills of a range. The track changes only when one is accepted.
+    """Previews fills of a range. The track changes only with an accepted one.
 
-    Curves are computed at once; InpaintNet's fill comes from the tracker thread a moment later. Fills are updated while
-    points around the range are moved; an outdated fill of InpaintNet is shown until the next one arrives.
+    Curves are computed at once; InpaintNet's fill comes from the tracker thread a moment later. Fills are updated with
+    the points around the range; an outdated fill of InpaintNet is shown until the next one arrives.
 
     Attributes:
         frames: the range; None without a preview.
-        kept: frames of the range whose points stay and guide the fills, ascending; also those for which a fill has been
-            accepted.
+        kept: frames of the range with points that stay and guide the fills, ascending; also those with an accepted
+            fill.
         fills: one for each method, in the order of `Method`; some may not be offered.
-        chosen: the method whose fill would be accepted: the user's choice, else the best of those offered.
+        chosen: the method to accept: the user's choice, else the best of those offered.
     """
 
     turned = Signal()
@@ -123,7 +123,7 @@ class FillPreview(QObject):
         return gap if reaches_out else item.frames
 
     def range_around(self, frame: int) -> range | None:
-        """The gaps or review items right before and after a frame, or after those that a person has set beside it."""
+        """The gaps or review items right before and after a frame, or beside the frames set by a person around it."""
         human = self._workspace.document.track.layer(Layer.HUMAN)["state"]
         set_by_hand = next(
             (span for span in spans_of_flags(human != State.UNSET) if frame in span), range(frame, frame + 1)
@@ -134,7 +134,7 @@ class FillPreview(QObject):
         return range(min(gap.start for gap in gaps), max(gap.stop for gap in gaps)) if gaps else None
 
     def why_nothing(self, frame: int) -> str:
-        """Why there is nothing to fill at a frame; '' if that is because it has a point."""
+        """The reason for nothing to fill at a frame; '' if it has a point."""
         track = self._workspace.document.track
         point = track.point(frame)
         if point is not None and point.placed:
@@ -155,7 +155,7 @@ class FillPreview(QObject):
         return middle if middle is not None else middle_of_gap(track, 0, track.events)
 
     def prepare(self) -> None:
-        """Load InpaintNet, so that it is ready for the first preview."""
+        """Load InpaintNet for the first preview."""
         if self.frames is None:
             self._ask(FillContext.of(Track(1), range(1)), Size(1, 1))
 
@@ -164,7 +164,7 @@ class FillPreview(QObject):
 
         Args:
             frames: the range, within the track.
-            kept: those of it whose point stays and leads, ascending.
+            kept: its frames with points that stay and lead, ascending.
 
         Raises:
             AppError: it is too long.
@@ -196,7 +196,7 @@ class FillPreview(QObject):
         return not self.waiting or not self._patience.isActive()
 
     def where_to_place(self) -> int | None:
-        """The frame where a point would help most; None if the fills agree."""
+        """The frame for the most helpful point; None if the fills agree."""
         info = self._workspace.info
         if self._context is None or info is None or self.frames is None:
             return None
@@ -210,7 +210,7 @@ class FillPreview(QObject):
             self._update_choice()
 
     def pick_next(self) -> None:
-        """Choose the next method that is offered."""
+        """Choose the next offered method."""
         offered = [fill.method for fill in self.fills if fill.offered]
         if self.frames is None or not offered:
             return
@@ -218,7 +218,7 @@ class FillPreview(QObject):
         self.pick(offered[position % len(offered)])
 
     def accept(self, state: State = State.VISIBLE, part: range | None = None) -> None:
-        """Accept the chosen fill, of a visible or an occluded ball, or what it proposes for a part of the frames.
+        """Accept the chosen fill, of a visible or an occluded ball, or its part.
 
         `accepted` or `part_accepted` follows, at once or when InpaintNet's fill arrives.
         """

@@ -86,27 +86,26 @@ class FrameLoader(QObject):
     def request(self, i: int, *, scrubbing: bool = False) -> int:
         """Request frame `i`, replacing an earlier request; `loaded` follows.
 
-        A frame that is not indexed yet waits for the index; after the end the last frame is given, as a nearby one.
+        A frame beyond the index waits for it; beyond the end of the video the last frame is given, as a nearby one.
 
         Args:
             scrubbing: whether a nearby frame may be shown until the exact one is decoded.
 
         Returns:
-            The generation of the request, which its picture has too.
+            The generation of the request and of its picture.
         """
         return self._mailbox.ask(i, scrubbing=scrubbing)
 
     def take(self) -> LoadedFrame | None:
-        """The picture that `loaded` announced; None if a newer request has replaced it."""
+        """The picture announced by `loaded`; None if a newer request has replaced it."""
         return self._mailbox.take()
 
     def thumbnail(self, i: int | None, *, exact: bool = False) -> None:
-        """Request a thumbnail of a frame, after everything else that is requested; None for no more.
+        """Request a thumbnail of a known frame, after all other requests; None for no more.
 
-        `thumbnail_ready` follows, with a frame nearby first where the exact one is not there at once.
+        `thumbnail_ready` follows, with a frame nearby first if the exact one takes longer.
 
         Args:
-            i: the frame, one of those that are known.
             exact: whether one nearby is not enough.
         """
         self._mailbox.change(thumbnail=None if i is None else ThumbnailRequest(i, exact))
@@ -114,13 +113,13 @@ class FrameLoader(QObject):
     def cut_out(self, request: CutoutRequest) -> None:
         """Request cut-outs, in place of any requested before; `cutouts_ready` follows, some at a time.
 
-        Those to be shown are made right after the picture that is requested, or on the way to it, and all that can be
-        had of decoded frames come at once.
+        Those to show are made right after the requested picture, or on the way to it; those of decoded frames come at
+        once.
         """
         self._mailbox.change(cutouts=request)
 
     def look_ahead(self, direction: int, speed: float) -> None:
-        """Set the direction of playback, so that the next frames are decoded first.
+        """Set the direction of playback; its next frames are decoded first.
 
         Args:
             direction: 1 forwards, -1 backwards, 0 for a pause.
@@ -129,7 +128,7 @@ class FrameLoader(QObject):
         self._mailbox.change(direction=direction if speed else 0)
 
     def show_motion(self, on: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Load pictures of what moves (`video.motion`), or plain ones; the current one follows at once."""
+        """Load pictures of moving pixels (`video.motion`), or plain ones; the current one follows at once."""
         self._mailbox.change(motion=on)
 
     def set_budget(self, budget: int) -> None:

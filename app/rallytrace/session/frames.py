@@ -16,16 +16,15 @@ from rallytrace.video.index import FrameIndex
 
 @dataclass(frozen=True, slots=True, eq=False)
 class VideoInfo:
-    """What is known of an open video so far.
+    """Facts of an open video so far.
 
     Attributes:
         size: width and height of the upright picture.
-        rate: mean frames a second; as the header has it until the index is complete.
-        n_frames: how many frames are known; the first one always is. A damaged file may turn out to hold fewer than
-            were known on the way.
+        rate: mean frames a second; from the header until the index is complete.
+        n_frames: number of known frames, at least one; a damaged file may turn out to have fewer.
         complete: whether these are all frames.
-        warnings: sentences about what is unusual in this file, once it is complete.
-        index: the frames and their times, as many as are known.
+        warnings: sentences about oddities of the file, once it is complete.
+        index: the known frames and their times.
     """
 
     path: Path
@@ -42,13 +41,13 @@ class LoadedFrame:
     """A decoded picture for the view.
 
     Attributes:
-        generation: of the request that it answers.
+        generation: of its request.
         index: the frame of the picture.
-        exact: whether that is the requested frame; otherwise the exact one follows.
+        exact: whether it is the requested frame; otherwise the exact one follows.
         time: seconds since the first frame.
         bgr: the upright picture, (H, W, 3) uint8, read-only and never overwritten.
         motion: whether it is the motion view instead of the picture.
-        pixel_aspect: width of one of its pixels as players show it, by the height.
+        pixel_aspect: width of a shown pixel, by its height.
     """
 
     generation: int
@@ -78,7 +77,6 @@ class CutoutArea:
     """A part of a frame.
 
     Attributes:
-        frame: the frame.
         left: its first column, in the upright picture.
         top: its first row.
         size: in pixels; the part lies within the picture.
@@ -95,7 +93,6 @@ class Cutout:
     """A part of a frame, at the video's own resolution.
 
     Attributes:
-        area: of which frame, and where.
         bgr: its pixels, (h, w, 3) uint8, read-only, sharing memory with no whole picture.
     """
 
@@ -105,11 +102,11 @@ class Cutout:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CutoutRequest:
-    """Cut-outs that are wanted.
+    """Requested cut-outs.
 
     Attributes:
         now: to be shown, ascending by frame.
-        soon: can wait; made when nothing else is left to do, the first of them first.
+        soon: can wait for all other work, the first of them first.
     """
 
     now: tuple[CutoutArea, ...] = ()
@@ -152,15 +149,14 @@ class PendingRequests:
     """All requests of the main thread, at one moment.
 
     Attributes:
-        stopped: the thread is to end.
-        ticket: the number of the call to `open` or `close` that this is about.
+        stopped: whether the thread is to end.
+        ticket: the number of the last call to `open` or `close`.
         path: the video to have open, None for none.
-        request: the frame wanted last, None before the first.
-        thumbnail: the frame that is pointed at, None for none.
-        cutouts: the cut-outs that are wanted.
-        direction: -1, 0 or 1: where playback goes.
+        request: the last requested frame, None before the first.
+        thumbnail: the frame under the mouse, None for none.
+        direction: of playback: -1, 0 or 1.
         budget: the most bytes of decoded frames to hold.
-        motion: whether pictures are to show what moves.
+        motion: whether pictures are to show moving pixels.
     """
 
     version: int = 0
@@ -240,9 +236,10 @@ class Mailbox:
         return starving and abs(index - newest.frame) <= _ON_THE_WAY
 
     def put(self, picture: LoadedFrame, request: FrameRequest) -> bool:
-        """Store a picture that was loaded for a request, replacing one that was not taken.
+        """Store a picture for a request, replacing one not taken; an unwanted one is discarded.
 
-        A picture that is no longer wanted is discarded. Returns whether its arrival must be announced.
+        Returns:
+            Whether its arrival must be announced.
         """
         with self._changed:
             newest = self._pending.request

@@ -1,7 +1,7 @@
 """Garbage is collected in the window's thread only.
 
-Qt objects in reference cycles are deleted by Python's garbage collector, in whichever thread allocates memory at
-that moment. Deleting them in another thread than their own aborts the process.
+Python's garbage collector deletes Qt objects in reference cycles, in any allocating thread. Deleting them in another
+thread than their own aborts the process.
 """
 
 import gc
@@ -34,7 +34,7 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _tidy(self) -> None:
-        """Collect the oldest generation that is due, as the collector itself would."""
+        """Collect the oldest due generation, as the collector itself would."""
         counts, thresholds = gc.get_count(), gc.get_threshold()
         for generation in range(_OLDEST, -1, -1):
             if counts[generation] > thresholds[generation]:

@@ -1,4 +1,4 @@
-"""What the tracker thread answers, also during a run: the heatmap of a frame, and InpaintNet's fill of a gap."""
+"""The tracker thread's answers, also during a run: the heatmap of a frame, and InpaintNet's fill of a gap."""
 
 import logging
 from contextlib import ExitStack
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class HeatmapPreviews:
-    """Computes heatmaps with a video reader of its own, so that a run is not disturbed."""
+    """Computes heatmaps with a video reader of its own, beside a run."""
 
     def __init__(self, network_cache: NetworkCache, send: Send) -> None:
         self._network_cache = network_cache
@@ -75,10 +75,10 @@ class InpaintFills:
         self._send = send
 
     def answer(self, request: FillRequest, stop: StopSwitch, *, in_run: bool) -> None:
-        """Make a fill and send it; where the network cannot be loaded or fails, one that is not offered says why.
+        """Make a fill and send it; after a failure one that is not offered has the reason.
 
         Args:
-            in_run: whether a run is using the networks that are loaded, so that they must stay.
+            in_run: whether a run uses the loaded networks, so that they must stay.
         """
         try:
             fill = self._fill(request, stop, in_run=in_run)

@@ -1,4 +1,4 @@
-"""Who hit the ball at the events of the open track, found in small steps for a view that shows it."""
+"""The players at the events of the open track, found in small steps for a view."""
 
 import time
 from collections.abc import Iterable, Mapping
@@ -23,10 +23,10 @@ _MS: Final = 1000
 
 
 class HitterSearch(QObject):
-    """Finds the players of events. What it has found of a ball's place in a frame it remembers.
+    """Finds the players of events, and remembers the ball's places.
 
     Attributes:
-        players: who hit the ball, in words, by frame; of the last search that was finished.
+        players: the players' words by frame, of the last finished search.
     """
 
     changed = Signal()

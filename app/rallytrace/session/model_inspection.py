@@ -30,15 +30,15 @@ class Inspection:
     """The result of checking a model file.
 
     Attributes:
-        kind: the network that is wanted.
-        verdict: whether the file can be used as that.
-        findings: what was assumed or is odd, a sentence each.
-        choices: for the verdict ASK, the families of which one must be chosen: `check` again with it.
-        fitting: all families that a TrackNet's shapes and metadata allow.
-        sha256: of the file; '' where it cannot be read.
-        family: the answer with which it was looked at, to be taken with the file.
-        convertible: whether it is a checkpoint: `convert` makes a model of it.
-        details: all that is known about it, by name, in plain values (`rallytrace check --json`).
+        kind: the wanted network.
+        verdict: on its use as that.
+        findings: assumptions and oddities, a sentence each.
+        choices: for the verdict ASK, the families to choose from: `check` again with the chosen one.
+        fitting: all families of a TrackNet's shapes and metadata.
+        sha256: of the file; '' if it cannot be read.
+        family: the answer of this check, to be taken with the file.
+        convertible: whether it is a checkpoint for `convert`.
+        details: all facts by name, in plain values (`rallytrace check --json`).
     """
 
     path: Path
@@ -60,7 +60,7 @@ class Inspection:
 
 @dataclass(frozen=True, slots=True)
 class TriedFamily:
-    """What came of a network when it was fed as a family is.
+    """The result of a network with the input of a family.
 
     Attributes:
         score: 0 to 1.
@@ -76,12 +76,12 @@ class TriedFamily:
 
 @dataclass(frozen=True, slots=True)
 class TriedModel:
-    """What came of trying a file's families on a video.
+    """The result of trying a file's families on a video.
 
     Attributes:
-        families: ranked, the best first; empty where it failed.
-        winner: the family that stands out, if one does.
-        problem: why it failed; '' if it did not.
+        families: ranked, the best first; empty after a failure.
+        winner: the clearly best family, if there is one.
+        problem: the reason of a failure, or ''.
     """
 
     path: Path
@@ -136,9 +136,8 @@ class ModelInspection(QObject):
         """Check a file and run it once.
 
         Args:
-            kind: the network that is wanted.
-            path: the file; None for the one that ships.
-            family: the user's answer where the file leaves that open; it is remembered if the file then fits.
+            path: the file; None for the included one.
+            family: the user's answer if the file leaves it open; it is remembered if the file then fits.
         """
         path = path or included_model(kind, fast=self._preferences.value.tracking.fast)
         self._requests[kind] = _Request(path, family)
@@ -148,7 +147,7 @@ class ModelInspection(QObject):
         )
 
     def try_families(self, path: Path, video: Path) -> None:
-        """Feed a TrackNet as every family that fits is, and rank what it finds in a video."""
+        """Feed a TrackNet with the input of every fitting family, and rank the results in a video."""
         folder = QTemporaryDir()
         self._requests[ModelKind.TRACKNET] = _Request(path, video=video, folder=folder)
         self._children[ModelKind.TRACKNET].start(
@@ -158,7 +157,7 @@ class ModelInspection(QObject):
         )
 
     def convert(self, kind: ModelKind, checkpoint: Path) -> None:
-        """Convert a checkpoint into a model beside it, or in the user's data folder, and check that."""
+        """Convert a checkpoint into a model beside it, or in the user's data folder, and check the model."""
         request = self._requests[kind] = _Request(checkpoint, is_conversion=True)
         try:
             target = place_for_model(checkpoint)
@@ -237,18 +236,17 @@ def _contents(file: str | None) -> bytes:
 
 
 def included_model(kind: ModelKind, *, fast: bool) -> Path:
-    """The file that ships; where it is missing, a path whose check fails.
+    """The included file; if it is missing, a path for a failing check.
 
     Args:
-        kind: the network.
-        fast: whether runs use smaller frames (the setting 'Fast'), for which there is a TrackNet of its own.
+        fast: the setting 'Fast', with a TrackNet of its own.
     """
     ending = "-fast" if fast and kind is ModelKind.TRACKNET else ""
     return paths.models_dir() / f"{kind.value.lower()}{ending}.onnx"
 
 
 def place_for_model(checkpoint: Path) -> Path:
-    """Where the model made of a checkpoint goes: a free name beside it, else in the user's data folder.
+    """A free name for a checkpoint's model: beside it, else in the user's data folder.
 
     Raises:
         AppError: that folder cannot be made.
@@ -300,11 +298,11 @@ _ALIKE: Final = 1.25
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """What is known about two models together.
+    """The facts of two models together.
 
     Attributes:
-        verdict: FITS, or ASSUMED where there is a doubt.
-        sentences: the doubts, else what they have in common; empty where nothing is known.
+        verdict: FITS, or ASSUMED with a doubt.
+        sentences: the doubts, else the common facts; empty if nothing is known.
     """
 
     verdict: ModelVerdict
@@ -312,7 +310,7 @@ class Pair:
 
 
 def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
-    """Compare the metadata of two usable models; what only one of them states is no doubt."""
+    """Compare the metadata of two usable models; a fact of only one of them is no doubt."""
     sports = _sports(tracknet), _sports(inpaintnet)
     rates = _rate(tracknet), _rate(inpaintnet)
     doubts = [*_doubts_of_sport(*sports), *_doubts_of_rate(*rates), *_doubts_of_length(tracknet, inpaintnet)]

@@ -64,7 +64,7 @@ class Room:
 
     @staticmethod
     def within(budget: int, frame_bytes: int, direction: int) -> "Room":
-        """The room within a number of bytes; `direction` is that of playback: -1, 0 or 1."""
+        """The room within a number of bytes; `direction` of playback: -1, 0 or 1."""
         frames = max(budget // max(frame_bytes, 1) - _SPARE, 0)
         ahead = round(frames * {1: _LARGER_SHARE, 0: 0.5, -1: 1 - _LARGER_SHARE}[direction])
         return Room(min(frames - ahead, _FARTHEST), min(ahead, _FARTHEST))
@@ -72,14 +72,14 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class PrefetchRange:
-    """The playhead and what lies around it.
+    """The playhead and the frames around it.
 
     Attributes:
-        direction: where playback goes: -1, 0 or 1.
-        room: how much to have ready.
-        n_frames: how many frames are known.
-        ready: the numbers of the frames that are.
-        group: gives the frames of the group of a frame: from the keyframe it is decoded from to before the next one.
+        direction: of playback: -1, 0 or 1.
+        room: number of frames to have ready.
+        n_frames: number of known frames.
+        ready: the numbers of the ready frames.
+        group: gives the group of a frame: from its keyframe to before the next one.
     """
 
     at: int
@@ -90,7 +90,7 @@ class PrefetchRange:
     group: Callable[[int], range]
 
     def nearest(self) -> range | None:
-        """The frames right beside the playhead that are missing, all of one group; None if none is."""
+        """The missing frames right beside the playhead, all of one group; None if there are none."""
         ahead = self._ahead(min(_NEAR, self.room.ahead))
         return ahead or self._behind(min(_NEAR, self.room.behind))
 

@@ -33,11 +33,11 @@ _SHRUNK: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """How bright a picture is shown; the neutral tone changes nothing.
+    """The brightness of a shown picture; the neutral tone changes nothing.
 
     Attributes:
         brightness: added to every pixel, -1 to 1.
-        contrast: the factor by which pixels move away from middle grey, 0 to 4.
+        contrast: the factor of the distance from middle grey, 0 to 4.
         gamma: above 1 the dark parts are lifted, 0.2 to 5.
     """
 
@@ -53,7 +53,7 @@ _LIFTED_TO: Final = 200 / 255
 
 
 def lifting(bgr: NDArray[np.uint8]) -> Tone | None:
-    """The tone in which a dark picture looks like others: neutral for one that is not dark, None for a black one.
+    """The tone for a dark picture: neutral for a bright one, None for a black one.
 
     Args:
         bgr: uint8 (height, width, 3).
@@ -68,15 +68,15 @@ def lifting(bgr: NDArray[np.uint8]) -> Tone | None:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What of a frame is to be seen, and how large.
+    """The visible part of a frame, and its scale.
 
     Attributes:
-        left: edge coordinate, in the frame, of the canvas's left edge; below 0 where the frame begins farther right.
+        left: edge coordinate, in the frame, of the canvas's left edge; below 0 if the frame begins farther right.
         scale: screen pixels for each pixel of the frame, from above to below.
         width: of the canvas, in screen pixels.
         height: of the canvas, in screen pixels.
-        sharp: whether an enlarged pixel is shown as a block of one colour instead of melting into its neighbours.
-        aspect: width of a frame's pixel as it is shown, by its height.
+        sharp: whether an enlarged pixel is a block of one colour instead of melting into its neighbours.
+        aspect: width of a frame's shown pixel, by its height.
     """
 
     left: float
@@ -90,12 +90,12 @@ class Part:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Patch:
-    """The part of a frame that is seen.
+    """The visible part of a frame on the screen.
 
     Attributes:
-        pixels: in the screen's pixels, contiguous, opaque unless it is a heatmap's.
-        u: column of the canvas at which it begins; may lie left of it.
-        v: row of the canvas at which it begins; may lie above it.
+        pixels: in the screen's pixels, contiguous, opaque except for a heatmap's.
+        u: its first column on the canvas; may be negative.
+        v: its first row on the canvas; may be negative.
     """
 
     pixels: Pixels
@@ -104,19 +104,19 @@ class Patch:
 
 
 class Enlarger:
-    """Makes patches in memory of its own; a patch holds until the next one is made.
+    """Makes patches in its own memory; a patch holds until the next one is made.
 
-    The memory, also of what lies between, is used again because it costs more to get than the picture to make.
+    The memory is reused, because it costs more time than the picture.
     """
 
     def __init__(self) -> None:
         self._kept: dict[int, NDArray[np.uint8]] = {}
 
     def cut(self, bgr: NDArray[np.uint8], part: Part, tone: Tone = NEUTRAL) -> Patch | None:
-        """The visible part of a frame (H, W, 3); None where no pixel of it falls on the canvas.
+        """The visible part of a frame (H, W, 3); None outside the canvas.
 
-        Enlarging is linear, or in sharp blocks that lie exactly where the geometry says. Shrinking is linear on a
-        frame halved as often as that takes, so that nothing as small as a shuttle falls between the samples.
+        Enlarging is linear, or in sharp blocks at their exact places. Shrinking is linear on a frame halved as often as
+        needed, so that nothing as small as a shuttle falls between the samples.
         """
         left, top, scale = part.left, part.top, part.scale
         halvings = 0
@@ -144,12 +144,11 @@ class Enlarger:
 
         Args:
             values: (h, w), 0 to 1; stretched over the whole frame.
-            part: what is seen of the frame.
             size: of the frame.
             opacity: of the highest value, 0 to 1; lower values are fainter.
 
         Returns:
-            None where nothing of it is to be seen; else no more than the rectangle outside of which all is clear.
+            At most the rectangle around all visible values; None without any.
         """
         levels = np.rint(values * 255.0).clip(0, 255).astype(np.uint8)
         first_row, last_row = _extent(levels.any(axis=1))

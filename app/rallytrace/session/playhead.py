@@ -25,13 +25,12 @@ _MOST_JUMPS: Final = 100
 class Playhead(QObject):
     """The current frame. It plays by the clock and the frames' own times, and never waits for a queue of pictures.
 
-    While it plays it moves on only when the picture of the frame it is at has been painted, to the frame that is due
-    by then: where pictures come too slowly, frames are left out. After a start or a jump the clock stands still
-    until the picture is there.
+    During playback it moves on only after the picture of its frame has been painted, to the frame due by then: late
+    pictures cost frames. After a start or a jump the clock stands still until the picture is there.
 
     Attributes:
         shown: pictures painted since playback began.
-        dropped: frames left out since then, although they were due; at more than the video's own speed none counts.
+        dropped: due frames left out since then; none counts above the video's own speed.
     """
 
     moved = Signal(int)
@@ -40,7 +39,7 @@ class Playhead(QObject):
     """Playing or paused, speed or loop has changed."""
 
     def __init__(self, parent: QObject | None = None, *, clock: Callable[[], float] = time.perf_counter) -> None:
-        """`clock` returns seconds that never decrease."""
+        """`clock` returns seconds and never decreases."""
         super().__init__(parent)
         self._clock = clock
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -79,7 +78,7 @@ class Playhead(QObject):
         return bool(self._jumps)
 
     def set_times(self, times: NDArray[np.float64]) -> None:
-        """Set the times of the known frames: (n,) seconds, ascending. An empty array means that no video is open."""
+        """Set the times of the known frames: (n,) seconds, ascending; empty without a video."""
         self._times = times
         if not len(times):
             self.pause()
@@ -104,7 +103,7 @@ class Playhead(QObject):
         self.seek(self._frame + n, jump=False)
 
     def undo_jump(self) -> None:
-        """Go back to where the last jump began."""
+        """Go back to the beginning of the last jump."""
         while self._jumps:
             origin = self._jumps.pop()
             if origin != self._frame:
@@ -119,7 +118,7 @@ class Playhead(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Pause; the speed is again the one that was set."""
+        """Pause; the speed is the chosen one again."""
         if self._playing:
             self._playing, self._speed = False, self._chosen_speed
             self._timer.stop()
@@ -185,7 +184,7 @@ class Playhead(QObject):
 
     @Slot()
     def advance(self) -> None:
-        """Move to the frame that is due now; the timer calls this when one is."""
+        """Move to the frame due now; the timer calls this."""
         if not self._playing:
             return
         seconds = self._clock()
@@ -259,7 +258,7 @@ class Playhead(QObject):
         self._wake()
 
     def _frame_at(self, seconds: float) -> int:
-        """The frame shown at a time: the last one that has begun, seen in the direction of playback."""
+        """The frame shown at a time: the last begun one in the direction of playback."""
         if self._speed > 0:
             return int(np.searchsorted(self._times, seconds + _TOLERANCE_SECONDS, side="right")) - 1
         return int(np.searchsorted(self._times, seconds - _TOLERANCE_SECONDS, side="left"))

@@ -27,10 +27,10 @@ class Preferences(QObject):
     """The user's settings. Callers read `value` and follow `changed`.
 
     Args:
-        path: the file that keeps them; without it the one in the user's settings folder.
+        path: the settings file; None for the one in the user's settings folder.
 
     Attributes:
-        complaints: what in the file could not be used, a sentence each; to be shown once.
+        complaints: unusable parts of the file, a sentence each; to be shown once.
     """
 
     changed = Signal(object)
@@ -50,10 +50,10 @@ class Preferences(QObject):
         return self._value
 
     def update(self, section: str, **values: object) -> None:
-        """Change settings of a section; all of them or, where one cannot be, none.
+        """Change settings of a section: all of them or, after an error, none.
 
         Raises:
-            AppError: a value is of the wrong type or out of its range, or two go against one another.
+            AppError: a value is of the wrong type or out of its range, or two contradict each other.
         """
         rules = rules_of(section)
         made = {name: _allowed(rules[name], value) for name, value in values.items()}
@@ -64,7 +64,7 @@ class Preferences(QObject):
         self._apply(replace(self._value, **{section: changed}))
 
     def set_keys(self, overrides: Mapping[str, tuple[str, ...]]) -> None:
-        """Take these for all the keys that the user has changed, by action id.
+        """Replace all changed keys, by action id.
 
         Raises:
             AppError: it is no such table.
@@ -82,8 +82,8 @@ class Preferences(QObject):
         """Use another TrackNet from now on, and remember it among the recent ones.
 
         Args:
-            path: the file; None for the one that ships.
-            family: the user's answer where the file leaves its family open.
+            path: the file; None for the included one.
+            family: the user's answer if the file leaves its family open.
 
         Raises:
             AppError: there is no such family.
@@ -92,7 +92,7 @@ class Preferences(QObject):
         self.update(MODELS, tracknet=path, family=family, recent_tracknets=recent)
 
     def use_inpaintnet(self, path: Path | None) -> None:
-        """Use another InpaintNet from now on (None: the one that ships), and remember it among the recent ones."""
+        """Use another InpaintNet from now on (None: the included one), and remember it among the recent ones."""
         self.update(MODELS, inpaintnet=path, recent_inpaintnets=_first(path, self._value.models.recent_inpaintnets))
 
     def use_pose(self, path: Path | None) -> None:

@@ -1,4 +1,4 @@
-"""Commands to the project's thread, and the events that it sends."""
+"""Commands to the project's thread, and its events."""
 
 import enum
 from collections.abc import Callable
@@ -29,13 +29,13 @@ class SaveState(enum.Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenVideoFacts:
-    """What is known of the open video.
+    """Facts of the open video.
 
     Attributes:
         size: width and height of the upright picture.
         rate: frames a second.
-        n_frames: how many frames there are, as far as they are known.
-        index: the complete index; None until there is one.
+        n_frames: number of known frames.
+        index: the complete index; None before.
     """
 
     path: Path
@@ -47,7 +47,7 @@ class OpenVideoFacts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FindProject:
-    """A video is open: find its project, or take the one that is named."""
+    """Find the project of an open video, or take the named one."""
 
     ticket: int
     facts: OpenVideoFacts
@@ -100,15 +100,15 @@ ProjectCommand: TypeAlias = FindProject | UpdateVideo | RecordEntry | RetrySave 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProjectFound:
-    """The project that was found for a video, if any.
+    """The project found for a video, if any.
 
     Attributes:
-        project: a copy of it, to be taken over; None where there is none, or it cannot be used.
-        path: its file, also where it cannot be used; None where there is none.
-        comparison: whether the video is the one it is about; None where that was not looked at.
-        error: why it cannot be used; a new one gets another name then.
-        read_only: why it cannot be changed here; None where it can.
-        remark: something else the user should know; ''.
+        project: a copy, to be taken over; None without a usable one.
+        path: its file, usable or not; None without one.
+        comparison: with its video; None if they were not compared.
+        error: the reason for not using it; a new project then gets another name.
+        read_only: the reason for not changing it here; None if it can be changed.
+        remark: another fact for the user, or ''.
     """
 
     project: Project | None = None
@@ -124,12 +124,12 @@ class SaveStateChanged:
     """The state of the file.
 
     Attributes:
-        ticket: the number of the call to `open` that this is about, here and below.
-        state: not NOTHING where anything has been entered.
-        number: of the last entry that is saved.
-        path: the file; None where there is none yet.
-        error: why it is not saved, or cannot be.
-        checking: whether it is still open if the project is taken; nothing may be entered until that is known.
+        ticket: the number of the call to `open`, here and below.
+        state: not NOTHING after an entry.
+        number: of the last saved entry.
+        path: the file; None before it exists.
+        error: the reason for not saving.
+        checking: whether the choice of the project is still open; until then nothing may be entered.
     """
 
     ticket: int

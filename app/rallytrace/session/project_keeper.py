@@ -45,18 +45,18 @@ CLOSING_SECONDS = 15.0
 
 
 class ProjectKeeper(QObject):
-    """Finds the project of a video, and writes down what happens to it, in a thread that its first video starts.
+    """Finds the project of a video and records its edits, in a thread begun by its first video.
 
-    All signals come in the thread that the keeper lives in. Nothing is refused: what cannot be saved stays in memory,
-    and `state` says so.
+    All signals come in the keeper's own thread. Nothing is refused: unsaved entries stay in memory, and `state` says
+    so.
 
     Attributes:
-        state: whether what is on the screen is on the disk.
-        error: why it is not, or cannot be.
-        path: the project's file; None where there is none yet.
-        checking: whether the project is still looked for, or its pictures compared with the video's, or a person asked.
-            Nothing may be edited until `found` has come: it would not belong to what that brings.
-        question: the project that `decide` is waited for about; None where nothing is asked.
+        state: whether everything shown is on the disk.
+        error: the reason for not saving.
+        path: the project's file; None before it exists.
+        checking: whether the project is still looked for, compared with the video, or asked about. Before `found`
+            nothing may be edited: it would not belong to that project.
+        question: the project waiting for `decide`; None without a question.
     """
 
     found = Signal(object)
@@ -101,7 +101,7 @@ class ProjectKeeper(QObject):
 
     @property
     def locked(self) -> AppError | None:
-        """Why nothing may be edited now; None where it may."""
+        """The reason why nothing may be edited now; None if it may."""
         if self.question is not None and self.question.path is not None:
             name = self.question.path.name
             return AppError(f"Nothing can be changed until you decide whether to use {name}.")
@@ -112,10 +112,10 @@ class ProjectKeeper(QObject):
         return None
 
     def open(self, facts: OpenVideoFacts, project: Path | None = None) -> None:
-        """A video is open; `found` follows, after the pictures have been compared if need be.
+        """A video is open; `found` follows, perhaps after comparing pictures.
 
         Args:
-            project: the project to be taken; None for the one that belongs to the video.
+            project: the project to take; None for the video's own.
         """
         self._ticket = next(self._tickets)
         self._number = 0
@@ -136,7 +136,7 @@ class ProjectKeeper(QObject):
             self._ask(AnswerDoubt(use))
 
     def enter(self, entry: Entry) -> None:
-        """Record what has happened. The first edit or run makes the file."""
+        """Record an entry. The first edit or run makes the file."""
         if self._ticket:
             previous = self.state
             self._number += 1
@@ -153,10 +153,7 @@ class ProjectKeeper(QObject):
             self._ask(RetrySave())
 
     def save_as(self, path: Path, *, overwrite: bool = False) -> None:
-        """Write the project to another file; `saved_as` follows.
-
-        It is a copy, and what comes after goes to the project's own file, unless that cannot be written.
-        """
+        """Write a copy of the project; `saved_as` follows. Later entries go to the project's own file, if writable."""
         if self._ticket:
             self._ask(SaveCopy(path, overwrite))
 
@@ -216,7 +213,7 @@ class ProjectKeeper(QObject):
 
 
 class ProjectJournal(QObject):
-    """Records in the project what happens to the document, and fills the document from the project."""
+    """Records the changes of the document in the project, and fills the document from the project."""
 
     def __init__(self, document: Document, keeper: ProjectKeeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -248,7 +245,7 @@ class ProjectJournal(QObject):
 
     @Slot()
     def _note_export(self) -> None:
-        """Record whether everything is exported; before an edit, so that a kill in between loses nothing."""
+        """Record whether everything is exported; before an edit, so that a kill loses nothing."""
         if self._document.unexported != self._unexported:
             self._unexported = self._document.unexported
             if self._keeper.locked is None:  # what is read-only may be exported, and stays read-only

@@ -30,16 +30,16 @@ _log = logging.getLogger(__name__)
 
 
 class ProjectSaving:
-    """Keeps the project of a video in a file; all of it is used by one thread.
+    """Keeps the project of a video in a file; used by one thread.
 
     Attributes:
-        file: where it is kept; None where there is no file, or it may not be written.
-        path: the file, also where it may not be written; None for none.
-        unusable: a project of the video that cannot be used: this one gets a name like it.
-        read_only: why the file may not be written; None where it may, or where there is none.
-        error: why something is not saved; None where nothing prevents saving.
-        number: of what was entered last.
-        saved: of what is in the file.
+        file: None without a file, or with a read-only one.
+        path: the file, writable or not; None for none.
+        unusable: an unusable project of the video; this one gets a name like it.
+        read_only: the reason for not writing the file; None if it may be written, or there is none.
+        error: the reason for unsaved entries; None if nothing prevents saving.
+        number: of the last entry.
+        saved: of the last entry in the file.
     """
 
     def __init__(self, project: Project) -> None:
@@ -67,7 +67,7 @@ class ProjectSaving:
         return SaveState.UNSAVED if unsaved or self.file.ahead else SaveState.SAVED
 
     def open_existing(self, path: Path) -> Path:
-        """Open a file that exists, read-only if it may not be written; returns the file to read it from.
+        """Open an existing file, read-only if need be; returns the file to read it from.
 
         Raises:
             AppError: it cannot be used.
@@ -108,7 +108,7 @@ class ProjectSaving:
             self._begin_file()
 
     def save(self) -> None:
-        """Write what is not saved, again after a failure."""
+        """Write unsaved entries, again after a failure."""
         if self.file is None and self.read_only is None and self.error is not None:
             self._begin_file()
         if self.file is not None and (self.ledger.unsaved or self.error is not None):
@@ -117,17 +117,17 @@ class ProjectSaving:
             self.saved = self.number  # nothing that is worth a file
 
     def publish(self) -> None:
-        """Copy what is saved to the project's own place."""
+        """Copy the saved project to its own place."""
         if self.file is not None and self.file.ahead:
             self._attempt(self.file.publish)
 
     def save_as(self, path: Path, *, overwrite: bool) -> None:
-        """Write the project to a file; continue with that one where the present one cannot be written.
+        """Write the project to a file; continue with that one if the present one cannot be written.
 
-        A project that nothing has been worth a file yet gets its own first: a copy is not where it is looked for.
+        A project without a file gets its own first: a copy is not searched for.
 
         Raises:
-            AppError: that failed, or the file may not be overwritten.
+            AppError: it failed, or the file may not be overwritten.
         """
         refuse_output(
             path,
@@ -153,7 +153,7 @@ class ProjectSaving:
             raise AppError(f"{path} is not saved: {error.strerror}.", "Choose another folder.") from error
 
     def give_up(self, error: Exception) -> None:
-        """Stop writing: what is in memory may be wrong."""
+        """Stop writing: the memory may be wrong."""
         self._given_up = True
         self._fail(
             AppError(

@@ -1,4 +1,4 @@
-"""The thread of the project file: finds, compares and saves, so that the window never waits for a disk."""
+"""The thread of the project file: it finds, compares and saves, and the window never waits for a disk."""
 
 import collections
 import logging
@@ -59,7 +59,7 @@ class ProjectWork:
     def __init__(
         self, ticket: int, facts: OpenVideoFacts, send: Callable[[ProjectEvent], None], project: Path | None = None
     ) -> None:
-        """Find the video's project, or take the one that is named, and send it.
+        """Find the video's project, or take the named one, and send it.
 
         Raises:
             AppError: the video cannot be read.
@@ -118,7 +118,7 @@ class ProjectWork:
         self.report_state()
 
     def save_as(self, path: Path, *, overwrite: bool) -> None:
-        """Write the project to a file, and continue with that one where the present one cannot be written."""
+        """Write the project to a file, and continue with that one if the present one cannot be written."""
         failure = None
         if self._checking:
             failure = AppError("There is nothing to copy yet. The project of this video is still being read.")
@@ -150,7 +150,7 @@ class ProjectWork:
         """Compare pictures, or make prints. `check` is called often, and raises to stop.
 
         Raises:
-            AppError: those that are to be remembered cannot be read.
+            AppError: the pictures for prints cannot be read.
         """
         found, facts = self._waiting, self._facts
         if found is not None and found.project is not None:
@@ -191,7 +191,7 @@ class ProjectWork:
         return self._waiting is not None or self._undecided is not None
 
     def _find(self) -> None:
-        """Use the first project that fits; of the others only the first is reported."""
+        """Use the first fitting project; of the others only the first is reported."""
         while self._candidates and self._waiting is None:
             found = self._opened(self._candidates.pop(0))
             if found is None or found.project is None:
@@ -274,7 +274,7 @@ class ProjectWork:
 
 
 class ProjectThread(threading.Thread):
-    """Executes commands in their order until `leave`; entries that are waiting are saved together."""
+    """Executes commands in their order until `leave`; waiting entries are saved together."""
 
     def __init__(self, send: Callable[[ProjectEvent], None]) -> None:
         super().__init__(name="project")
@@ -434,7 +434,7 @@ def _other(refused: ProjectFound | None) -> str:
 
 
 def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Check) -> VideoIdentity:
-    """The video with prints of some of its frames, by which `compared` knows it."""
+    """The video with prints of some frames, for later comparison (`compared`)."""
     with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
         frames = pick_identifying_frames(reader.index, LATER)
         pictures = small_pictures(reader, [range(frame, frame + LATER + 1) for frame in frames])

@@ -1,4 +1,4 @@
-"""Re-tracking a range as a proposal: what would change, until a person accepts all or a part of it."""
+"""Re-tracking a range as a proposal: its changes wait until a person accepts all or a part of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,15 +40,15 @@ _APART: Final = 2
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProposalDifference:
-    """What would change in and beside the range.
+    """The changes in and beside the range.
 
     Attributes:
         frames: int64 (n,), ascending: all frames of the proposal.
         positions: float64 (2, n), proposed positions in video pixels; NaN for none.
         before: the present positions, likewise.
-        changes: bool (n,), frames that would change visibly.
-        found: bool (n,), of these, frames that would get a ball.
-        gone: bool (n,), of these, frames that would lose their position.
+        changes: bool (n,), visibly changing frames.
+        found: bool (n,), of these, frames with a new ball.
+        gone: bool (n,), of these, frames losing their position.
         parts: ranges of changing frames, ascending.
     """
 
@@ -68,12 +68,12 @@ class ProposalDifference:
 class Proposal(QObject):
     """Re-tracks a range, compares the result with the track, and makes edits of the accepted parts.
 
-    The comparison is updated when the track changes; human points always stay. Accepted rows belong to a run of their
-    own, whose record has its settings and the expected path.
+    The comparison follows the track; human points always stay. Accepted rows belong to a run of their own, recorded
+    with its settings and the expected path.
 
     Attributes:
         frames: the range; None without a proposal.
-        difference: what would change; None until the run is done.
+        difference: the changes; None until the run is done.
         guided: whether the run searches along an expected flight.
     """
 
@@ -274,14 +274,14 @@ def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> float | None
 
 
 def rough_parts(difference: ProposalDifference, around: Rows, first: int, far: float) -> list[range]:
-    """The parts of a proposal in which the ball would jump to and fro more than it does there and around now.
+    """The parts of a proposal with a rougher path than the present one there and around.
 
-    A hit bends the path once; a zigzag bends it in most frames, so that medians tell them apart.
+    A hit bends the path once; a zigzag bends it in most frames, so medians tell them apart.
 
     Args:
-        around: what is shown of the proposal's frames and of some before and after them.
+        around: shown rows of the proposal's frames and of some before and after them.
         first: the first of these frames.
-        far: bends of so many pixels are none.
+        far: smaller bends, in pixels, are none.
     """
     now = positions(around)
     proposed, begin = now.copy(), int(difference.frames[0]) - first

@@ -1,4 +1,4 @@
-"""Which providers work on this computer, tried in child processes, because a driver may crash."""
+"""The usable providers of this computer, tried in child processes, because a driver may crash."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,13 +20,13 @@ _TRIAL_SECONDS: Final = 900.0
 
 @dataclass(frozen=True, slots=True)
 class TrialReport:
-    """What a trial of a provider found.
+    """The findings of a provider's trial.
 
     Attributes:
-        name: what was asked for, a value of `settings.ProviderSettings.name`.
-        agreement: how far it says what the CPU says; None where the trial failed.
-        sentences: the result in words; where the trial failed, why.
-        figures: everything by name, in plain values (`rallytrace providers --test NAME --json`); empty where it failed.
+        name: the requested one, a value of `settings.ProviderSettings.name`.
+        agreement: with the CPU; None after a failure.
+        sentences: the result in words, or the reason of the failure.
+        figures: all by name, in plain values (`rallytrace providers --test NAME --json`); empty after a failure.
     """
 
     name: str
@@ -36,7 +36,7 @@ class TrialReport:
 
 
 class ProviderSurvey(QObject):
-    """Finds out which providers work, and tries one."""
+    """Finds the usable providers, and tries one."""
 
     surveyed = Signal(object)
     """All providers, the one to prefer first: a tuple of ProviderStatus."""
@@ -68,9 +68,8 @@ class ProviderSurvey(QObject):
         """Run some windows on a provider, with its options, and on the CPU.
 
         Args:
-            settings: the provider and its options.
-            tracknet: the model; None for the one that ships.
-            family: the answer where its file leaves its family open, as in the settings.
+            tracknet: the model; None for the included one.
+            family: the answer if its file leaves its family open, as in the settings.
         """
         self._name, device = settings.name, settings.device
         given: list[object] = ["providers", "--json", "--test", settings.name, "--device", device.device_id]

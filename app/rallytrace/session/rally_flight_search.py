@@ -30,10 +30,8 @@ class RallyRequest:
     """One rally to be found.
 
     Attributes:
-        key: what the result depends on.
-        events: of the rally.
+        key: all inputs of the result.
         path: of its frames, counted from `first`.
-        court: where the court is.
         size: of the video.
         first: the first frame of `path`.
     """

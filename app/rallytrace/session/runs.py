@@ -36,7 +36,7 @@ class Runs(QObject):
     """Starts runs over the open video and records their results in the document.
 
     Attributes:
-        sport: what is played; runs look for its court where the document has none.
+        sport: runs look for its court if the document has none.
     """
 
     forgotten = Signal()
@@ -85,7 +85,7 @@ class Runs(QObject):
         self._document.undo()
 
     def redo(self) -> None:
-        """Redo the step that was undone last."""
+        """Redo the last undone step."""
         if self._keeper.locked is not None:
             self.refused.emit(self._keeper.locked)
             return
@@ -97,14 +97,14 @@ class Runs(QObject):
 
     @property
     def cut_off(self) -> CutOffRun | None:
-        """The latest run of the project, if it can go on where it was cut off."""
+        """The latest run of the project, if it was cut off and can go on."""
         info = self._loader.info
         if info is None or not info.complete or self._keeper.locked is not None or self.busy:
             return None
         return CutOffRun.of(self._document.track, self._document.runs)
 
     def go_on(self) -> None:
-        """Go on with the run that was cut off; what it has done is only looked at for gaps."""
+        """Go on with the run that was cut off; of its finished part only the gaps are looked at."""
         run = self.cut_off
         if run is not None:
             self._track(
@@ -112,7 +112,7 @@ class Runs(QObject):
             )
 
     def leave_cut_off(self) -> None:
-        """Do not go on with the run that was cut off; it is not offered any more."""
+        """Do not offer the run that was cut off any more."""
         run = self.cut_off
         if run is not None:
             self._document.complete_run(run.number, {"seconds": 0.0})
@@ -127,7 +127,7 @@ class Runs(QObject):
             self._track(frames)
 
     def retrack_range(self) -> None:
-        """Track the marked range again, also frames that the same models have done."""
+        """Track the marked range again, also frames done by the same models."""
         frames = self._marks.frames
         if frames is not None:
             self._track(frames, again=True)
@@ -136,7 +136,7 @@ class Runs(QObject):
         """Re-track a range as a proposal; the track does not change.
 
         Returns:
-            The number of the job, whose result the tracker's `proposed` brings; None if no run can start now.
+            The number of the job, for the tracker's `proposed`; None if no run can start now.
         """
         return self._track(retracking.frames, again=True, retracking=retracking)
 
@@ -276,10 +276,7 @@ class Runs(QObject):
 
 
 class RunRecorder(QObject):
-    """Writes rows to the layers of the models, never to the human layer.
-
-    A job that was requested for another track is not recorded.
-    """
+    """Writes rows to the layers of the models, never to the human layer. Jobs for another track are not recorded."""
 
     def __init__(self, document: Document, tracker: Tracker, parent: QObject | None = None) -> None:
         super().__init__(parent)

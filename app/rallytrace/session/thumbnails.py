@@ -1,4 +1,4 @@
-"""Thumbnails: small pictures of frames that the mouse points at in the timeline."""
+"""Thumbnails: small pictures of frames under the mouse in the timeline."""
 
 import logging
 from collections import OrderedDict
@@ -24,10 +24,10 @@ _log = logging.getLogger(__name__)
 
 
 class ThumbnailMaker:
-    """Makes thumbnails of an open video, in the thread that has it open.
+    """Makes thumbnails of an open video, in its thread.
 
-    Frames that the video's reader holds are there at once. Others are decoded by a reader of their own, so that what is
-    kept around the playhead stays, and the next step is as quick as it was.
+    Decoded frames of the video's reader are used at once. Another reader decodes the rest, so that the frames around
+    the playhead stay decoded for the next step.
     """
 
     def __init__(self, reader: VideoReader, check: Check, send: Callable[[ThumbnailReady], None]) -> None:
@@ -46,11 +46,11 @@ class ThumbnailMaker:
         self._fails = False
 
     def advance(self, wanted: ThumbnailRequest | None, *, hurried: bool) -> bool:
-        """Take a small step towards a thumbnail; False if none is wanted, or no more can be done for it.
+        """Take a small step towards a thumbnail; False if none is wanted, or it cannot be had.
 
         Args:
-            wanted: the frame that is pointed at.
-            hurried: whether others need the time, so that one nearby has to do.
+            wanted: the frame under the mouse.
+            hurried: whether one nearby has to do, as others need the time.
         """
         if wanted is None:
             self._way = None

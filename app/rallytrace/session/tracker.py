@@ -1,7 +1,6 @@
 """The tracker: runs over videos in the background, one after another, with heatmaps and fills in between.
 
-Its thread needs no event loop. What it sends goes through a signal of `Tracker`, which Qt delivers in the window's
-thread.
+Its thread needs no event loop: Qt delivers its messages through a signal of `Tracker` in the window's thread.
 """
 
 import itertools
@@ -89,13 +88,13 @@ class TrackerThread(QThread):
         self._jobs.put(None)
 
     def put_fill(self, job: LatestRequest[FillRequest] | None) -> None:
-        """Make this fill soon, in place of one that has not been begun."""
+        """Make this fill soon, in place of a waiting one."""
         with self._between:
             self._fill = job
         self._jobs.put(None)
 
     def leave(self) -> None:
-        """End after the current job, whose switch the caller stops."""
+        """End after the current job; the caller stops its switch."""
         self._leaving.set()
         self.put_heatmap(None)
 
@@ -180,7 +179,7 @@ LEAVING_MS = 20_000
 
 
 class Tracker(QObject):
-    """Runs jobs in a thread that the first job starts and that lives as long as the window.
+    """Runs jobs in a thread, from the first job to the window's end.
 
     Signals are emitted in the thread of this object. A forgotten job emits none.
     """
@@ -222,7 +221,7 @@ class Tracker(QObject):
         return bool(self._jobs)
 
     def prepare(self) -> None:
-        """Start the thread now, so that slow imports are done before the first job."""
+        """Start the thread now: slow imports are then done before the first job."""
         self._running()
 
     def begin(self, request: RunRequest | InpaintRequest | PoseRequest) -> int:
@@ -240,7 +239,7 @@ class Tracker(QObject):
         self._running().put_heatmap(self._heatmap)
 
     def fill(self, request: FillRequest | None) -> None:
-        """Request a fill of a range by InpaintNet, in place of one that has not begun; None for no more.
+        """Request a fill of a range by InpaintNet, in place of a waiting one; None for no more.
 
         It takes a few milliseconds. During a run it is done at the run's next report of progress.
         """
@@ -253,7 +252,7 @@ class Tracker(QObject):
             self._running().put_fill(None)
 
     def cancel(self) -> None:
-        """Stop all jobs; what they have found is sent before they finish."""
+        """Stop all jobs; their results so far are sent before they finish."""
         for stop in self._jobs.values():
             stop.stop()
         if self._jobs and self._heatmap is not None:

@@ -32,11 +32,11 @@ class VideoFiles:
     """The files of a video.
 
     Attributes:
-        there: whether the video is.
+        there: whether the video exists.
         version: its size in bytes and time of change.
-        summary: of its project; None where it has none.
-        error: why the project cannot be read; ''.
-        opened_by: who else has the project open, and what follows; ''.
+        summary: of its project; None without one.
+        error: the reason of an unreadable project, or ''.
+        opened_by: the other program with the project, and the consequence, or ''.
     """
 
     there: bool

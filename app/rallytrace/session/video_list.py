@@ -1,4 +1,4 @@
-"""The list of videos: which there are, in which order, and how far each is."""
+"""The list of videos: their order, and the state of each."""
 
 import enum
 from collections.abc import Callable, Sequence
@@ -46,13 +46,13 @@ class ListedState(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class VideoStatus:
-    """How far a video is.
+    """The state of a video.
 
     Attributes:
-        share: how much of it is tracked, 0 to 1.
-        left: how many review items are left; None where that is not known.
-        error: what is wrong or hinders, and what to do; ''.
-        phase: what the run is at, while one is going on.
+        share: of its frames tracked, 0 to 1.
+        left: number of review items left; None if unknown.
+        error: a problem or obstacle, and its remedy, or ''.
+        phase: of the current run.
     """
 
     state: ListedState
@@ -68,10 +68,10 @@ class VideoStatus:
 
 
 def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
-    """How far a video is that is neither open nor being tracked.
+    """The status of a video neither open nor being tracked.
 
     Args:
-        files: what was found of it; None where they have not been looked at.
+        files: None until they have been looked at.
     """
     if files is None:
         return VideoStatus(ListedState.UNKNOWN)
@@ -101,11 +101,11 @@ def status_of_project(video: ListedVideo, project: ProjectSummary | None) -> Vid
 
 
 class VideoList(QObject):
-    """The list of videos, kept in the user's folder. Only the first window of several keeps it.
+    """The list of videos, kept in the user's folder. Only the first of several windows keeps it.
 
     Attributes:
         listing: the list.
-        current: the video of the list that is open; None where none is.
+        current: the open video of the list; None for none.
     """
 
     changed = Signal()
@@ -175,7 +175,7 @@ class VideoList(QObject):
         return status_of(self._by_path.get(path, ListedVideo(path)), self._files.get(path))
 
     def neighbour(self, direction: int, wanted: Callable[[VideoStatus], bool] | None = None) -> Path | None:
-        """The next (1) or previous (-1) video from the open one on that exists, and has a status that is wanted.
+        """The next (1) or previous (-1) existing video from the open one on, with a wanted status.
 
         Without `wanted` it ends with the list; with it the first comes after the last.
         """
@@ -210,7 +210,7 @@ class VideoList(QObject):
         self._replace(videos=tuple(known))
 
     def set_tracking(self, *, on: bool) -> None:
-        """Track in the background, or do not; what has failed is tried again."""
+        """Track in the background, or do not; failed videos are tried again."""
         videos = tuple(replace(one, error="") for one in self.listing.videos) if on else self.listing.videos
         self._replace(tracking=on, videos=videos)
 
@@ -218,7 +218,7 @@ class VideoList(QObject):
         self._replace(one_queue=on)
 
     def note_error(self, path: Path, error: str) -> None:
-        """A video could not be tracked; '' where it is to be tried again."""
+        """Note the failure of a video; '' to try it again."""
         self._note(path, error=error)
 
     def note_review(self, path: Path, digest: str, left: int) -> None:
@@ -230,7 +230,7 @@ class VideoList(QObject):
         self._note(path, exported=digest)
 
     def show_live(self, path: Path, status: VideoStatus | None) -> None:
-        """The status of a video that is open or being tracked; None when it is neither any more."""
+        """The status of an open or tracked video; None when it is neither any more."""
         if status != self._live.get(path):
             if status is None:
                 del self._live[path]
@@ -240,7 +240,7 @@ class VideoList(QObject):
                 self.status_changed.emit(path)
 
     def listed(self, path: Path) -> ListedVideo | None:
-        """What is noted of a video; None where it is not on the list."""
+        """The notes of a video; None if it is not on the list."""
         return self._by_path.get(path)
 
     def version(self, path: Path) -> tuple[int, int] | None:
@@ -249,22 +249,22 @@ class VideoList(QObject):
         return None if files is None else files.version
 
     def summary(self, path: Path) -> ProjectSummary | None:
-        """What was found in a video's project when it was looked at last."""
+        """The summary of a video's project at the last look."""
         files = self._files.get(path)
         return None if files is None else files.summary
 
     def set_summary(self, path: Path, summary: ProjectSummary) -> None:
-        """Take what is known of a video's project that is being closed."""
+        """Take the summary of a project being closed."""
         self._files[path] = VideoFiles(there=True, version=_UNKNOWN, summary=summary)
 
     def look_again(self, path: Path) -> None:
-        """Look at the files of a video whatever is known of them, which does not count until then."""
+        """Look at the files of a video again; until then nothing is known of them."""
         self._files.pop(path, None)
         self._ask(lambda: self._look_at(path, anew=True))
 
     @Slot()
     def look(self) -> None:
-        """Look at the files of the videos that are neither open nor being tracked."""
+        """Look at the files of the videos neither open nor being tracked."""
         for path in self.paths:
             if path not in self._live and path not in self._due:
                 self._due.add(path)

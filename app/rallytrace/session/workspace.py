@@ -29,11 +29,11 @@ _PLAYHEAD = "playhead"
 
 
 class Workspace(QObject):
-    """One open video and everything that works on it. `shutdown` must be called before it is deleted.
+    """One open video with all its parts. `shutdown` must be called before it is deleted.
 
     Attributes:
-        project: the project that was opened by name; None for the video's own.
-        sport: what is played: as said of this video, else as in the settings.
+        project: the project opened by name; None for the video's own.
+        sport: of this video, else of the settings.
         seconds: from the first frame to each known one, (n,) float64, by presentation time.
     """
 
@@ -105,7 +105,7 @@ class Workspace(QObject):
         """Open a video instead of the open one; `opened` or `failed` follows.
 
         Args:
-            project: the project to use; None for the one that belongs to the video.
+            project: the project to use; None for the video's own.
         """
         previous = (self.info.path, self.project) if self.info is not None else None
         self.close_video()
@@ -119,7 +119,7 @@ class Workspace(QObject):
 
     @property
     def times(self) -> NDArray[np.float64]:
-        """Seconds to each frame of the track, of which a project may have more than the video that was taken for it."""
+        """Seconds to each frame of the track; a project may have more frames than its video."""
         return times_of(self.document.track, self.seconds)
 
     @property
@@ -155,7 +155,7 @@ class Workspace(QObject):
             self.closed.emit()
 
     def set_sport(self, sport: Sport) -> None:
-        """Say what is played in the open video; its project remembers it."""
+        """Set the sport of the open video; its project remembers it."""
         if self.info is not None and self.locked is None:
             self._take_sport(sport)
             self.keeper.keep_view(self._view())
