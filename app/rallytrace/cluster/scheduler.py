@@ -1,6 +1,6 @@
-"""Tracking videos on a Dask cluster: from here their tasks go to its workers, and what they find comes back.
+"""Tracking videos on a Dask cluster: tasks go to its workers, and results come back.
 
-Queues, transport, retries and the replacement of workers that died are Dask's. What workers do is in `work`.
+Queues, transport, retries and the replacement of dead workers are Dask's. The workers' side is `work`.
 """
 
 import contextlib
@@ -69,7 +69,7 @@ _WITNESSES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class VideoProgress:
-    """How far the video of a task is, over all its parts; `of` is 0 while that is not known."""
+    """The progress of a task's video, over all its parts; `of` is 0 while unknown."""
 
     number: int
     frames: int

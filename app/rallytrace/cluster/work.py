@@ -1,7 +1,7 @@
-"""What the workers of a Dask cluster do: say whether they are fit, and track videos. Runs in their processes.
+"""The workers of a Dask cluster: they say whether they are fit, and track videos. Runs in their processes.
 
-A worker that turns out unfit, or from which the videos cannot be read any more, leaves the cluster; Dask then gives its
-tasks to others. Dask is imported only where it is there for certain: in a task.
+An unfit worker, or one without access to the videos, leaves the cluster; Dask then gives its tasks to others. Dask is
+imported only in tasks, where it is there for certain.
 """
 
 import contextlib
@@ -45,12 +45,12 @@ _LEAVING_SECONDS: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Fitness:
-    """What labels depend on, as a process has it; equal ones give equal labels.
+    """The conditions of labels in a process; equal ones give equal labels.
 
     Attributes:
-        versions: of the program and of the libraries that decode, scale and run.
+        versions: of the program and of the libraries for decoding, scaling and running.
         networks: sha256 of the networks' files; '' for none.
-        provider: that the TrackNet runs on; '' where that is not known yet.
+        provider: of the TrackNet; '' while unknown.
     """
 
     versions: tuple[tuple[str, str], ...]
@@ -59,7 +59,7 @@ class Fitness:
 
 
 def fitness(choice: NetworkChoice) -> Fitness:
-    """What this process has, the provider left open.
+    """The conditions of this process, the provider left open.
 
     Raises:
         AppError: a network cannot be read.
@@ -87,12 +87,12 @@ def _digest_of_program() -> str:
 
 @dataclass(frozen=True, slots=True)
 class WorkerQuestion:
-    """What a worker is asked before it gets videos.
+    """The question to a worker before its first video.
 
     Attributes:
         choice: the networks and the provider, files with their whole paths.
-        expected: what it must have.
-        videos: files that it must be able to read, with their edges.
+        expected: the due fitness.
+        videos: files to be read there, with their edges.
         is_local: whether it runs on this machine for this command only.
     """
 
@@ -104,7 +104,7 @@ class WorkerQuestion:
 
 @dataclass(frozen=True, slots=True)
 class WorkerAnswer:
-    """What a worker says of itself; `problem` is a sentence, '' where it is fit."""
+    """A worker's answer; `problem` is a sentence, '' for a fit worker."""
 
     fitness: Fitness | None
     problem: str = ""
@@ -167,10 +167,10 @@ class VideoTask:
 
     Attributes:
         number: the task's, in its run.
-        run: the topic under which progress is reported and the run can be stopped.
-        longest: a video of more frames is tracked in parts.
-        witnesses: some other videos, to distinguish storage that is gone from a video that is gone.
-        expected: what the worker must have.
+        run: the topic for reports of progress and for stopping.
+        longest: longer videos are tracked in parts, in frames.
+        witnesses: some other videos, to distinguish missing storage from a missing video.
+        expected: the due fitness of the worker.
     """
 
     number: int
@@ -185,12 +185,12 @@ class VideoTask:
 
 @dataclass(frozen=True, slots=True)
 class VideoResult:
-    """What became of a video on a worker.
+    """The result of a video on a worker.
 
     Attributes:
-        tracked: what was found, in a part of the frames if it failed; None for nothing.
-        what, remedy: of the error it failed with; both '' for none.
-        messages: what the user should know of the run.
+        tracked: the results, of a part of the frames after a failure; None for nothing.
+        what, remedy: of its error; both '' for none.
+        messages: of the run, for the user.
     """
 
     tracked: TrackedVideo | None
@@ -200,9 +200,9 @@ class VideoResult:
 
 
 def track_video(task: VideoTask) -> VideoResult | RunOpening:
-    """Track a video or, if it is a long one, open it for its parts.
+    """Track a video or open a long one for its parts.
 
-    An error of the video or a network is a result; any other fails the task, which Dask repeats.
+    An error of the video or a network is a result; after any other Dask repeats the task.
     """
     with _on_worker(task) as worker:
         return _result(task, lambda: _track(task, worker, may_open=True))
@@ -219,7 +219,7 @@ def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPa
 
 
 def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart]) -> VideoResult | RunOpening:
-    """Join the parts of a long video; one that is damaged is tracked whole, as one machine would."""
+    """Join the parts of a long video; a damaged one is tracked whole, as on one machine."""
     with _on_worker(task) as worker:
         if all(video_part.is_sound for video_part in parts):
             return _result(task, lambda: _join(task, opening, parts, worker))
@@ -367,5 +367,5 @@ def _switch_of(run: str) -> StopSwitch:
 
 
 def stop_run(run: str) -> None:
-    """Stop what this process does for a run, and will be given for it; called while its threads are busy."""
+    """Stop the present and future work of this process for a run; called while its threads are busy."""
     threading.Thread(target=_switch_of(run).stop, name="stop").start()  # not in the loop: it takes a lock

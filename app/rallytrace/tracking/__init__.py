@@ -1,1 +1,1 @@
-"""How a run is put together: a video, its scenes and backgrounds, the networks, and the points that come out. No Qt."""
+"""A run: a video, its scenes and backgrounds, the networks, and the points. No Qt."""

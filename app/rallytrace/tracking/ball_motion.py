@@ -1,4 +1,4 @@
-"""Whether what a network finds in consecutive frames moves as a ball does, whatever its size in the picture."""
+"""The motion of a network's spots in consecutive frames: like a ball's or not, at any size of the spots."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ _OWN_SIZES: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class HeatPlace:
-    """Where a heatmap is at least half as high as its peak.
+    """The place of a heatmap's values above half of its peak.
 
     Attributes:
         x: the weighted middle, in pixels of the heatmap.
@@ -37,16 +37,16 @@ class HeatPlace:
     peak: float
 
     def is_compact(self, width: int) -> bool:
-        """Whether that may be one ball, in a heatmap of this width."""
+        """Whether it may be one ball, in a heatmap of this width."""
         return self.radius <= _WIDEST * width
 
 
 def heat_place(heatmap: NDArray[np.float32], threshold: float) -> HeatPlace | None:
-    """The place of what a heatmap shows: several cells or peaks beside one another are one ball.
+    """The place of a heatmap's spot: several cells or peaks beside one another are one ball.
 
     Args:
         heatmap: finite float32 (height, width).
-        threshold: a peak below it is none.
+        threshold: lower peaks are none.
     """
     peak = float(heatmap.max())
     if peak <= threshold:
@@ -59,10 +59,10 @@ def heat_place(heatmap: NDArray[np.float32], threshold: float) -> HeatPlace | No
 
 
 def flight_shares(places: Sequence[HeatPlace | None], width: int) -> list[float]:
-    """How far each place is on a smooth flight, 0 to 1: a stretch that stays within its own size has next to nothing.
+    """The share of each place in a smooth flight, 0 to 1; next to nothing in a stretch within its own size.
 
     Args:
-        places: of consecutive frames; None where nothing is.
+        places: of consecutive frames; None without a spot.
         width: the heatmaps' width.
     """
     shares = [0.0] * len(places)

@@ -31,11 +31,11 @@ Pixels = NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True)
 class CourtSearch:
-    """What a search came to.
+    """The result of a search.
 
     Attributes:
-        found: the court, None where none is sure.
-        frame_index: a frame in which it was seen; None for a picture.
+        found: the court; None unless it is sure.
+        frame_index: a frame with it; None for a picture.
         size: width and height of the video or picture, pixels.
     """
 
@@ -52,7 +52,7 @@ def search_picture(pixels: Pixels, sport: CourtSport | None = None) -> CourtSear
 
 
 def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:
-    """Find the court that most of the video shows; the median of its frames removes players."""
+    """Find the court in most of the video; the median of its frames removes players."""
     seen: list[tuple[int, Pixels, CourtSearch]] = []
     for frame_index, pixels in _spread_frames(reader):
         check()
@@ -86,7 +86,7 @@ class CourtWatch:
         self._looks_left = _LOOKS
 
     def look(self, scene: range) -> PlacedCourt | None:
-        """The court, which holds for the whole video; None where it is not sure in a picture of this scene.
+        """The court, for the whole video; None unless it is sure in a picture of this scene.
 
         Raises:
             AppError: the video cannot be decoded there.
@@ -134,7 +134,7 @@ def _read_picture(path: Path) -> Pixels:
 
 
 def search_record(search: CourtSearch, sport: CourtSport | None) -> dict[str, object]:
-    """What `court --json` prints: corners in pixels of the outer edges of the lines."""
+    """The JSON of `court --json`: corners in pixels of the outer edges of the lines."""
     found = search.found
     if found is None:
         return {"sport": sport, "found": False, "corners": None, "error_px": None, "frame": None}

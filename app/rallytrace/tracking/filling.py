@@ -1,7 +1,7 @@
-"""The inpainted layer: what InpaintNet and curves find, where that differs from TrackNet's detections.
+"""The inpainted layer: the fills of InpaintNet and curves, as far as they differ from TrackNet's detections.
 
-`GapFilling` fills ranges of known rows, `RunLayers` does so while a run adds detections, and `inpaint_range`
-proposes a fill that goes through a person's points.
+`GapFilling` fills ranges of known rows, `RunLayers` does so during a run, and `inpaint_range` proposes a fill through
+a person's points.
 """
 
 import time
@@ -39,12 +39,12 @@ _SHOWN_AGAIN = 2
 
 @dataclass(frozen=True, slots=True)
 class GapFilling:
-    """How gaps are filled.
+    """The rules for filling gaps.
 
     Attributes:
-        net: InpaintNet; None where only skipped frames are filled.
+        net: InpaintNet; None to fill only skipped frames.
         video: the size of the video.
-        threshold: the heatmap value from which a ball counted as seen.
+        threshold: least heatmap value of a seen ball.
         longest_gap: longer gaps stay open, in tracked frames.
         every: every n-th frame was tracked.
         visible: whether a ball in a filled gap counts as visible.
@@ -63,14 +63,14 @@ class GapFilling:
     def of(
         cls, options: TrackOptions, tracknet: ModelFile, net: InpaintNet | None, video: Size, *, every: int
     ) -> "GapFilling":
-        """What a run's options ask for, with what the TrackNet's file says."""
+        """The rules of a run's options and its TrackNet's file."""
         longest = chosen_longest_gap(options, net)
         threshold, check = options.threshold_with(tracknet), options.check_with(tracknet)
         return cls(net, video, threshold, longest, every, options.inpainted_visible, check)
 
     @property
     def reach(self) -> int:
-        """How many frames away a detection can change what is filled.
+        """The distance in frames at which a detection can change a fill.
 
         A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
         confirming faint peaks and once more for filling.
@@ -84,11 +84,11 @@ class GapFilling:
         return (checking + confirming + filling) * self.every
 
     def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
-        """The inpainted layer's rows for some frames: UNSET where TrackNet's detection stands or none was made.
+        """The inpainted layer's rows for some frames: UNSET for TrackNet's own detections, and without any.
 
         Args:
-            layers: of at least these frames; what they hold around `frames` is used. A person's visible points count as
-                seen; where a person marked something else, no ball is seen.
+            layers: of at least these frames; rows around them are used. A person's visible points count as seen; at a
+                person's other marks no ball is seen.
 
         Raises:
             Cancelled: `stop` was used.
@@ -187,11 +187,11 @@ class _TrackedSpan:
 
 
 class RunLayers:
-    """What a run knows so far, over what was there before it.
+    """The layers during a run.
 
-    Detections come in with `begin`, `begin_scene` and `add`; what is new in the layers goes out with `drain`. Gaps are
-    filled twice: for a first time soon after both their ends are known, from what is near (`fill_lately`), and for good
-    once the scene they lie in is complete, exactly as over the whole of it (`fill_scenes`).
+    Detections come in with `begin`, `begin_scene` and `add`; new rows go out with `drain`. Gaps are filled twice: soon
+    after both their ends are known, from the rows near them (`fill_lately`), and for good in a complete scene, exactly
+    as over the whole of it (`fill_scenes`).
 
     Attributes:
         layers: of the whole video, as they are now.
@@ -200,12 +200,12 @@ class RunLayers:
     def __init__(
         self, layers: LayerSlice, spans: Sequence[range], filling: GapFilling, *, done: Sequence[range] = ()
     ) -> None:
-        """Begin with the layers of the whole video as they are; their rows are changed.
+        """Begin with the layers of the whole video.
 
         Args:
-            layers: copies, which are changed here.
-            spans: the frames to be tracked; what was predicted there is forgotten.
-            done: frames that are tracked already, but whose gaps are to be filled in the end as well.
+            layers: copies; their rows are changed here.
+            spans: the frames to be tracked; their earlier predictions are forgotten.
+            done: frames tracked before, whose gaps are also filled in the end.
         """
         self._done = done
         n_frames = len(layers.predicted)
@@ -239,14 +239,14 @@ class RunLayers:
         return self._span.frames
 
     def begin(self, span: range) -> None:
-        """These frames come next. A span that goes on where the last one ends is one with it."""
+        """Continue with these frames. A span beginning at the end of the last one is joined to it."""
         if self._spans and span.start == self._span.frames.stop:
             self._span.frames = range(self._span.frames.start, span.stop)
         else:
             self._spans.append(_TrackedSpan(span, span.start, span.start))
 
     def begin_anew(self) -> None:
-        """Drop the current span: what it has found stays on show until its frames are tracked again, in other spans."""
+        """Drop the current span: its rows stay on show until other spans track its frames again."""
         self._forget(self._spans.pop().frames)
 
     def begin_scene(self, frame: int, *, is_cut: bool) -> None:
@@ -263,10 +263,10 @@ class RunLayers:
             self._mark_start(first)
 
     def add(self, found: Sequence[Detection]) -> None:
-        """The next tracked frames, ascending.
+        """Add the next tracked frames, ascending.
 
-        Those outside the span are passed over: what is filled must follow from what the track holds, or filling it once
-        more would give something else.
+        Those outside the span are passed over: fills must follow from the rows of the track, or a later one would
+            differ.
         """
         predicted, span = self.layers.predicted, self._span
         for row, detection in zip(predicted_rows(found, run=0, scene_starts=()), found, strict=True):
@@ -279,7 +279,7 @@ class RunLayers:
         self._pass(min(found[-1].frame + 1, span.frames.stop))
 
     def pass_over(self, frames: range) -> None:
-        """These frames of the span, which come next, are not to be tracked; nothing is known of them any more."""
+        """Leave the next frames of the span untracked; their earlier rows are forgotten."""
         self._pass(frames.start)
         self._pass(frames.stop)
         self._span.passed_over += len(frames)
@@ -289,7 +289,7 @@ class RunLayers:
         self._pass(self._span.frames.stop)
 
     def fill_lately(self, stop: StopSwitch | None = None) -> None:
-        """Fill the gaps that were closed lately, if that has not taken much of the time."""
+        """Fill the lately closed gaps, unless this has taken much of the time."""
         started = time.monotonic()
         if started < self._next_filling:
             return
@@ -308,8 +308,7 @@ class RunLayers:
         """Fill the gaps of scenes for good.
 
         Args:
-            to_the_end: all scenes of the run, because no more frames come; else those of the present span that are
-                complete.
+            to_the_end: all scenes of the run, because no more frames come; else the complete ones of the present span.
             until: the time, by `time.monotonic`, after which no other part is begun.
 
         Raises:
@@ -327,7 +326,7 @@ class RunLayers:
             self._filled_scenes.add((scene.start, scene.stop))
 
     def drain(self) -> tuple[LayerRows | None, LayerRows | None]:
-        """What is new in the predicted and in the inpainted layer since it was last taken."""
+        """The new rows of the predicted and the inpainted layer since the last call."""
         predicted, inpainted = self.layers.predicted, self.layers.inpainted
         return _drained(predicted, self._new["predicted"]), _drained(inpainted, self._new["inpainted"])
 
@@ -403,7 +402,7 @@ class RunLayers:
 
 
 def parts(scene: range) -> list[range]:
-    """Ranges that are filled in one go."""
+    """Ranges to be filled in one go."""
     return [
         range(start, min(start + LONGEST_AT_ONCE, scene.stop))
         for start in range(scene.start, scene.stop, LONGEST_AT_ONCE)
@@ -424,16 +423,16 @@ def _drained(rows: Rows, new: Flags) -> LayerRows | None:
 
 
 def inpaint_range(net: InpaintNet, context: FillContext, size: Size, stop: StopSwitch | None = None) -> Fill:
-    """What the network makes of a range.
+    """The network's fill of a range.
 
-    It is given what is known, and asked for the frames of the range that lie between two known ones. What a run had it
-    fill beside them is masked as it was then, and windows and weights are those of a run over the whole scene: where
-    nothing has changed since, and TrackNet saw nothing near it, the fill is what that run gave. Only beside a person's
-    single point it is asked otherwise (`_gaps`).
+    It gets the known points, and fills the frames of the range between two of them. Fills of a run beside them are
+    masked as before, and windows and weights are those of a run over the whole scene: without a change since, and
+    without peaks nearby, the fill is that run's. Only beside a person's single point the gap is given otherwise
+    (`_gaps`).
 
     Args:
         net: used by one thread at a time.
-        context: the range, and what is known around it.
+        context: the range, and the known points around it.
 
     Raises:
         Cancelled: `stop` was used.

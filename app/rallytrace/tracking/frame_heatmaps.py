@@ -32,7 +32,7 @@ class _Known:
     among: range
 
     def holds(self, frame: int, reach: int) -> bool:
-        """Whether everything that a frame's windows need is in the scene, or beyond a cut."""
+        """Whether all frames of a frame's windows are in the scene, or beyond a cut."""
         scene, among = self.scene, self.among
         before = frame - reach >= scene.start or scene.start > among.start or scene.start == 0
         after = frame + reach < scene.stop or scene.stop < among.stop

@@ -1,4 +1,4 @@
-"""What a run leaves: a label file and, beside it, the record of what ran; and whether a new run would give the same."""
+"""The files of a run, labels and a record beside them, and their comparison with a new run."""
 
 import enum
 import json
@@ -30,12 +30,12 @@ FileEdges: TypeAlias = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """How label files are written.
+    """The way of writing label files.
 
     Attributes:
-        overwrite: whether files that exist may be replaced.
+        overwrite: whether existing files may be replaced.
         more_columns: also write the columns Source and Confidence.
-        asked: the options that labels depend on, by their names on the command line; kept in the record.
+        asked: the options behind the labels, by their names on the command line; kept in the record.
     """
 
     overwrite: bool
@@ -45,10 +45,10 @@ class Output:
 
 @dataclass(frozen=True, slots=True)
 class TrackedVideo:
-    """All that a label file and its record are made of.
+    """The content of a label file and its record.
 
     Attributes:
-        edges: of the file as it was before it was read.
+        edges: of the file before it was read.
         provenance: `LabelRun.provenance`.
     """
 
@@ -60,18 +60,18 @@ class TrackedVideo:
 
 
 def record_path(target: Path) -> Path:
-    """Where the record of what ran is kept: beside the label file."""
+    """The place of a run's record: beside the label file."""
     return target.with_suffix(".run.json")
 
 
 def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileState) -> dict[str, Any]:
-    """Write a label file and its record, which is returned; only what is returned holds paths.
+    """Write a label file and its record; only the returned record holds paths.
 
     Args:
         state: of the video's file before it was read.
 
     Raises:
-        AppError: one of them cannot be written, or the video is not the file any more that was tracked.
+        AppError: one of them cannot be written, or the video has changed since.
     """
     state.refuse_changed(tracked.path)
     points = tracked.points
@@ -97,7 +97,7 @@ def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileSt
 
 
 def read_record(target: Path) -> dict[str, Any] | None:
-    """The record beside a label file, which it names by its path; None where there is none that can be read."""
+    """The record beside a label file, with the file's path; None without a readable one."""
     try:
         record = read_json(record_path(target), _MOST_RECORD_BYTES)
     except (OSError, ValueError, AppError):
@@ -136,11 +136,11 @@ def _sha256(path: Path) -> str:
 
 @dataclass(frozen=True, slots=True)
 class AskedRun:
-    """What a run is to be, as far as labels depend on it.
+    """A run, as far as labels depend on it.
 
     Attributes:
         tracknet, inpaintnet: the sha256 of the files; None for no InpaintNet.
-        provider: the one that was named; None where any will do.
+        provider: the named one; None for any.
         options: as in `Output`.
     """
 
@@ -151,7 +151,7 @@ class AskedRun:
 
 
 class LabelState(enum.Enum):
-    """What there is of a run's labels."""
+    """The state of a run's labels."""
 
     MISSING = enum.auto()
     DONE = enum.auto()
@@ -164,11 +164,11 @@ class LabelState(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class LabelFinding:
-    """What was found where a run's labels go.
+    """The files at a run's target.
 
     Attributes:
-        reason: where the state is OTHER, why, as the end of a sentence about the label file.
-        record: of the run that wrote them; empty where they are missing or there is none.
+        reason: of the state OTHER, as the end of a sentence about the label file.
+        record: of their run; empty without labels or record.
     """
 
     state: LabelState
@@ -177,10 +177,10 @@ class LabelFinding:
 
 
 def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding:
-    """Compare what there is at a run's target with what the run would write.
+    """Compare the files at a run's target with the run's own.
 
     Args:
-        edges: of the video that is to be tracked.
+        edges: of the video to be tracked.
 
     Raises:
         AppError: the label file cannot be read.

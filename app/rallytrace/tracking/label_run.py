@@ -70,7 +70,7 @@ class LabelRun:
 
     @property
     def video_size(self) -> Size:
-        """The size of the video, in whose pixels positions are."""
+        """The size of the video, for positions in its pixels."""
         return self._reader.size
 
     @property

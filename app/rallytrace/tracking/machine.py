@@ -1,4 +1,4 @@
-"""This machine's cores and memory: how the cores are divided, and which stride it keeps up with."""
+"""This machine's cores and memory: the division of the cores, and a stride at the speed of the video."""
 
 import math
 import os
@@ -50,7 +50,7 @@ def core_count() -> int:
 
 
 def usable_cores(wanted: int | None) -> int:
-    """The cores to use where `wanted` (None: all) are; never more than there are, which only costs memory."""
+    """The wanted cores (None: all), but never more than there are: these only cost memory."""
     return min(wanted or core_count(), core_count())
 
 
@@ -90,12 +90,12 @@ def windows_per_second(tracknet: TrackNet, workers: int, batch: int = 1, stop: S
 
 
 def keeps_up(windows: float, rate: float) -> bool:
-    """Whether a machine that runs `windows` a second can give every frame of a video of that `rate` its own window."""
+    """Whether `windows` a second are enough for a window of every frame of a video of this `rate`."""
     return windows >= rate * _HEADROOM
 
 
 def rss_mb() -> float:
-    """Memory of this process now, in MiB; NaN where `/proc` is missing."""
+    """Memory of this process now, in MiB; NaN without `/proc`."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:

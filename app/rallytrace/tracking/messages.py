@@ -1,4 +1,4 @@
-"""Requests to the tracker thread, and the values that it sends."""
+"""Requests to the tracker thread, and its messages."""
 
 import enum
 from collections.abc import Callable, Mapping, Sequence
@@ -36,26 +36,25 @@ class RunRequest:
     """Track a video, or some of it.
 
     Attributes:
-        index: its complete frame index, where that is known already; else it is read first.
+        index: its complete frame index, if known already; else it is read first.
         choice: the networks and the provider.
-        options: how; its `frames` is not looked at.
-        spans: the frames; none stands for the whole video.
-        layers: a copy of the layers of the whole track as they are, which the new results join; it becomes the
-            tracker's own. None for an empty track.
-        known: the signatures of earlier runs, by their numbers: frames that a run of this request's signature has done
-            are not done again.
-        finds_non_play: whether scenes that the main camera does not show are reported as non-play ranges and not
-            tracked, unless the options ask for every camera.
-        play: frames that a person has said to be play, whichever camera shows them.
-        retracking: how the one span is tracked again; what is found is a proposal then. None for an ordinary run.
-        within: what the spans are parts of. It decides about pieces and backgrounds, so that in parts the same is found
-            as in one go; None where each span is on its own.
-        continues: the signature that the run must have; None for any.
-        court_of: what is played, whose court is looked for as it goes; None where the court is known.
-        frame_on_screen: gives it, in any thread, to be tracked first. None where the order is that of the spans.
-        keeps_context: whether the frames around a span that are read for it are kept: they fill gaps at its ends.
-        is_watched: whether somebody sees what is found meanwhile, so that gaps are filled for a first time.
-        recorded: the events of pieces that other machines tracked, by the frames kept of each; None to track here.
+        options: without their `frames`.
+        spans: the frames; none for the whole video.
+        layers: a copy of the layers of the whole track, taken over by the tracker and joined by the new rows. None for
+            an empty track.
+        known: the signatures of earlier runs, by their numbers: frames done with this request's signature are skipped.
+        finds_non_play: whether scenes of other cameras are reported as non-play ranges and not tracked, unless the
+            options ask for every camera.
+        play: frames marked as play by a person, whichever camera shows them.
+        retracking: how the one span is tracked again; its rows are a proposal then. None for an ordinary run.
+        within: the range around the spans. It decides about pieces and backgrounds, so that parts give the same rows as
+            one go; None for independent spans.
+        continues: the due signature of the run; None for any.
+        court_of: the sport of the court to look for; None with a known court.
+        frame_on_screen: gives it, in any thread, to be tracked first. None for the order of the spans.
+        keeps_context: whether the frames read around a span are kept: they fill gaps at its ends.
+        is_watched: whether somebody sees the rows meanwhile, so that gaps are filled for a first time.
+        recorded: the events of other machines' pieces, by their kept frames; None to track here.
     """
 
     video: Path
@@ -79,14 +78,14 @@ class RunRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InpaintRequest:
-    """Fill the gaps of what has been tracked again; no video is read.
+    """Fill the gaps of a track again; no video is read.
 
     Attributes:
         choice: the InpaintNet; the TrackNet is asked for its threshold only.
         options: `longest_gap`, `threshold` and `inpainted_visible` count.
-        layers: a copy of the track's layers, of the whole or of a part that is some hundred frames wider on both sides.
-            A person's visible points count as seen, and where a person says something else no ball is seen.
-        frames: the frames that may change; None for all of the layers'.
+        layers: a copy of the track's layers, of the whole or of a part some hundred frames wider on both sides. A
+            person's visible points count as seen; at a person's other marks no ball is seen.
+        frames: the frames to change; None for all of the layers'.
     """
 
     choice: "NetworkChoice"
@@ -101,9 +100,8 @@ class PoseRequest:
     """Find the players in a video, or in some of it.
 
     Attributes:
-        index: its complete frame index, where that is known already; else it is read first.
+        index: its complete frame index, if known already; else it is read first.
         model: the pose model.
-        device: what it runs on.
     """
 
     video: Path
@@ -115,13 +113,12 @@ class PoseRequest:
 
 @dataclass(frozen=True, slots=True)
 class HeatmapRequest:
-    """Show what TrackNet sees in one frame.
+    """Show TrackNet's heatmap of one frame.
 
     Attributes:
-        index: its complete frame index, where that is known already.
-        frame: the number of the frame.
+        index: its complete frame index, if known already.
         choice: the networks and the provider.
-        options: how the frame would be tracked; a window starts with every frame whatever they say.
+        options: of the run; but here a window starts with every frame.
     """
 
     video: Path
@@ -155,12 +152,12 @@ class HeatmapFailed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FillRequest:
-    """InpaintNet's fill of a range, held to what is known around it.
+    """InpaintNet's fill of a range, held to the known points around it.
 
     Attributes:
         number: of the request; later ones have higher numbers.
-        choice: the InpaintNet, wanted whether runs fill gaps or not; while a run goes on it is the run's.
-        context: the range, and what is known around it.
+        choice: the InpaintNet, wanted whether runs fill gaps or not; during a run it is the run's.
+        context: the range, and the known points around it.
     """
 
     number: int
@@ -178,7 +175,7 @@ class FillResult:
 
 
 class Phase(enum.StrEnum):
-    """What a job is doing, in words for the user."""
+    """The phase of a job, in words for the user."""
 
     READING = "Reading the video"
     LOADING = "Loading the models"
@@ -196,10 +193,10 @@ class RunProgress:
     """The progress of a job; sent a few times a second.
 
     Attributes:
-        done: frames that are tracked or skipped.
+        done: tracked or skipped frames.
         frames_per_second: over the last few seconds; 0 while unknown.
         seconds_left: at that speed; None while unknown.
-        share: progress of a phase that is not counted in frames, 0 to 1.
+        share: progress of a phase without a count of frames, 0 to 1.
     """
 
     job: int
@@ -214,7 +211,7 @@ class RunProgress:
 
 @dataclass(frozen=True, slots=True)
 class ProviderInUse:
-    """The provider that TrackNet runs on.
+    """TrackNet's provider.
 
     Attributes:
         asked: the requested provider; None for automatic.
@@ -230,17 +227,17 @@ class ProviderInUse:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DetectionsFound:
-    """Rows that a job has found.
+    """Rows found by a job.
 
     Attributes:
-        signature: of the run; '' for a job that only fills gaps.
-        provenance: models, provider and options as plain values, as far as known when a job starts.
+        signature: of the run; '' for a job filling gaps only.
+        provenance: models, provider and options as plain values, as far as known at a job's start.
         predicted: rows of the predicted layer, without the run number; or None.
         inpainted: rows of the inpainted layer, UNSET for frames without a fill; or None.
         proposed: whether they must be accepted by a person.
-        non_play: non-play ranges, which were not tracked.
-        court: the court, where a scene shows it beyond doubt.
-        provisional: whether these frames will be tracked once more before the run is done with them.
+        non_play: untracked non-play ranges.
+        court: the court, if a scene shows it beyond doubt.
+        provisional: whether this run will track these frames once more.
     """
 
     job: int
@@ -256,11 +253,11 @@ class DetectionsFound:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayersFound:
-    """Poses that a job has found.
+    """Poses found by a job.
 
     Attributes:
         signature: of the run.
-        provenance: model, provider and options as plain values, as far as the run has come.
+        provenance: model, provider and options as plain values, so far.
     """
 
     job: int
@@ -274,7 +271,7 @@ class JobMessage:
     """A sentence for the user about a job.
 
     Attributes:
-        in_terminal: the same with the option of the command line; '' where none belongs to it.
+        in_terminal: the same with an option of the command line; '' without one.
     """
 
     job: int
@@ -295,10 +292,10 @@ class RunState(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class RunOutcome:
-    """The end of a job; everything that it has found was sent before.
+    """The end of a job, sent after all its rows.
 
     Attributes:
-        provenance: models, provider and options as plain values; empty if it failed before they were known.
+        provenance: models, provider and options as plain values; empty after an early failure.
         proposed: whether its result must be accepted by a person.
     """
 

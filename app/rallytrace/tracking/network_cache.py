@@ -40,7 +40,7 @@ class LoadedTrackNet:
 
 
 class NetworkCache:
-    """Holds the TrackNet, the InpaintNet and the pose model that were requested last."""
+    """Holds the last requested TrackNet, InpaintNet and pose model."""
 
     def __init__(self) -> None:
         self._worker = Worker("networks", daemon=True)
@@ -66,7 +66,7 @@ class NetworkCache:
         return self._worker.call(lambda: self._load(ModelKind.TRACKNET, wanted(), load), stop)
 
     def inpaintnet(self, choice: NetworkChoice, stop: StopSwitch) -> InpaintNet | None:
-        """The InpaintNet of a choice, loaded unless it is there; None where the choice wants none.
+        """The InpaintNet of a choice, loaded unless it is there; None for a choice without one.
 
         Raises:
             Cancelled: `stop` was used; it may go on being loaded.
@@ -82,7 +82,7 @@ class NetworkCache:
         return self._worker.call(lambda: self._load(ModelKind.INPAINTNET, _stamp(choice.inpaintnet_path), load), stop)
 
     def pose_network(self, model: Path, device: Device, stop: StopSwitch) -> tuple[PoseNetwork, str]:
-        """A pose model, loaded unless it is there, and what the user should know about the provider.
+        """A pose model, loaded unless it is there, and a message about the provider.
 
         Raises:
             Cancelled: `stop` was used; it may go on being loaded.
@@ -101,7 +101,7 @@ class NetworkCache:
         return self._kept[ModelKind.INPAINTNET][2] if ModelKind.INPAINTNET in self._kept else None
 
     def tracknet_file(self, choice: NetworkChoice, stop: StopSwitch) -> ModelFile:
-        """What is known of the TrackNet of a choice, without loading it.
+        """The facts of a choice's TrackNet, without loading it.
 
         Raises:
             Cancelled: `stop` was used.
@@ -110,7 +110,7 @@ class NetworkCache:
         return self._worker.call(lambda: self._look_at(choice), stop)
 
     def close(self) -> None:
-        """Close the networks and end the thread; a network that is loading is waited for one second at most."""
+        """Close the networks and end the thread; a loading network is waited for one second at most."""
         reason = "A model was still being loaded; it is left to end with the program."
         self._worker.leave(GIVE_UP_SECONDS, reason, last=self._empty)
 

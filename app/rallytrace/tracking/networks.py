@@ -1,4 +1,4 @@
-"""Opening the two networks: those that ship or the user's own, on the provider asked for."""
+"""Opening the networks, included or the user's own, on the requested provider."""
 
 import contextlib
 from collections.abc import Iterator
@@ -21,8 +21,8 @@ class Networks:
     """The networks, ready.
 
     Attributes:
-        inpaintnet: fills gaps; None where that is not wanted.
-        announcement: what the user should know about the provider; '' when it is the one asked for.
+        inpaintnet: fills gaps; None if not wanted.
+        announcement: a message about the provider; '' if it is the requested one.
     """
 
     tracknet: TrackNet
@@ -45,7 +45,7 @@ def open_networks(choice: NetworkChoice) -> Iterator[Networks]:
 
 
 def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
-    """The TrackNet, to be closed in this thread, and what the user should know about the provider.
+    """The TrackNet, to be closed in this thread, and a message about the provider.
 
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
@@ -79,7 +79,7 @@ def compiles_long(choice: NetworkChoice) -> bool:
 
 
 def split_remark(session: ModelSession) -> str:
-    """What the user should know of a network of which the provider takes a part only; '' for nothing."""
+    """A message about a network with parts on other providers; '' for none."""
     placed, facts = session.placement, PROVIDERS[session.provider]
     if placed is None:
         return ""
@@ -113,7 +113,7 @@ def open_inpaintnet(choice: NetworkChoice) -> InpaintNet:
 
 
 def open_pose_network(path: Path, device: Device) -> tuple[PoseNetwork, str]:
-    """The pose model, to be closed in this thread, and what the user should know about the provider.
+    """The pose model, to be closed in this thread, and a message about the provider.
 
     Raises:
         AppError: the file does not fit, or the provider cannot run it.

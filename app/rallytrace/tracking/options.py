@@ -79,7 +79,7 @@ class TrackOptions(RunOptions):
 
     Attributes:
         frames: the frames to track; None for all.
-        background_over: frames whose median is the background of the whole run.
+        background_over: frames for the median background of the whole run.
     """
 
     frames: range | None = None
@@ -132,8 +132,8 @@ class TrackRequest:
     """The same request for each of several videos.
 
     Attributes:
-        frames: the range to track, as it was typed; None for all.
-        background: the frames whose median is the background, likewise.
+        frames: the range to track, as typed; None for all.
+        background: the frames for the median background, likewise.
     """
 
     networks: NetworkChoice

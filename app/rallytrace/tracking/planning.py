@@ -1,4 +1,4 @@
-"""What is decided about a run where the user left it open: the stride, every n-th frame, workers and batch."""
+"""Decisions about a run left open by the user: the stride, every n-th frame, workers and batch."""
 
 import math
 from dataclasses import dataclass
@@ -24,14 +24,14 @@ FAST_VIDEO = 1.5
 
 @dataclass(frozen=True, slots=True)
 class RunPlan:
-    """What was decided about a run.
+    """The decisions about a run.
 
     Attributes:
-        frames: the frames that will get a point.
+        frames: the frames with points.
         stride: tracked frames from one window's start to the next's.
         every: every n-th frame is tracked.
         workers: model runs side by side.
-        second_look: heatmap value; frames without a peak as high are looked at again. None for no second look.
+        second_look: heatmap value; frames without such a peak are looked at again. None for no second look.
     """
 
     frames: range
@@ -44,11 +44,11 @@ class RunPlan:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A decision that the user should know.
+    """A decision to report to the user.
 
     Attributes:
-        fact: what was decided and why, without its full stop.
-        option: the command line's way to have it otherwise; '' where there is nothing to be had.
+        fact: the decision and its reason, without its full stop.
+        option: of the command line, for another decision; '' for none.
     """
 
     fact: str
@@ -64,7 +64,7 @@ class Remark:
 
 
 class Throughput:
-    """What a TrackNet manages here, measured when it is first asked for."""
+    """The speed of a TrackNet here, measured on demand."""
 
     def __init__(self, tracknet: TrackNet) -> None:
         self.tracknet = tracknet
@@ -124,13 +124,13 @@ def plan_run(
     settled_stride: int | None = None,
     stop: StopSwitch | None = None,
 ) -> tuple[RunPlan, list[Remark]]:
-    """Decide what `options` leave open.
+    """Decide the open options.
 
     Args:
         options: the user's choices.
-        frames: that will get a point.
+        frames: with points.
         rate: the video's frames a second.
-        settled_stride: the stride to take where the user chose none, whatever the model suggests.
+        settled_stride: the stride without the user's choice, whatever the model suggests.
 
     Raises:
         Cancelled: `stop` was used.
@@ -174,7 +174,7 @@ def _second_look(file: ModelFile, options: TrackOptions, stride: int) -> float |
 
 
 def only_stride(file: ModelFile) -> int | None:
-    """The only stride that a network can be run with; None where there is a choice."""
+    """The only possible stride of a network; None with a choice."""
     if file.n_output_frames == 1:
         return 1
     return file.seq_len if file.recurrent else None

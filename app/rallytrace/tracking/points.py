@@ -26,7 +26,7 @@ CONFIRMABLE = 64
 
 
 def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator[list[Detection]]:
-    """The detections of each scene that has any.
+    """The detections of each scene with any.
 
     Args:
         detections: ascending.
@@ -59,10 +59,10 @@ def scene_points(
 
     Args:
         detections: of consecutive tracked frames; they stay as they are.
-        inpaintnet: confirms faint peaks and fills gaps, except those that its file leaves to interpolation; None
-            leaves all as it is.
+        inpaintnet: confirms faint peaks and fills gaps, except those left to interpolation by its file; None for
+            neither.
         video: the size of the video.
-        threshold: the heatmap value from which a ball counted as seen.
+        threshold: least heatmap value of a seen ball.
         longest_gap: longer gaps stay open, in tracked frames.
         every: every n-th frame was tracked; those between get points on a line.
         check: decides which peaks are the ball; None leaves that to the threshold.
@@ -106,7 +106,7 @@ def _share(points: list[Point], detections: Sequence[Detection]) -> None:
 
 
 def chosen_longest_gap(options: TrackOptions, net: InpaintNet | None) -> int | None:
-    """The longest gap that is filled, in tracked frames: a window's length by default."""
+    """The longest filled gap, in tracked frames: a window's length by default."""
     if net is None:
         return None
     return net.file.seq_len if options.longest_gap is None else options.longest_gap
@@ -122,7 +122,7 @@ def gap_filling(net: InpaintNet) -> dict[str, Any]:
 
 
 def peaks_of(detections: Sequence[Detection], video: Size) -> Peaks:
-    """What a flight check needs to know of consecutive frames."""
+    """The peaks of consecutive frames, for a flight check."""
     rows = []
     for found in detections:
         seen = found.evidence

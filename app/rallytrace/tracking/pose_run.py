@@ -1,4 +1,4 @@
-"""A pass over a video that finds the players' poses in every n-th frame."""
+"""A pass over a video for the players' poses in every n-th frame."""
 
 import json
 import time
@@ -47,14 +47,14 @@ class PoseOptions:
             raise UsageError(f"--confidence {self.confidence:g} is not valid: it must be above 0 and below 1.")
 
     def chosen(self, n_frames: int) -> list[range]:
-        """The frames that are looked at; the same ones wherever a span begins."""
+        """The frames to look at, the same for any beginning of a span."""
         step = self.every
         cut = (range(max(span.start, 0), min(span.stop, n_frames)) for span in self.spans or (range(n_frames),))
         return [chosen for span in cut if (chosen := range(-(-span.start // step) * step, span.stop, step))]
 
 
 def pose_signature(provenance: dict[str, Any]) -> str:
-    """What the poses depend on, as the line that a run is known by; the runs that find the ball have others."""
+    """The inputs of the poses, as one line; the runs for the ball have others."""
     inputs = {"pose_model": provenance["pose_model"]["sha256"]}
     inputs |= {key: provenance[key] for key in ("every", "confidence")}
     return json.dumps(inputs, sort_keys=True, separators=(",", ":"))
@@ -64,10 +64,10 @@ class PoseRun:
     """One pass over a video.
 
     Attributes:
-        persons: how many were found so far.
-        done: how many frames have been looked at.
-        total: of how many.
-        seconds: what the model took, with the pictures' preparation but without decoding.
+        persons: number found so far.
+        done: number of frames looked at.
+        total: number of frames to look at.
+        seconds: of the model, with the pictures' preparation but without decoding.
     """
 
     def __init__(self, reader: VideoReader, network: PoseNetwork, options: PoseOptions) -> None:
@@ -81,10 +81,10 @@ class PoseRun:
         self.seconds = 0.0
 
     def events(self, stop: StopSwitch) -> Iterator[PoseRows]:
-        """Look at the frames, and give what is found, twice a second and at the end.
+        """Look at the frames; yields the new poses twice a second and at the end.
 
         Raises:
-            Cancelled: `stop` was used; what was found before has been given.
+            Cancelled: `stop` was used; earlier poses have been given.
             AppError: the video or the model failed; likewise.
         """
         found: dict[int, tuple[Person, ...]] = {}
@@ -106,7 +106,7 @@ class PoseRun:
         self._complete = True
 
     def provenance(self) -> dict[str, Any]:
-        """What ran on what, in plain values, to be kept with the result."""
+        """The model, device and options in plain values, to be kept with the result."""
         return {
             "rallytrace": __version__,
             "video": str(self._reader.path.resolve()),

@@ -1,4 +1,4 @@
-"""What a run has found, as an edit of the track."""
+"""The results of a run, as an edit of the track."""
 
 from collections.abc import Hashable, Sequence
 
@@ -15,13 +15,13 @@ from rallytrace.tracking.messages import DetectionsFound
 def edit_of_found(
     found: DetectionsFound, track: Track, number: int, *, play: Sequence[range], step: Hashable
 ) -> Edit | None:
-    """The edit that records what a job has found; None where it changes nothing.
+    """The edit recording a job's results; None without changes.
 
     Args:
-        track: is extended where rows lie beyond its end.
+        track: extended for rows beyond its end.
         number: of the run.
-        play: frames that a person has marked as play, perhaps since the run started; they stay play.
-        step: of the history, to which all edits of the job belong.
+        play: frames marked as play by a person, perhaps since the run's start; they stay play.
+        step: of the history, shared by all edits of the job.
     """
     changes: list[Change] = []
     if found.predicted is not None:

@@ -1,4 +1,4 @@
-"""Which frames a run has to do and in which order; frames done with the same signature are skipped."""
+"""The frames left for a run and their order; frames done with the same signature are skipped."""
 
 import hashlib
 import json
@@ -25,9 +25,9 @@ _WITHIN = "within"
 
 
 def next_piece(pieces: Sequence[range], here: int | None) -> int:
-    """Which of some ascending pieces is done next: that of the frame on the screen, else the first one after it.
+    """The index of the next of some ascending pieces: at the frame on the screen, else the first one after it.
 
-    After the last one come those before; without one, and after it, it is the first.
+    After the last one come those before; without such a frame, and after it, it is the first.
     """
     after = (at for at, piece in enumerate(pieces) if here is not None and piece.stop > here)
     return next(after, 0)
@@ -44,12 +44,12 @@ def in_order(parts: Sequence[range], here: int | None) -> list[range]:
 
 @dataclass(frozen=True, slots=True)
 class CutOffRun:
-    """A run over play that the end of the program, or of the machine's power, has cut off.
+    """A run over play, cut off by the end of the program or of the machine's power.
 
     Attributes:
         number: of its record.
-        frames: what it was to look through.
-        share_done: of those, how many are tracked or known to be no play, 0 to 1.
+        frames: its whole range.
+        share_done: share of tracked or non-play frames of these, 0 to 1.
     """
 
     number: int
@@ -79,7 +79,7 @@ class CutOffRun:
 def signature(
     file: "ModelFile", options: "TrackOptions", plan: "RunPlan", threshold: float, corridor: "Corridor | None" = None
 ) -> str:
-    """Everything that TrackNet's detections depend on, model and options, as one line.
+    """All inputs of TrackNet's detections, model and options, as one line.
 
     Frames with results of the same signature are not tracked again. Provider, workers and batch are not in it, nor is
     InpaintNet, which runs again after any change. Results within a corridor do not count for runs without it.
@@ -111,7 +111,7 @@ def is_signed(listed: ListedOption, values: Mapping[str, Any]) -> bool:
 def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
     """The stride of the latest run with the same signature except for the stride; None if there is none.
 
-    Otherwise a machine that is busier than before would choose another stride and track everything again.
+    Otherwise a busier machine would choose another stride and track everything again.
     """
     mine = _without_stride(line)
     for number in sorted(known, reverse=True):
@@ -122,10 +122,10 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
 
 
 def marked_as_play(track: Track, removed_from_non_play: Sequence[range]) -> tuple[range, ...]:
-    """Frames that a person has marked as play: removed from non-play ranges, in a rally, or with a human point.
+    """Frames marked as play by a person: removed from non-play ranges, in a rally, or with a human point.
 
     Args:
-        removed_from_non_play: those that were removed from non-play ranges.
+        removed_from_non_play: the removed ones.
     """
     human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
     return join_spans((*removed_from_non_play, *(rally.frames for rally in track.rallies), *human))
@@ -134,7 +134,7 @@ def marked_as_play(track: Track, removed_from_non_play: Sequence[range]) -> tupl
 def left_to_do(
     spans: Sequence[range], predicted: Rows, known: Mapping[int, str], line: str, every: int
 ) -> tuple[range, ...]:
-    """The parts of the spans that no run of this signature has done, in order.
+    """The parts of the spans not done by a run of this signature, in order.
 
     Args:
         spans: the frames to track.

@@ -32,11 +32,11 @@ Heatmap = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Corridor:
-    """Where the ball is expected.
+    """The expected places of the ball.
 
     Attributes:
-        path: float64 (2, n) in video pixels, a place for each of n frames; NaN where none is expected.
-        radius: how far from there it may be, in video pixels; one for all frames, or one for each.
+        path: float64 (2, n) in video pixels, a place for each of n frames; NaN for none.
+        radius: the allowed distance from there, in video pixels; one for all frames, or one for each.
         lowest: peaks below this value do not count, 0 to 1.
     """
 
@@ -45,7 +45,7 @@ class Corridor:
     lowest: float = LOWEST
 
     def at(self, index: int) -> "Corridor | None":
-        """The corridor of one of its frames, by its index among them; None where nothing is expected."""
+        """The corridor of one of its frames, by its index among them; None without an expected place."""
         if not (0 <= index < self.path.shape[1] and np.isfinite(self.path[:, index]).all()):
             return None
         radius = np.broadcast_to(self.radius, self.path.shape[1])
@@ -61,7 +61,7 @@ def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corrido
 
     Args:
         heatmaps: float32 (height, width) in 0 to 1, one for each frame of the corridor.
-        video: the size in whose pixels path and detections are.
+        video: the size for path and detections.
     """
     found = []
     for index, (frame, heatmap) in enumerate(zip(frames, heatmaps, strict=True)):
@@ -150,10 +150,10 @@ LONGEST: Final = 30
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Retracking:
-    """How a range is tracked again.
+    """The settings for tracking a range again.
 
     Attributes:
-        corridor: where the ball is expected in its frames; NaN where no flight is known.
+        corridor: the expected places in its frames; NaN without a known flight.
     """
 
     frames: range
@@ -191,14 +191,14 @@ class Retracking:
 
 @dataclass(frozen=True, slots=True)
 class CorridorDecoder:
-    """Decodes heatmaps within the corridor where a flight is expected, and as in a normal run elsewhere."""
+    """Decodes heatmaps within the corridor of an expected flight, and as in a normal run elsewhere."""
 
     retracking: Retracking
     decoding: Decoding
     threshold: float
 
     def __call__(self, number: int, frame: JoinedFrame, size: Size) -> Detection:
-        """The detection in a frame, which may lie beside the range."""
+        """The detection in a frame, perhaps beside the range."""
         corridor = self.retracking.corridor.at(number - self.retracking.frames.start)
         if corridor is None:
             return decode_heatmap(
@@ -208,17 +208,16 @@ class CorridorDecoder:
 
 
 def corridor_around(context: FillContext, seconds: Floats, size: Size) -> Corridor:
-    """Where the ball is expected in a range, from the known points before, in and after it.
+    """The expected places in a range, from the known points before, in and after it.
 
-    The path is the curve that fills such a gap best, or a straight line if that leaves the picture. The corridor widens
-    with the distance to the next known point.
+    The path is the best fill of such a gap, or a straight line if that leaves the picture. The corridor widens with the
+    distance to the next known point.
 
     Args:
         seconds: the times of the known frames.
 
     Returns:
-        A position for each frame of the range; NaN unless it is between two known points of one flight that are close
-        enough.
+        A position for each frame of the range between two close known points of one flight, else NaN.
     """
     frames = context.frames
     path, radius = np.full((2, len(frames)), np.nan), np.full(len(frames), NARROWEST * size.width)

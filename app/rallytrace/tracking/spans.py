@@ -38,13 +38,13 @@ _WARM_UP: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Frames that are tracked in one go.
+    """Frames tracked in one go.
 
     Attributes:
-        kept: those whose detections are kept; together the pieces keep each frame once.
-        read: those that have to be read for that, the context of their windows included.
-        surroundings: those in which shots and backgrounds are looked for.
-        nearby: whether views that are seen only briefly there are looked for around them as well.
+        kept: those with kept detections; together the pieces keep each frame once.
+        read: those to be read for that, with the context of their windows.
+        surroundings: those searched for shots and backgrounds.
+        nearby: whether brief views there are looked for around them as well.
     """
 
     kept: range
@@ -58,16 +58,15 @@ def pieces(
 ) -> Iterator[Piece]:
     """The pieces of a range, ascending.
 
-    At the outer ends of the range what was read is also kept: InpaintNet may use it. Between pieces a frame that is
-    tracked begins the next one, so that where the frames before it are counted from a cut, no two are farther apart
-    than `every`.
+    At the outer ends of the range the context is also kept, for InpaintNet. Between pieces a tracked frame begins the
+    next one: counted from a cut before it, no two tracked frames are farther apart than `every`.
 
     Args:
-        frames: what is to be tracked.
+        frames: the range to track.
         longest: frames in a piece, at most, unless that is less than `every`.
         every: every n-th frame is tracked.
-        windows: gives the frames whose windows decide about some, both counted in tracked frames; its
-            second argument is how many of these the video has.
+        windows: gives the frames of all windows over some frames, both counted in tracked frames; its second argument
+            is the number of these in the video.
     """
     stop = frames.start
     while stop < frames.stop:
@@ -84,7 +83,7 @@ def pieces(
 
 
 def surroundings(read: range, n_frames: int) -> range:
-    """The frames in which the shots and backgrounds of some frames are looked for."""
+    """The frames to search for the shots and backgrounds of some frames."""
     if n_frames <= WHOLE_VIDEO:
         return range(n_frames)
     return range(max(0, read.start - MARGIN), min(n_frames, read.stop + MARGIN))
@@ -99,10 +98,10 @@ LOOK_SECONDS: Final = 0.3
 
 
 class NonPlayFinder:
-    """Finds the scenes that another camera than a video's main one shows."""
+    """Finds the scenes of other cameras than a video's main one."""
 
     def __init__(self, reader: VideoReader, camera: MainCamera, play: Sequence[range] = ()) -> None:
-        """Judge by a main camera; scenes in which frames are known to be `play` are, whatever they show."""
+        """Judge by a main camera; scenes with frames of `play` are play, whatever they show."""
         self._reader = reader
         self._camera = camera
         self._play = tuple(play)
@@ -111,7 +110,7 @@ class NonPlayFinder:
     def over(
         cls, reader: VideoReader, play: Sequence[range], *, check: Check, progress: Callable[[float], None]
     ) -> "NonPlayFinder | None":
-        """Find the main camera; None where there is only one camera, or it is not clear which is the main one.
+        """Find the main camera; None for a single camera, or without a clear main one.
 
         Raises:
             AppError: the file cannot be decoded.
@@ -120,11 +119,11 @@ class NonPlayFinder:
         return None if camera is None else cls(reader, camera, play)
 
     def non_play_in(self, scene: Scene, searched: range, check: Check = no_check) -> tuple[range, ...]:
-        """The frames of a scene that are not play, ascending: none or all of it, or what is clearly another camera's.
+        """The non-play frames of a scene, ascending: none, all, or the part of another camera.
 
         Args:
-            scene: it may go on where cuts were not searched for.
-            searched: the frames in which cuts were looked for.
+            scene: it may go on outside the searched frames.
+            searched: the frames searched for cuts.
             check: called for every picture; raises to stop.
         """
         frames, view = range(scene.start, scene.stop), View.of_picture(scene.median)
@@ -188,10 +187,10 @@ Preparing = Callable[[float], None]
 
 @dataclass(frozen=True, slots=True)
 class SceneBegins:
-    """A scene, whose detections follow.
+    """A scene; its detections follow.
 
     Attributes:
-        is_cut: whether a shot begins there, and not only what is read for the span.
+        is_cut: whether a shot begins there, or just the reading for the span.
     """
 
     frame: int
@@ -200,7 +199,7 @@ class SceneBegins:
 
 @dataclass(frozen=True, slots=True)
 class NonPlayFound:
-    """Frames of a scene that another camera shows: they are not tracked."""
+    """Frames of a scene of another camera: they are not tracked."""
 
     frames: range
 
@@ -209,10 +208,10 @@ SpanEvent = SceneBegins | NonPlayFound | Progress | Detections
 
 
 class SpanTracker:
-    """TrackNet over spans of one video, as a plan has it.
+    """TrackNet over spans of one video, by a plan.
 
     Attributes:
-        threshold: the heatmap value from which a frame has a detection.
+        threshold: least heatmap value of a detection.
     """
 
     def __init__(
@@ -237,20 +236,20 @@ class SpanTracker:
         self.threshold = options.decoded_from(tracknet.file)
 
     def pieces(self, span: range) -> list[Piece]:
-        """The pieces that a span is tracked in, ascending."""
+        """The pieces of a span, ascending."""
         # With one background for all there is nothing to look for, and no reason to go piece by piece.
         longest = LONGEST_PIECE if self._options.background_over is None else len(span)
         n_frames, every = self._reader.n_frames, self._plan.every
         return list(pieces(span, longest, n_frames=n_frames, every=every, windows=self._windows))
 
     def brief_piece(self, frames: range) -> Piece:
-        """Some frames as a piece of their own, whose cuts and background are looked for in no others."""
+        """Some frames as a piece of their own, with cuts and background of these frames only."""
         every, n_frames = self._plan.every, self._reader.n_frames
         (piece,) = pieces(frames, len(frames), n_frames=n_frames, every=every, windows=self._windows)
         return replace(piece, kept=frames, surroundings=piece.read, nearby=False)
 
     def part_events(self, piece: Piece, part: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
-        """Track a part of what a piece keeps, and report progress: the same is found as in all of the piece.
+        """Track a part of a piece, and report progress, with the same results as in all of the piece.
 
         `Progress` counts the frames of one scene; detections ascend.
 
@@ -350,14 +349,14 @@ class SpanTracker:
         return replace(scene, start=frames.start + needed.start * every, stop=stop)
 
     def _seen_by(self, finder: RepeatFinder, scene: Scene) -> Iterator[VideoFrame]:
-        """The frames of a scene; the finder also gets those around it, so that parts give the same."""
+        """The frames of a scene; the finder also gets those around it, for the same results in parts."""
         for frame in self._reader.frames(max(scene.start - CONTEXT, 0), scene.stop + REACH):
             finder.add(frame)
             if scene.start <= frame.index < scene.stop:
                 yield frame
 
     def _frames_with_step(self, scene: Scene, every: int) -> Iterator[VideoFrame]:
-        """Every n-th frame of a scene, and its last one, so that all others lie between two."""
+        """Every n-th frame of a scene, and its last one: all others lie between two."""
         passed_over = None
         for frame in self._reader.frames(scene.start, scene.stop):
             passed_over = frame if (frame.index - scene.start) % every else None
@@ -410,7 +409,7 @@ def scenes_around(
     preparing: Preparing,
     nearby: bool = True,
 ) -> list[Scene]:
-    """The scenes of some frames, with the backgrounds that the network wants; `nearby` as of `plan_scenes`.
+    """The scenes of some frames, with the network's backgrounds; `nearby` as of `plan_scenes`.
 
     Raises:
         Cancelled: `stop` was used.

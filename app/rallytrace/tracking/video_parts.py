@@ -1,7 +1,7 @@
 """A run in parts: a long video is opened once, its parts are tracked anywhere and in any order, and joined.
 
-What is found is what one `LabelRun` finds, byte by byte: it also goes piece by piece, and the only thing that
-goes from one piece to the next is whether a non-play range ended there.
+The result is one `LabelRun`'s, byte by byte: that also goes piece by piece, and passes on only whether a non-play
+range has ended.
 """
 
 import time
@@ -34,12 +34,12 @@ PIECES_OF_PART: Final = 4
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RunOpening:
-    """What is found out about a video before its parts are tracked.
+    """The facts of a video, before its parts are tracked.
 
     Attributes:
-        camera: the main one; None where there is none, or nobody asks for it.
-        n_parts: in how many parts the video is tracked.
-        messages: what the user should know.
+        camera: the main one; None without one, or if it is not needed.
+        n_parts: number of parts.
+        messages: for the user.
     """
 
     index: FrameIndex
@@ -50,13 +50,13 @@ class RunOpening:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RunPart:
-    """What was found in a part.
+    """The results of a part.
 
     Attributes:
         events: those of each of its pieces, without `Progress`.
-        seconds: that it took.
-        is_sound: whether all of it could be decoded as the index foresees. Readers remember what was damaged, so a
-            damaged video is to be tracked by one.
+        seconds: its duration.
+        is_sound: whether all of it could be decoded as the index says. Readers remember damage, so one reader has to
+            track a damaged video.
     """
 
     events: tuple[tuple[SpanEvent, ...], ...]
@@ -67,7 +67,7 @@ class RunPart:
 def open_parts(
     reader: VideoReader, throughput: Throughput, options: TrackOptions, stop: StopSwitch, preparing: Preparing
 ) -> RunOpening:
-    """Find out what all parts need.
+    """Find the common facts of all parts.
 
     Raises:
         AppError: the video cannot be read.
@@ -96,7 +96,8 @@ def track_part(
 
     Args:
         reader: opened with the index of `opening`.
-        told: called with the frames of the part that are done, 0 while cuts are looked for, and those of the run.
+        told: called with the done frames of the part, 0 during the search for cuts, and the number of frames of the
+            run.
 
     Raises:
         Cancelled: `stop` was used.
@@ -127,7 +128,7 @@ def track_part(
 def join_parts(
     reader: VideoReader, networks: Networks, options: TrackOptions, parts: Sequence[RunPart], stop: StopSwitch
 ) -> LabelRun:
-    """The run that the parts make, as if it had been carried out here.
+    """The run made of the parts, as if it had been carried out here.
 
     Args:
         parts: all of them, in order, and sound.

@@ -1,4 +1,4 @@
-"""Which project is a video's: by the bytes of the file, or by what its frames look like where those have changed."""
+"""The project of a video: by the bytes of the file, or after their change by the look of its frames."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -23,10 +23,10 @@ from rallytrace.video.reader import VideoReader
 
 
 def project_of(video: Path, check: Check) -> tuple[Path, Project]:
-    """The first of a video's projects that fits, as the window takes it, and its file.
+    """The first fitting project of a video, as in the window, and its file.
 
     Raises:
-        AppError: it has none, or none that fits and can be read.
+        AppError: it has none, or no fitting and readable one.
     """
     first_error: AppError | None = None
     for path in existing_projects(video):
@@ -41,9 +41,9 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
 
 
 def likely_project(video: Path) -> Path | None:
-    """Of a video's projects the one of this very file, as far as its bytes show; None where all are of other files.
+    """The project of this very file, as far as its bytes show; None if all are of other files.
 
-    One that cannot be read may be of this file; so may the first, where the video cannot be read.
+    An unreadable one may be of this file; so may the first, if the video cannot be read.
     """
     paths = existing_projects(video)
     if not paths:
@@ -65,7 +65,7 @@ def likely_project(video: Path) -> Path | None:
 
 
 def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: Check, *, named: bool = True) -> None:
-    """Raise AppError where a file is not the video of a project, or, unless that was named, where it is unknown."""
+    """Raise AppError for another video than a project's, or for an uncertain one, unless that was named."""
     comparison = _compared_with(kept, video, project, check)
     unsure = comparison.verdict is IdentityVerdict.UNSURE
     if comparison.fits or (unsure and named):
@@ -86,7 +86,7 @@ def _compared_with(kept: VideoIdentity, video: Path, project: Path, check: Check
 
 
 def compared(kept: VideoIdentity, now: VideoIdentity, index: FrameIndex | None, check: Check) -> VideoComparison:
-    """Whether a video shows the frames whose prints a project has.
+    """Whether a video shows the frames of a project's prints.
 
     Args:
         index: of the video; None to make it.

@@ -106,11 +106,11 @@ class ProgressReporter:
 
 @dataclass(frozen=True, slots=True)
 class JobContext:
-    """What a job uses of the tracker thread.
+    """The tools of a job in the tracker thread.
 
     Attributes:
-        attend: carries out waiting requests, with the TrackNet that a run uses; None where it uses none.
-        is_leaving: whether the program is closing, so that results are not needed.
+        attend: carries out waiting requests, with the TrackNet of a run; None without one.
+        is_leaving: whether the program is closing, without need for results.
     """
 
     network_cache: NetworkCache
@@ -126,8 +126,8 @@ class Work(Generic[Request]):
     """One job of the tracker thread.
 
     Attributes:
-        provenance: what runs on what, as far as it has come.
-        frames: how many frames were looked at.
+        provenance: models, device and options so far.
+        frames: number of frames looked at.
     """
 
     def __init__(self, job: int, request: Request, stop: StopSwitch, context: JobContext) -> None:
