@@ -30,11 +30,11 @@ SPORTS = ("auto", "badminton", "tennis", "padel")
 
 @dataclass(frozen=True, slots=True)
 class OptionNumber:
-    """An option's number, for argparse: every option that takes one says from where to where it goes.
+    """An option's number, for argparse, with its range.
 
     Attributes:
-        least: the smallest that is taken.
-        most: the largest that is taken.
+        least: the smallest allowed number.
+        most: the largest allowed number.
         is_whole: whether it has no fraction.
         is_open: whether the two ends themselves are refused.
     """
@@ -45,7 +45,7 @@ class OptionNumber:
     is_open: bool = False
 
     def __call__(self, text: str) -> float:
-        """The number that was typed: an int where it is whole, never infinite nor NaN.
+        """The typed number: an int if it is whole, never infinite nor NaN.
 
         Raises:
             ArgumentTypeError: it is none, or out of the range.
@@ -83,16 +83,16 @@ WEEK_MINUTES: Final = 7 * 24 * 60
 
 
 def shortened(text: str) -> str:
-    """A word of the user's that may be too long for a sentence."""
+    """A word of the user's, cut for a sentence."""
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def refuse_output_of(args: argparse.Namespace, target: Path, kind: FileKind, *sources: Path, overwrite: bool) -> None:
-    """Refuse the target of a command: as `refuse_output`, with every file that the command line names as a source.
+    """Refuse the target of a command as `refuse_output`, with all other files of the command line as sources.
 
     Args:
-        target: the value of the option itself, which is no source.
-        sources: inputs besides those that are named.
+        target: the value of the option itself, no source.
+        sources: inputs besides the named ones.
 
     Raises:
         AppError: as `refuse_output`.
@@ -118,7 +118,7 @@ def add_window(parser: argparse.ArgumentParser) -> None:
 
 
 def add_options(group: Group, section: type[OptionSection], *names: str) -> None:
-    """The options of a run that a section lists, or only those named."""
+    """The options of a run in a section, or only the named ones."""
     rivals: dict[frozenset[str], Group] = {}
     for listed in options_in(section):
         option = listed.option
@@ -149,17 +149,17 @@ def add_models(parser: argparse.ArgumentParser) -> None:
 
 
 def add_family(group: Group) -> None:
-    """What only some TrackNets leave open."""
+    """The family of a TrackNet."""
     add_options(group, ModelSettings, "family")
 
 
 def add_provider(parser: argparse.ArgumentParser) -> None:
-    """What the networks run on, and what that may take."""
+    """The networks' device."""
     add_options(parser.add_argument_group("execution provider"), ProviderSettings)
 
 
 def add_open(commands: Commands) -> None:
-    """`open`, which is also meant where no command is named."""
+    """`open`, also without the name of a command."""
     parser = commands.add_parser(
         "open",
         help="open the window, with or without a video or project",

@@ -63,7 +63,7 @@ def say_line(value: Any) -> None:
 
 
 def progress_bar(name: str | None = None, total: int | None = None, unit: str = " frames") -> "tqdm[NoReturn]":
-    """A progress bar on stderr, where that is a terminal; it leaves nothing behind."""
+    """A progress bar on stderr, if that is a terminal; it leaves nothing behind."""
     from tqdm import tqdm  # noqa: PLC0415 - few commands draw one
 
     tqdm.monitor_interval = 0  # its own thread would outlive the bars

@@ -67,7 +67,7 @@ class Worker:
         """Do this likewise, and wait for its result; its errors are raised here.
 
         Raises:
-            Cancelled: `stop` was used; work that has begun goes on.
+            Cancelled: `stop` was used; begun work goes on.
         """
         result: Future[T] = Future()
 
@@ -85,11 +85,11 @@ class Worker:
         raise Cancelled
 
     def leave(self, seconds: float, reason: str, last: Callable[[], object] | None = None) -> None:
-        """End the thread after the work that waits.
+        """End the thread after the waiting work.
 
         Args:
             seconds: the longest wait for it; then it is left to itself.
-            reason: for the log, why it may not end.
+            reason: for the log, if it does not end.
             last: work to do before, unless there is no thread.
         """
         if self._thread is None:

@@ -1,1 +1,1 @@
-"""What a command does: one module a command, each with a `run` from the parsed arguments to the exit code."""
+"""The work of the commands: one module a command, each with a `run` from the parsed arguments to the exit code."""

@@ -80,7 +80,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def say_window(report: dict[str, Any]) -> None:
-    """Write the window's figures, each with its goal and whether that is met."""
+    """Write the window's figures, each with its goal and verdict."""
     for name, value in report["facts"].items():
         terminal.say(f"{name:<20} {value}")
     terminal.say()

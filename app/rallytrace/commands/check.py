@@ -1,6 +1,6 @@
 """`rallytrace check` and `rallytrace convert`: whether model files can be used, and models made of checkpoints.
 
-Where a file does not say how it is fed, `check --try` feeds it as every family that fits is, and the choice is kept.
+If a file does not name its family, `check --try` feeds it as every family that fits, and the choice is kept.
 """
 
 import argparse
@@ -238,7 +238,7 @@ def _graph_record(graph: ModelGraph | None) -> dict[str, Any]:
 
 
 def convert(args: argparse.Namespace) -> int:
-    """Convert one checkpoint and say what it was."""
+    """Convert one checkpoint and describe it."""
     source: Path = args.checkpoint
     if source.suffix.lower() == ".onnx":
         raise UsageError(

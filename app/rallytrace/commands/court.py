@@ -11,7 +11,7 @@ from rallytrace.tracking.court_search import search_file, search_record
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the corners; FAILED where no court is sure."""
+    """Print the corners; FAILED without a sure court."""
     sport = None if args.sport == "auto" else CourtSport(args.sport)
     search = search_file(args.video, sport)
     if args.json:

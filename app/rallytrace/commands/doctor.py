@@ -1,4 +1,4 @@
-"""`rallytrace doctor`: what is installed, where things are, and what is wrong."""
+"""`rallytrace doctor`: the installation, its folders and its problems."""
 
 import argparse
 import importlib
@@ -25,12 +25,11 @@ from rallytrace.inference.providers import provider_statuses
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something wrong with the installation.
+    """A problem of the installation.
 
     Attributes:
-        what: what is wrong and what comes of it.
-        remedy: what to do about it.
-        commands: the lines to type, in this order; empty where typing does not help.
+        what: the problem and its consequence.
+        commands: the lines to type, in this order; empty if typing does not help.
     """
 
     what: str
@@ -40,7 +39,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class FolderCheck:
-    """A folder that RallyTrace reads from or writes to."""
+    """A folder in use."""
 
     name: str
     path: Path
@@ -50,15 +49,15 @@ class FolderCheck:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything the doctor found.
+    """The findings of the doctor.
 
     Attributes:
         machine: by name of the fact: program, Python, operating system, processor, graphics.
-        libraries: version by name of the distribution, those alone that are installed, and FFmpeg's.
+        libraries: version by name of the distribution, of installed ones, and FFmpeg's.
         providers: every execution provider; empty when ONNX Runtime does not load.
         places: the folders in use.
-        compiled: what providers have compiled of models, kept in the cache folder.
-        problems: what is wrong; empty when nothing is.
+        compiled: providers' compiled models in the cache folder.
+        problems: empty without any.
     """
 
     machine: dict[str, str]
@@ -149,7 +148,7 @@ _MODULES = {"numpy": ("numpy",), "cv2": _OPENCVS, "av": ("av",), "onnx": ("onnx"
 
 
 def examine() -> Report:
-    """Look at this installation and this machine; tries the execution providers, which may take some seconds."""
+    """Look at this installation and this machine; trying the execution providers may take some seconds."""
     installed = _installed()
     problems = [
         *_runtime_problems(installed),

@@ -36,11 +36,11 @@ class ClipPair:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """What goes together.
+    """Files that go together.
 
     Attributes:
         pairs: by name.
-        alone: what has nothing to go with, a sentence each.
+        alone: a sentence for each file without a partner.
     """
 
     pairs: tuple[ClipPair, ...]
@@ -48,7 +48,7 @@ class Pairing:
 
 
 def pair_up(track: Path, labels: Path) -> Pairing:
-    """A pair of two files; or of two folders the files that have the same name.
+    """A pair of two files; or of two folders the files of the same name.
 
     In folders `a00017.csv` or `a00017_track.csv` goes with `a00017_ball.csv`; both may lie in the same folder.
 
@@ -79,7 +79,7 @@ def pair_up(track: Path, labels: Path) -> Pairing:
 
 
 def video_of(pair: ClipPair, video: Path) -> Path:
-    """The video of a clip: the file itself, or that of the clip's name in a folder.
+    """The video of a clip: the file itself, or the one in a folder by the clip's name.
 
     Raises:
         AppError: there is none in the folder, or several.
@@ -140,7 +140,7 @@ class _Clip:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compare what belongs together and print the metrics; write the report if there is to be one."""
+    """Compare all pairs and print the metrics; write the report on request."""
     if args.size is None and args.video is None:
         raise UsageError(
             "The size of the video is not known.", "Give the video with --video, or its size with --size WxH."
@@ -225,7 +225,7 @@ def comparison_in_words(comparison: Comparison) -> list[str]:
 
 
 def comparison_record(comparison: Comparison, size: Size | None) -> dict[str, Any]:
-    """A comparison as plain values; distances in video pixels, None where there are none."""
+    """A comparison as plain values; distances in video pixels, None without any."""
     counts = comparison.counts
     measured = comparison.errors.size > 0
     return {

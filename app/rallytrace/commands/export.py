@@ -33,7 +33,7 @@ _LABELS: Final = ".csv"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what is exported and how much of it is not reviewed, then write it."""
+    """Say how much of the export is not reviewed, then write it."""
     if len(args.source) > 1 or args.source[0].is_dir() or args.progress:
         return export_many(args)
     source: Path = args.source[0]

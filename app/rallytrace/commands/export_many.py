@@ -1,4 +1,4 @@
-"""`rallytrace export` of several projects: one dataset, in which no match is in two splits."""
+"""`rallytrace export` of several projects: one dataset, with each match in one split."""
 
 import argparse
 import json
@@ -35,11 +35,11 @@ Tell = Callable[[dict[str, Any]], None]
 
 @dataclass(frozen=True, slots=True)
 class MatchVideo:
-    """A video that goes into the dataset.
+    """A video of the dataset.
 
     Attributes:
-        match: that it is of.
-        n_frames: how many frames are exported.
+        match: of the video.
+        n_frames: number of exported frames.
     """
 
     video: Path
@@ -50,17 +50,17 @@ class MatchVideo:
 
 @dataclass(frozen=True, slots=True)
 class LeftOutVideo:
-    """A video that cannot be exported, and why."""
+    """A video not exported, and the reason."""
 
     video: Path
     error: AppError
 
 
 def read_material(source: Path, video: Path | None = None) -> Material:
-    """What a project, or a video's project, has to export.
+    """The material of a project, or of a video's project.
 
     Args:
-        video: of a project; None to look for it where the project says.
+        video: of a project; None for the project's own path of it.
 
     Raises:
         AppError: there is no project, or it cannot be read.
@@ -89,7 +89,7 @@ def _material(path: Path, project: Project, video: Path | None) -> Material:
 
 
 def export_many(args: argparse.Namespace) -> int:
-    """Export projects as one dataset; videos that cannot be exported are left out, and reported."""
+    """Export projects as one dataset; others are left out and reported."""
     request = _request(args)
     refuse_folder(request.target, None)
     shares = SplitShares(args.val, args.test)

@@ -27,11 +27,11 @@ from rallytrace.video.reader import VideoReader
 
 
 def import_into_project(video: Path, report: LabelReport, *, project: Path | None, as_human: bool) -> Path:
-    """Take labels over into the project of a video, which is made if need be; returns where it is.
+    """Take labels over into the project of a video, made if need be; returns its path.
 
     Args:
-        report: the labels, as they were read.
-        project: the project that is meant, if it is named; the video must have that one.
+        report: the labels, as read.
+        project: the expected project; the video must have that one.
         as_human: whether they go to the human layer, which no run changes.
 
     Raises:
@@ -51,7 +51,7 @@ _MOST_LISTED: Final = 40
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say how the file is read; then, unless that was all that was asked for, take the labels over."""
+    """Say how the file is read; then, unless only a check was asked for, take the labels over."""
     overrides = parse_choices(args.take)
     if args.output is not None:
         refuse_output_of(args, args.output, CSV, overwrite=args.force)
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def parse_choices(given: Iterable[str]) -> dict[Aspect, str]:
-    """The choices that were made on the command line, each ASPECT=CHOICE.
+    """The choices of the command line, each ASPECT=CHOICE.
 
     Raises:
         UsageError: one of them is of another form, or there is no such aspect.
@@ -150,7 +150,7 @@ def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
 
 
 def report_record(report: LabelReport, findings: Sequence[Finding]) -> dict[str, Any]:
-    """A report as plain values; every row that was corrected or refused is in it."""
+    """A report as plain values, with every corrected or refused row."""
     return {
         "frames": len(report.labels),
         "rows": report.n_rows,

@@ -47,10 +47,10 @@ def there_is_a_screen() -> bool:
 
 
 def require_window() -> None:
-    """Make sure that a window can be opened.
+    """Make sure of a screen and of Qt's libraries.
 
     Raises:
-        AppError: there is no screen, or libraries that Qt needs are absent.
+        AppError: one of them is missing.
     """
     instead = "Without a window, use 'rallytrace track VIDEO' to write labels."
     if not there_is_a_screen():
@@ -99,7 +99,7 @@ def _x11_answers() -> bool:
 
 
 def screen_opens() -> bool:
-    """Whether Qt can open the platform that the environment asks for; a child tries it where that is in doubt."""
+    """Whether Qt can open the platform of the environment; a child tries doubtful ones."""
     if not _is_doubtful():
         return True
     try:
@@ -171,7 +171,7 @@ def open_window(args: argparse.Namespace, *files: Path, track: bool) -> int:
 
 
 def refuse_screenshot(args: argparse.Namespace) -> None:
-    """Refuse a picture of the window that would replace something else than a picture; AppError."""
+    """Refuse to replace anything but a picture by a picture of the window; AppError."""
     if args.screenshot is not None:
         refuse_output_of(args, args.screenshot, PICTURE, overwrite=True)
 

@@ -1,4 +1,4 @@
-"""`rallytrace optimise`: a network of 8-bit integers, which is kept only if it gives the same and is faster here."""
+"""`rallytrace optimise`: a network of 8-bit integers, kept only if it gives the same and is faster here."""
 
 import argparse
 import tempfile
@@ -31,7 +31,7 @@ _LEAST_BALLS: Final = 16
 
 
 def run(args: argparse.Namespace) -> int:
-    """Quantise, verify, and keep the file where it agrees and is faster; FAILED where it is not kept."""
+    """Quantise, verify, and keep a file that agrees and is faster; else FAILED."""
     model: Path = args.model
     target: Path = args.output or model.with_name(f"{model.stem}-int8.onnx")
     refuse_output_of(args, target, MODEL, overwrite=args.force)

@@ -26,7 +26,7 @@ from rallytrace.video.reader import VideoReader
 
 
 def run(args: argparse.Namespace) -> int:
-    """Find the poses; what was found before an interruption is kept."""
+    """Find the poses; those before an interruption are kept."""
     settings = read_settings(settings_path()).settings.models
     model: Path | None = args.model or settings.pose
     if model is None:

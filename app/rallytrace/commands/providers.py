@@ -1,4 +1,4 @@
-"""`rallytrace providers`: what the models can run on here."""
+"""`rallytrace providers`: the providers of models here."""
 
 import argparse
 import dataclasses
@@ -13,7 +13,7 @@ from rallytrace.tracking.options import NetworkChoice
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what works, why the rest does not, and what would change that; or try one on real windows."""
+    """List the usable providers, and the reasons and remedies of the others; or try one on real windows."""
     return _test(args) if args.test else _list(args)
 
 

@@ -1,4 +1,4 @@
-"""What several commands do: options of the command line as the values they stand for, and findings as lines."""
+"""Shared by several commands: values of the command line's options, and findings as lines."""
 
 import argparse
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def family_of(model: Path | None, named: str | None) -> Family | None:
-    """The family that a name stands for, or else the one that was kept for a model file, if it fits."""
+    """The family of a name, or the one kept for a model file, if it fits."""
     if named is not None or model is None:
         return Family.find(named)
     answers = read_settings(settings_path()).settings.models.answers
@@ -47,7 +47,7 @@ def family_of(model: Path | None, named: str | None) -> Family | None:
 
 
 def typed_options(args: argparse.Namespace, section: type[OptionSection]) -> dict[str, Any]:
-    """The options of a section that were typed, by the names of their settings."""
+    """The typed options of a section, by the names of their settings."""
     found = vars(args)
     return {
         listed.name: listed.typed(found[listed.key])
@@ -57,7 +57,7 @@ def typed_options(args: argparse.Namespace, section: type[OptionSection]) -> dic
 
 
 def device_of(args: argparse.Namespace, base: ProviderSettings | None = None) -> Device:
-    """What the networks run on: what was typed, and for the rest what `base` says."""
+    """The networks' device: the typed values, and for the rest those of `base`."""
     typed = typed_options(args, ProviderSettings)
     provider = base or ProviderSettings()
     if "name" in typed:
@@ -67,7 +67,7 @@ def device_of(args: argparse.Namespace, base: ProviderSettings | None = None) ->
 
 
 def choose_networks(args: argparse.Namespace) -> NetworkChoice:
-    """The networks and the device that the arguments ask for; settings only say the family of a file."""
+    """The networks and the device of the arguments; settings only give the family of a file."""
     models = replace(ModelSettings(), **typed_options(args, ModelSettings))
     family = family_of(models.tracknet, models.family)
     models = replace(models, family=None if family is None else family.name)
@@ -83,7 +83,7 @@ def draw_progress(bar: "tqdm[NoReturn]", progress: RunProgress) -> None:
 
 
 def remark_on_sport(model: Path, sport: Sport) -> None:
-    """Report a network whose metadata names the sports that it was trained on, and not this one.
+    """Report a network trained on other sports, by its metadata.
 
     Raises:
         AppError: the file cannot be read.

@@ -33,7 +33,7 @@ from rallytrace.video.reader import VideoReader
 
 
 def run(args: argparse.Namespace) -> int:
-    """Track each video that is not done yet; one that fails does not keep the others from being tracked."""
+    """Track each open video; a failed one does not stop the others."""
     if args.project:
         from rallytrace.commands.track_projects import track_into_projects  # noqa: PLC0415 - of the window's half
 
@@ -114,7 +114,7 @@ _log = logging.getLogger(__name__)
 
 
 def track_one(tracking: LabelRun, state: FileState, target: Path, output: Output, stop: StopSwitch) -> VideoOutcome:
-    """Do a run and write its label file, also of the frames that were tracked before it was interrupted or failed.
+    """Do a run and write its label file, also of the frames before an interruption or failure.
 
     Args:
         state: of the video's file before it was opened.
@@ -146,7 +146,7 @@ def track_one(tracking: LabelRun, state: FileState, target: Path, output: Output
 
 
 def typed_tracking(args: argparse.Namespace) -> dict[str, Any]:
-    """The options of tracking that were typed; impossible ones are refused before anything is loaded."""
+    """The typed options of tracking; impossible ones are refused before anything is loaded."""
     typed = typed_options(args, RunOptions)
     if typed.get("fast"):
         if "stride" in typed:
@@ -178,7 +178,7 @@ def _note_frames(progress: RunProgress) -> None:
 
 
 def summary(points: Sequence[Point], record: Mapping[str, Any]) -> str:
-    """What a run found, in a sentence."""
+    """The points of a run, in a sentence."""
     by_source = {source: sum(p.visible and p.source is source for p in points) for source in Source}
     parts = [f"{by_source[Source.PREDICTED]} found"]
     if by_source[Source.INPAINTED]:

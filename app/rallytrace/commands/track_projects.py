@@ -50,7 +50,7 @@ Tell = Callable[[dict[str, Any]], None]
 
 
 def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, Any]) -> int:
-    """Track each video into its project; one that fails does not keep the others from being tracked."""
+    """Track each video into its project; a failed one does not stop the others."""
     for name in _REFUSED:
         if getattr(args, name):
             option = "-o" if name == "output" else f"--{name.replace('_', '-')}"
@@ -74,7 +74,7 @@ def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, An
 
 
 def with_typed(settings: Settings, args: argparse.Namespace, tracking_options: dict[str, Any]) -> Settings:
-    """Settings with the networks and the options of tracking that were typed in their place."""
+    """Settings with the typed networks and options of tracking in their place."""
     typed, models, tracking = typed_options(args, ModelSettings), settings.models, settings.tracking
     if "tracknet" in typed or tracking_options.get("fast"):
         models = replace(models, tracknet=None, family=None)  # the family was chosen for another network
@@ -122,9 +122,9 @@ class ProjectTracking:
     """Tracks videos into their projects, with the models and options of the window's settings.
 
     Args:
-        settings: of the window, with what was typed in their place.
-        background: the frames whose median is the background, as they were typed; None for the settings'.
-        sport: what is played in the videos; None where nothing is said of it.
+        settings: of the window, with the typed values in their place.
+        background: the frames for the median background, as typed; None for the settings'.
+        sport: of the videos; None if unsaid.
         lines: whether progress is written to stdout, a JSON object on each line, instead of drawn.
     """
 
@@ -197,7 +197,7 @@ class ProjectRun:
 
     Args:
         tell: called with the progress, a few times a second.
-        sport: what is played; its court is looked for where the project has none.
+        sport: its court is looked for if the project has none.
     """
 
     def __init__(self, opened: VideoProject, size: Size, index: FrameIndex, tell: Tell, sport: Sport) -> None:
@@ -221,7 +221,7 @@ class ProjectRun:
     def carry_out(
         self, video: Path, choice: NetworkChoice, options: TrackOptions, stop: StopSwitch, networks: NetworkCache
     ) -> VideoOutcome:
-        """Track what is left.
+        """Track the open frames.
 
         Raises:
             AppError: the project cannot be saved.
@@ -244,7 +244,7 @@ class ProjectRun:
         return VideoOutcome(state, self._record({**work.provenance, "seconds": seconds, "tracked": work.frames}), error)
 
     def note_sport(self, sport: Sport) -> None:
-        """Say what is played, in a project that has a run.
+        """Record the sport, in a project with a run.
 
         Raises:
             AppError: the project cannot be saved.

@@ -80,7 +80,7 @@ def _mark(verdict: ConfigurationVerdict) -> str:
 
 
 def say_verdict(verdict: ConfigurationVerdict) -> None:
-    """Write how a configuration stands, and what that rests on."""
+    """Write the verdict of a configuration, and its grounds."""
     terminal.say(f"[{_mark(verdict)}] {verdict.configuration.name}")
     for line in _in_words(verdict):
         terminal.say(f"     {line}")

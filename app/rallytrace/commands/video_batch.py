@@ -1,4 +1,4 @@
-"""The videos of one `track` command: where each one's labels go, which of them are done already, and the table."""
+"""The videos of one `track` command: the places of their labels, the done ones, and the table."""
 
 import enum
 import os
@@ -27,7 +27,7 @@ from rallytrace.video.file_state import FileState
 
 
 class VideoState(enum.StrEnum):
-    """What became of a video."""
+    """The result of a video."""
 
     DONE = "done"
     PASSED_OVER = "passed over"
@@ -44,7 +44,7 @@ class TrackJob:
     Attributes:
         target: its label file.
         state: of the file when the command began.
-        overwrite: whether there is something at the target that may be replaced.
+        overwrite: whether an existing target may be replaced.
     """
 
     video: Path
@@ -55,11 +55,11 @@ class TrackJob:
 
 @dataclass(frozen=True, slots=True)
 class VideoOutcome:
-    """What became of a video.
+    """The result of a video.
 
     Attributes:
-        record: of the run that made its labels; empty where there are none.
-        error: why it failed.
+        record: of its labels' run; empty without labels.
+        error: of a failure.
     """
 
     state: VideoState
@@ -68,13 +68,13 @@ class VideoOutcome:
 
 
 class BatchReport:
-    """What became of the videos of one command.
+    """The results of a command's videos.
 
     Attributes:
         videos: all of them, and folders without any, in order.
-        resumes: whether videos are passed over or reported one by one, not refused at once: where there are several, a
-            folder of them, or a folder for their labels.
-        outcomes: what became of those that are done with, by path.
+        resumes: whether videos are passed over or reported one by one, not refused at once: with several, a folder of
+            them, or a folder for their labels.
+        outcomes: the results so far, by path.
     """
 
     def __init__(self, *, resumes: bool) -> None:
@@ -83,7 +83,7 @@ class BatchReport:
         self.outcomes: dict[Path, VideoOutcome] = {}
 
     def listed(self, folder: Path) -> list[Path]:
-        """The videos in a folder; without any, or where it cannot be read, the folder itself is recorded as failed."""
+        """The videos in a folder; an empty or unreadable folder is itself recorded as failed."""
         try:
             videos = videos_in(folder)
             if not videos:
@@ -95,7 +95,7 @@ class BatchReport:
         return videos
 
     def record(self, video: Path, outcome: VideoOutcome) -> None:
-        """Note what became of a video; where there are several, an error is shown at once."""
+        """Note the result of a video; with several, an error is shown at once."""
         self.outcomes[video] = outcome
         if outcome.error is not None and self.resumes:
             terminal.complain(outcome.error)
@@ -129,18 +129,18 @@ class BatchReport:
 
 
 class VideoBatch(BatchReport):
-    """Videos that one command tracks into label files.
+    """Videos to be tracked into label files by one command.
 
     Attributes:
-        jobs: what is to be tracked, in order.
+        jobs: the videos left to track, in order.
     """
 
     def __init__(self, paths: Sequence[Path], output: str | None, *, force: bool) -> None:
-        """Find the videos, and say no at once to what cannot be meant.
+        """Find the videos, and refuse impossible requests at once.
 
         Raises:
             AppError: there is no video, or nothing can be written.
-            UsageError: two of the files named have one target, or a target is the video itself.
+            UsageError: two of the named files have one target, or a target is the video itself.
         """
         named_folder = any(path.is_dir() for path in paths)
         folder = _folder(output, folder_needed=named_folder or len(paths) > 1)
@@ -213,12 +213,12 @@ class VideoBatch(BatchReport):
             self.record(video, VideoOutcome(VideoState.FAILED, error=error))
 
     def record(self, video: Path, outcome: VideoOutcome) -> None:
-        """Note what became of a video; it is no job any more."""
+        """Note the result of a video; it is no job any more."""
         super().record(video, outcome)
         self.jobs = [job for job in self.jobs if job.video != video]
 
     def pass_over_done(self, asked: Callable[[], AskedRun]) -> None:
-        """Record the videos that have labels: of the same run they are done, any others stay as they are.
+        """Record the videos with labels: of the same run they are done, others stay as they are.
 
         Raises:
             AppError: a network cannot be read.
@@ -271,7 +271,7 @@ def make_folder(path: Path) -> None:
 
 
 def refuse_missing(video: Path) -> None:
-    """Refuse what is no file; AppError."""
+    """Refuse anything but an existing file; AppError."""
     if not os.path.exists(video):  # noqa: PTH110 - never raises
         if video.is_symlink():
             raise AppError(f"{video} is a link that leads to no file.", "Remove it, or put the file back.")
@@ -327,7 +327,7 @@ def _speed(record: Mapping[str, Any]) -> float:
 
 
 def outcome_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
-    """What became of a video, for scripts."""
+    """The result of a video, for scripts."""
     found: dict[str, Any] = {**outcome.record, "video": str(real_path(video)), "state": outcome.state.value}
     if outcome.record.get("rows"):
         found |= {

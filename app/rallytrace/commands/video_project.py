@@ -1,4 +1,4 @@
-"""The project of a video, opened by a command that adds something to it."""
+"""The project of a video, opened by a command to add something."""
 
 import contextlib
 from pathlib import Path
@@ -14,7 +14,7 @@ from rallytrace.video.reader import VideoReader
 
 
 class VideoProject:
-    """The project that belongs to a video, for the length of a block; the first entry makes it if need be.
+    """The project of a video, for the length of a block; the first entry makes it if need be.
 
     Attributes:
         project: as it was when it was opened.
@@ -26,10 +26,9 @@ class VideoProject:
         """Find the project.
 
         Args:
-            reader: the video.
-            named: the project that is meant; the video must have that one.
-            begins_own: whether a video in the place of another one, which has the project, gets one of its own, as in
-                the window.
+            named: the expected project; the video must have that one.
+            begins_own: whether a video in the place of another one, the owner of the project, gets its own, as in the
+                window.
 
         Raises:
             AppError: the project cannot be used or written.
@@ -51,7 +50,7 @@ class VideoProject:
             raise
 
     def enter(self, entry: Entry) -> None:
-        """Add something, and save it; AppError where it cannot be saved."""
+        """Add something, and save it; AppError if this fails."""
         self.note(entry)
         self.save()
 
@@ -61,10 +60,10 @@ class VideoProject:
         self._work.enter(self._number, entry)
 
     def save(self) -> None:
-        """Save what was added.
+        """Save all entries.
 
         Raises:
-            AppError: it cannot be saved.
+            AppError: they cannot be saved.
         """
         self._work.save()
         if self._work.failing:
@@ -78,7 +77,7 @@ class VideoProject:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close the project; AppError where something was not saved and nothing else has failed."""
+        """Close the project; AppError for unsaved entries, unless something else has failed."""
         try:
             if kind is None:
                 self._look()

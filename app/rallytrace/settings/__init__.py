@@ -1,7 +1,6 @@
-"""What the user has chosen for good: every setting with its type, range and words, and the file that keeps them.
+"""The user's settings: each with its type, range and words, and their file.
 
-No Qt here: the window and the command line read the same settings. `session.preferences` holds them while the window is
-open.
+No Qt here: the window and the command line read the same settings. `session.preferences` holds them in the window.
 """
 
 from rallytrace.settings.file import LoadedSettings, read_settings, settings_path, write_changes, write_settings

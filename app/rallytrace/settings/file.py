@@ -1,4 +1,4 @@
-"""The file that keeps the settings: JSON, and only what differs from the defaults."""
+"""The settings file: JSON, with only the differences from the defaults."""
 
 import contextlib
 import errno
@@ -36,11 +36,11 @@ _LARGEST_BYTES: Final = 16 * 2**20
 
 @dataclass(frozen=True, slots=True)
 class LoadedSettings:
-    """What a settings file gave.
+    """The content of a settings file.
 
     Attributes:
-        settings: with the default wherever the file says nothing usable.
-        complaints: what was dropped, a sentence each.
+        settings: with the default for everything unusable.
+        complaints: the dropped parts, a sentence each.
     """
 
     settings: Settings
@@ -55,7 +55,7 @@ def settings_path() -> Path:
 def read_settings(path: Path) -> LoadedSettings:
     """Read the settings; without a file they are the defaults. Never raises.
 
-    A file that is no JSON at all is moved to `<name>.broken` beside it, so that what it held is not lost.
+    A file without JSON is moved to `<name>.broken` beside it, so that its content is not lost.
     """
     try:
         return _parsed(_text(path))
@@ -73,7 +73,7 @@ def read_settings(path: Path) -> LoadedSettings:
 
 
 def write_settings(path: Path, settings: Settings) -> None:
-    """Write what differs from the defaults; the folder is made if need be.
+    """Write the differences from the defaults; the folder is made if need be.
 
     Raises:
         AppError: it cannot be written; the file is as it was.
@@ -91,7 +91,7 @@ def write_settings(path: Path, settings: Settings) -> None:
 
 
 def write_changes(path: Path, before: Settings, after: Settings) -> None:
-    """Write what differs between two settings onto those in the file, which another window may have written.
+    """Write the differences of two settings onto those in the file, perhaps of another window.
 
     Raises:
         AppError: as `write_settings`.
@@ -104,7 +104,7 @@ def write_changes(path: Path, before: Settings, after: Settings) -> None:
 
 
 def overrides(settings: Settings) -> dict[str, Any]:
-    """What differs from the defaults, as JSON holds it."""
+    """The differences from the defaults, in JSON's types."""
     kept: dict[str, Any] = {_SCHEMA_KEY: SCHEMA}
     for name in SECTIONS:
         section: Section = getattr(settings, name)

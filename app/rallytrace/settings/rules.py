@@ -1,4 +1,4 @@
-"""What a setting may be: one rule each, from which its check, its place in the file and its widget are made."""
+"""The rules of settings: each gives the check, the place in the file and the widget of one."""
 
 import enum
 import math
@@ -14,7 +14,7 @@ _LONGEST_TEXT: Final = 4096
 
 
 class ValueKind(enum.Enum):
-    """What sort of value a setting has; the comment says which Python type, and which widget suits it."""
+    """The kind of a setting's value; the comment gives the Python type and a suitable widget."""
 
     TRUTH = enum.auto()
     """bool: a tick."""
@@ -38,19 +38,19 @@ class ValueKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """What one setting may be, and what it is called.
+    """The allowed values of one setting, and its words.
 
     Attributes:
-        kind: what sort of value it is.
-        name: what the user sees it called.
-        help: a sentence or two on what it does.
-        unit: what the number counts; '' for a mere number.
-        choices: for a CHOICE, each value with the words that stand for it.
-        member_type: the type of a CHOICE; None where it is text.
-        nothing: what None means, in words; '' where None is not allowed.
-        group: the heading under which the settings pane shows it; '' for none.
+        kind: of the value.
+        name: for the user.
+        help: its effect in a sentence or two.
+        unit: of a number; '' for a mere number.
+        choices: for a CHOICE, each value with its words.
+        member_type: the type of a CHOICE; None for text.
+        nothing: the meaning of None in words; '' if None is not allowed.
+        group: its heading in the settings pane; '' for none.
         slider: whether a slider suits the number.
-        key: in the file; '' where that is the setting's own name.
+        key: in the file; '' for the setting's own name.
     """
 
     kind: ValueKind
@@ -67,10 +67,10 @@ class Rule:
     key: str = ""
 
     def value(self, given: object) -> Any:
-        """The setting's value out of one that was typed, picked or read from JSON.
+        """The setting's value from a typed, picked or read one.
 
         Raises:
-            ValueError: it cannot be; the text is a sentence that says what it has to be.
+            ValueError: it is impossible; the text is a sentence about possible ones.
         """
         if given is None and self.nothing:
             return None
@@ -80,7 +80,7 @@ class Rule:
         return made
 
     def wanted(self) -> str:
-        """What it has to be, in words that follow 'must be'."""
+        """The possible values, in words after 'must be'."""
         unit = f" {self.unit}" if self.unit else ""
         bounds = f"from {self.minimum:.12g} to {self.maximum:.12g}{unit}"
         known = ", ".join(repr(value) for value, _ in self.choices)

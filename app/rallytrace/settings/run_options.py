@@ -23,7 +23,7 @@ _TRUTH, _WHOLE, _CHOICE, _FILE = ValueKind.TRUTH, ValueKind.WHOLE, ValueKind.CHO
 
 
 class Effect(enum.Enum):
-    """The part of a result that changes with an option."""
+    """The part of a result changed by an option."""
 
     DETECTIONS = enum.auto()
     """TrackNet's detections: frames tracked with another value are tracked again."""

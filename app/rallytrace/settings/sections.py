@@ -42,7 +42,7 @@ class PlaybackSettings:
 
 @dataclass(frozen=True, slots=True)
 class AppearanceSettings:
-    """What it looks like. The colours are told apart with every common kind of colour blindness."""
+    """The look of the window. The colours are told apart with every common kind of colour blindness."""
 
     theme: str = _choice(
         "system",
@@ -161,12 +161,7 @@ class Settings:
     """All settings.
 
     Attributes:
-        models: which networks find the ball, and which one the players.
-        provider: what they run on.
-        tracking: how a run is made.
-        playback: how the video plays.
-        appearance: what it looks like.
-        keys: an action's id and its keys, only where the user has changed them.
+        keys: an action's id and its keys, only if changed by the user.
         recent_videos: the latest first.
     """
 
@@ -180,7 +175,7 @@ class Settings:
 
 
 def rules_of(section: str) -> dict[str, Rule]:
-    """The rules of a section's settings by name, in the order in which they are shown."""
+    """The rules of a section's settings by name, in their order on the screen."""
     shown = [
         (found.name, found.metadata["rule"])
         for found in fields(SECTIONS[section])
@@ -191,7 +186,7 @@ def rules_of(section: str) -> dict[str, Rule]:
 
 
 def contradiction(section: Section) -> str:
-    """What in a section goes against itself, in a sentence; '' where nothing does."""
+    """A contradiction within a section, in a sentence, or ''."""
     if isinstance(section, TrackingSettings):
         start, stop = section.background_start or 0, section.background_stop
         if stop is not None and start >= stop:
