@@ -149,12 +149,10 @@ def add_models(parser: argparse.ArgumentParser) -> None:
 
 
 def add_family(group: Group) -> None:
-    """The family of a TrackNet."""
     add_options(group, ModelSettings, "family")
 
 
 def add_provider(parser: argparse.ArgumentParser) -> None:
-    """The networks' device."""
     add_options(parser.add_argument_group("execution provider"), ProviderSettings)
 
 
@@ -178,7 +176,6 @@ def add_open(commands: Commands) -> None:
 
 
 def add_demo(commands: Commands) -> None:
-    """`demo`, in the window or without one."""
     parser = commands.add_parser(
         "demo",
         help="open the included demo rally and track it",
@@ -195,7 +192,6 @@ def add_demo(commands: Commands) -> None:
 
 
 def add_track(commands: Commands) -> None:
-    """`track`, of one video or many."""
     parser = commands.add_parser(
         "track",
         help="find the ball in videos and write label files",
@@ -264,7 +260,6 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
 
 
 def add_poses(commands: Commands) -> None:
-    """`poses`, of one video."""
     parser = commands.add_parser(
         "poses",
         help="find the players' poses in a video",
@@ -289,7 +284,6 @@ def add_poses(commands: Commands) -> None:
 
 
 def add_import(commands: Commands) -> None:
-    """`import`, into a project, as a label file, or only to look."""
     parser = commands.add_parser(
         "import",
         help="read a label file and import it into a project",
@@ -427,7 +421,6 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
 
 
 def add_evaluate(commands: Commands) -> None:
-    """`evaluate`, of files or folders of them."""
     parser = commands.add_parser(
         "evaluate",
         help="compare label files with the ground truth",
@@ -445,7 +438,6 @@ def add_evaluate(commands: Commands) -> None:
 
 
 def add_court(commands: Commands) -> None:
-    """`court`, of a video or a picture."""
     parser = commands.add_parser(
         "court",
         help="find the court in a video or picture",
@@ -486,7 +478,6 @@ def add_check(commands: Commands) -> None:
 
 
 def add_verify(commands: Commands) -> None:
-    """`verify`, of one network or two."""
     parser = commands.add_parser(
         "verify",
         help="say whether a network gives the same on every provider and in every precision",
@@ -512,7 +503,6 @@ def add_verify(commands: Commands) -> None:
 
 
 def add_optimise(commands: Commands) -> None:
-    """`optimise`, of one network on one provider."""
     parser = commands.add_parser(
         "optimise",
         help="make a network faster on a processor, where it then still gives the same",
@@ -549,7 +539,6 @@ def add_convert(commands: Commands) -> None:
 
 
 def add_providers(commands: Commands) -> None:
-    """`providers`, of which one can be put to the test."""
     parser = commands.add_parser(
         "providers",
         help="list execution providers, and what missing ones need",
@@ -574,7 +563,6 @@ def add_doctor(commands: Commands) -> None:
 
 
 def add_bench(commands: Commands) -> None:
-    """`bench`, of the tracking, the window or the memory."""
     parser = commands.add_parser(
         "bench",
         help="measure the tracking speed of this machine",

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from importlib import metadata
 from pathlib import Path
-from typing import Any
 
 import rallytrace
 from rallytrace import paths, terminal
@@ -67,17 +66,6 @@ class Report:
     compiled: tuple[CompiledModel, ...]
     problems: tuple[Problem, ...]
 
-    def as_record(self) -> dict[str, Any]:
-        """The report as plain values, ready for JSON."""
-        record = asdict(self)
-        for folder in record["places"]:
-            folder["path"] = str(folder["path"])
-        for status in record["providers"]:
-            status["provider"] = status["provider"].value
-        for model in record["compiled"]:
-            model["folder"] = str(model["folder"])
-        return record
-
 
 def run(args: argparse.Namespace) -> int:
     """Print the facts; returns FAILED when something is wrong."""
@@ -85,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         terminal.remark(f"{clear_compiled(compiled_dir()) / 2**20:.1f} MB of compiled models were removed.")
     report = examine()
     if args.json:
-        terminal.say_json(report.as_record())
+        terminal.say_json(asdict(report))
     else:
         _say_section("Machine", report.machine.items())
         _say_section("Libraries", report.libraries.items())

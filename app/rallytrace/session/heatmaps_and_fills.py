@@ -67,33 +67,24 @@ class HeatmapPreviews:
         return self._frame_heatmaps[1], self._reader
 
 
-class InpaintFills:
-    """Computes fills in the tracker thread, because a network is used by one thread at a time."""
+def answer_fill(
+    network_cache: NetworkCache, send: Send, request: FillRequest, stop: StopSwitch, *, in_run: bool
+) -> None:
+    """Make a fill and send it, in the networks' thread; after a failure one that is not offered has the reason.
 
-    def __init__(self, network_cache: NetworkCache, send: Send) -> None:
-        self._network_cache = network_cache
-        self._send = send
-
-    def answer(self, request: FillRequest, stop: StopSwitch, *, in_run: bool) -> None:
-        """Make a fill and send it; after a failure one that is not offered has the reason.
-
-        Args:
-            in_run: whether a run uses the loaded networks, so that they must stay.
-        """
-        try:
-            fill = self._fill(request, stop, in_run=in_run)
-        except Cancelled:
-            return
-        except AppError as error:
-            fill = refuse_fill(Method.INPAINT, [error.problem])
-        except Exception:  # noqa: BLE001 - the edge of the worker
-            _log.exception("InpaintNet's fill of frames %s failed", request.context.frames)
-            fill = refuse_fill(Method.INPAINT, ["It failed because of an internal error."])
-        self._send(FillResult(request.number, fill))
-
-    def _fill(self, request: FillRequest, stop: StopSwitch, *, in_run: bool) -> Fill:
-        net = self._network_cache.loaded_inpaintnet if in_run else None
-        if net is None:
-            net = self._network_cache.inpaintnet(replace(request.choice, inpaint=True), stop)
+    Args:
+        in_run: whether a run uses the loaded networks, so that they must stay.
+    """
+    try:
+        net = network_cache.loaded_inpaintnet if in_run else None
+        net = net or network_cache.inpaintnet(replace(request.choice, inpaint=True), stop)
         assert net is not None
-        return inpaint_range(net, request.context, request.size, stop)
+        fill = inpaint_range(net, request.context, request.size, stop)
+    except Cancelled:
+        return
+    except AppError as error:
+        fill = refuse_fill(Method.INPAINT, [error.problem])
+    except Exception:  # noqa: BLE001 - the edge of the worker
+        _log.exception("InpaintNet's fill of frames %s failed", request.context.frames)
+        fill = refuse_fill(Method.INPAINT, ["It failed because of an internal error."])
+    send(FillResult(request.number, fill))

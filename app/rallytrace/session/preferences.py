@@ -92,11 +92,11 @@ class Preferences(QObject):
         self.update(MODELS, tracknet=path, family=family, recent_tracknets=recent)
 
     def use_inpaintnet(self, path: Path | None) -> None:
-        """Use another InpaintNet from now on (None: the included one), and remember it among the recent ones."""
+        """Likewise for the InpaintNet; None for the included one."""
         self.update(MODELS, inpaintnet=path, recent_inpaintnets=_first(path, self._value.models.recent_inpaintnets))
 
     def use_pose(self, path: Path | None) -> None:
-        """Use another pose model from now on (None: none), and remember it among the recent ones."""
+        """Likewise for the pose model; None for none."""
         self.update(MODELS, pose=path, recent_poses=_first(path, self._value.models.recent_poses))
 
     def reset(self, section: str) -> None:

@@ -75,8 +75,7 @@ class Runs(QObject):
 
     def undo(self) -> None:
         """Undo the last step; if it belongs to the running job, stop the job."""
-        if self._keeper.locked is not None:
-            self.refused.emit(self._keeper.locked)
+        if self._refuse(None):
             return
         job = self._document.undoable_job
         if job is not None and self.tracker.works_on(job):
@@ -86,10 +85,8 @@ class Runs(QObject):
 
     def redo(self) -> None:
         """Redo the last undone step."""
-        if self._keeper.locked is not None:
-            self.refused.emit(self._keeper.locked)
-            return
-        self._document.redo()
+        if not self._refuse(None):
+            self._document.redo()
 
     def track_all(self) -> None:
         """Track every frame outside non-play ranges, from the playhead first if the settings say so."""
@@ -142,17 +139,11 @@ class Runs(QObject):
 
     def reinpaint(self) -> None:
         """Fill the gaps again, in the marked range or everywhere."""
-        info = self._loader.info
-        locked = self._keeper.locked
+        info, settings, track = self._loader.info, self._preferences.value, self._document.track
         if info is None or self.busy:
             return
-        if locked is not None:
-            self.refused.emit(locked)
-            return
-        settings = self._preferences.value
-        track = self._document.track
-        if not (track.layer(Layer.PREDICTED)["state"] != State.UNSET).any():
-            self.refused.emit(AppError("There are no gaps to fill yet.", "Track the video first."))
+        is_tracked = (track.layer(Layer.PREDICTED)["state"] != State.UNSET).any()
+        if self._refuse(None if is_tracked else AppError("There are no gaps to fill yet.", "Track the video first.")):
             return
         self.spans = (self._marks.frames or self._all(),)
         self.tracker.begin(
@@ -169,11 +160,9 @@ class Runs(QObject):
         """Find the players in the marked range, or in all frames outside non-play ranges."""
         if self._loader.info is None or self.busy:
             return
-        locked = self._keeper.locked
-        if self._preferences.value.models.pose is None:
-            locked = AppError("No pose model is chosen.", "Choose one in the settings, under Models.")
-        if locked is not None:
-            self.refused.emit(locked)
+        is_chosen = self._preferences.value.models.pose is not None
+        remedy = "Choose one in the settings, under Models."
+        if self._refuse(None if is_chosen else AppError("No pose model is chosen.", remedy)):
             return
         marked = self._marks.frames
         self.spans = () if marked is None else (marked,)
@@ -196,6 +185,13 @@ class Runs(QObject):
 
     def shutdown(self) -> None:
         self.tracker.shutdown()
+
+    def _refuse(self, problem: AppError | None) -> bool:
+        """Report a problem, or the lock of the project; whether there is one."""
+        problem = self._keeper.locked or problem
+        if problem is not None:
+            self.refused.emit(problem)
+        return problem is not None
 
     def _all(self) -> range:
         return range(self._document.track.n_frames)
@@ -221,11 +217,8 @@ class Runs(QObject):
         retracking: Retracking | None = None,
     ) -> int | None:
         """Begin a run over spans; those `of` play are searched for non-play ranges, from the playhead on."""
-        info, locked = self._loader.info, self._keeper.locked
-        if info is None or self.busy:
-            return None
-        if locked is not None:
-            self.refused.emit(locked)
+        info = self._loader.info
+        if info is None or self.busy or self._refuse(None):
             return None
         settings = self._preferences.value
         document = self._document

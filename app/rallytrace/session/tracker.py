@@ -101,17 +101,17 @@ class TrackerThread(QThread):
     def run(self) -> None:
         lower_priority()
         # ONNX Runtime takes long to import; in this thread the window does not wait for it.
-        from rallytrace.session.heatmaps_and_fills import HeatmapPreviews, InpaintFills  # noqa: PLC0415
+        from rallytrace.session.heatmaps_and_fills import HeatmapPreviews, answer_fill  # noqa: PLC0415
         from rallytrace.tracking.network_cache import NetworkCache  # noqa: PLC0415
         from rallytrace.tracking.work import JobContext  # noqa: PLC0415
 
         network_cache = NetworkCache()
-        heatmaps, fills = HeatmapPreviews(network_cache, self._send), InpaintFills(network_cache, self._send)
+        heatmaps = HeatmapPreviews(network_cache, self._send)
 
         def attend(loaded: "LoadedTrackNet | None" = None) -> None:
             heatmap, fill = self._pop_in_between()
             if fill is not None and not fill.stop.stopped:
-                fills.answer(fill.request, fill.stop, in_run=loaded is not None)
+                answer_fill(network_cache, self._send, fill.request, fill.stop, in_run=loaded is not None)
             if heatmap is not None and not heatmap.stop.stopped:
                 heatmaps.show(heatmap.request, heatmap.stop, loaded)
 
@@ -288,23 +288,16 @@ class Tracker(QObject):
 
     @Slot(object)
     def _on_message(self, event: object) -> None:
-        if isinstance(event, HeatmapPicture | HeatmapFailed):
-            self._on_heatmap(event)
-        elif isinstance(event, FillResult):
-            if self._filling is not None:
-                self.filled.emit(event)
-        elif isinstance(event, ProviderInUse):
-            self.provider_in_use.emit(event)
-        elif (
-            isinstance(event, JobStarted | RunProgress | DetectionsFound | PlayersFound | JobMessage | RunOutcome)
-            and event.job in self._jobs
-        ):
-            self._on_job_event(event)
-
-    def _on_job_event(
-        self, event: JobStarted | RunProgress | DetectionsFound | PlayersFound | JobMessage | RunOutcome
-    ) -> None:
         match event:
+            case HeatmapPicture() | HeatmapFailed():
+                self._on_heatmap(event)
+            case FillResult():
+                if self._filling is not None:
+                    self.filled.emit(event)
+            case ProviderInUse():
+                self.provider_in_use.emit(event)
+            case _ if getattr(event, "job", None) not in self._jobs:
+                pass
             case JobStarted():
                 self.started.emit(event.job)
             case RunProgress():
