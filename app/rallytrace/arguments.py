@@ -253,10 +253,12 @@ def add_track(commands: Commands) -> None:
 
 
 def _add_how(parser: argparse.ArgumentParser) -> None:
-    how = parser.add_argument_group("tracking")
-    how.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
-    how.add_argument("--background", metavar="A:B", help="compute the background from these frames, for the whole run")
-    add_options(how, RunOptions)
+    tracking = parser.add_argument_group("tracking")
+    tracking.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
+    tracking.add_argument(
+        "--background", metavar="A:B", help="compute the background from these frames, for the whole run"
+    )
+    add_options(tracking, RunOptions)
 
 
 def add_poses(commands: Commands) -> None:
@@ -314,18 +316,18 @@ def add_import(commands: Commands) -> None:
 
 
 def _add_what_is_open(parser: argparse.ArgumentParser) -> None:
-    how = parser.add_argument_group("if the file can be read in more than one way")
-    how.add_argument(
+    ambiguous = parser.add_argument_group("if the file can be read in more than one way")
+    ambiguous.add_argument(
         "--take",
         action="append",
         default=[],
         metavar="ASPECT=CHOICE",
         help="choose, for example first-frame=1 or coordinates=1920x1080; --check lists the choices",
     )
-    how.add_argument(
+    ambiguous.add_argument(
         "--predictions", type=Path, metavar="CSV", help="a model's labels of the same video, to compare with"
     )
-    how.add_argument("--guess", action="store_true", help="use the most likely choice")
+    ambiguous.add_argument("--guess", action="store_true", help="use the most likely choice")
 
 
 def add_export(commands: Commands) -> None:

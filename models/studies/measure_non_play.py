@@ -135,7 +135,7 @@ def non_play(video: Path) -> NDArray[np.bool_]:
         if finder is None:
             return resting
         everything = range(reader.n_frames)
-        for piece in pieces(everything, LONGEST_PIECE, n_frames=reader.n_frames, every=1, windows=_windows):
+        for piece in pieces(everything, LONGEST_PIECE, n_frames=reader.n_frames, step=1, windows=_windows):
             around = piece.surroundings
             for scene in plan_scenes(reader, around.start, around.stop, size=_NETWORK, resize=ResizeFilter.AREA):
                 if overlap(piece.kept, range(scene.start, scene.stop)):

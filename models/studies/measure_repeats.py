@@ -93,7 +93,7 @@ def track_of(seen: Tracked, networks: Networks, *, knowing: bool) -> Track:
     predicted = Layer.PREDICTED, np.array([one.frame for one in found]), rows
     track = Track.from_layers(len(seen.seconds), {predicted[0]: predicted[1:]})
     file, net = networks.tracknet.file, networks.inpaintnet
-    filling = GapFilling.of(TrackOptions(), file, net, seen.size, every=1)
+    filling = GapFilling.of(TrackOptions(), file, net, seen.size, step=1)
     frames = range(track.n_frames)
     filled = filling.rows(LayerSlice.of(track), frames)
     track.make(track.change(Layer.INPAINTED, frames, filled))

@@ -82,7 +82,7 @@ def filled(
             prediction.size,
             threshold=threshold,
             longest_gap=longest_gap,
-            every=1,
+            step=1,
             check=check,
         )
     ]

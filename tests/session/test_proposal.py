@@ -214,7 +214,7 @@ def would_be_left_out(proposed: Floats, around: Floats) -> bool:
     shown["state"][seen], shown["x"][seen], shown["y"][seen] = State.VISIBLE, *around[:, seen]
     every, frames = np.ones(len(PART), np.bool_), np.arange(PART.start, PART.stop)
     difference = ProposalDifference(frames, proposed, around[:, frames], every, every, ~every, (PART,))
-    return bool(rough_parts(difference, shown, 0, far=2.5))
+    return bool(rough_parts(difference, shown, 0, tolerance=2.5))
 
 
 def in_part(path: Floats) -> Floats:

@@ -60,7 +60,7 @@ def _expected(found: Sequence[Detection], starts: Sequence[int], filling: GapFil
             VIDEO,
             threshold=filling.threshold,
             longest_gap=filling.longest_gap,
-            every=filling.every,
+            step=filling.step,
             check=filling.check,
             inpainted_visible=filling.visible,
         )

@@ -218,7 +218,7 @@ def test_frames_that_a_run_skipped_are_known_to_the_network(shipped: InpaintNet)
     track = flown(gaps=[range(200, 206)])
     skipped = [frame for frame in range(400) if frame % 2]
     track.make(track.change(Layer.PREDICTED, skipped, np.zeros(len(skipped), PREDICTED_ROW)))
-    rows = GapFilling(shipped, HD, threshold=0.5, longest_gap=1, every=2).rows(LayerSlice.of(track), range(400))
+    rows = GapFilling(shipped, HD, threshold=0.5, longest_gap=1, step=2).rows(LayerSlice.of(track), range(400))
     track.make(track.change(Layer.INPAINTED, range(400), rows))
     fill = pinned(shipped, track, range(199, 206))
     x, y = flown().positions(199, 206)

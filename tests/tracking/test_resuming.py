@@ -82,7 +82,7 @@ def test_a_run_can_go_on_if_it_was_cut_off_and_not_if_it_was_stopped_or_has_ende
 
 
 def test_whatever_changes_the_results_changes_the_signature(file: ModelFile, tmp_path: Path) -> None:
-    plan = RunPlan(range(9), stride=1, every=1, workers=1, batch=1)
+    plan = RunPlan(range(9), stride=1, step=1, workers=1, batch=1)
     plain = signature(file, TrackOptions(), plan, 0.5)
     other = load_model_file(TinyTrackNet(seq_len=5).save(tmp_path / "other.onnx"), ModelKind.TRACKNET)
     different = {

@@ -44,7 +44,7 @@ def test_the_pieces_keep_every_frame_of_a_range_once(
 ) -> None:
     frames = range(min(start, n_frames - 1), min(start + length, n_frames))
     frames = frames or range(n_frames - 1, n_frames)
-    cut = list(pieces(frames, longest, n_frames=n_frames, every=every, windows=windows))
+    cut = list(pieces(frames, longest, n_frames=n_frames, step=every, windows=windows))
     kept = [frame for piece in cut for frame in piece.kept if frame in frames]
     assert kept == list(frames)
     for piece in cut:
@@ -79,7 +79,7 @@ def test_skipped_frames_are_filled_across_the_ends_of_pieces(monkeypatch: pytest
 
 def test_the_surroundings_of_a_piece_are_bounded_in_a_long_video() -> None:
     long = 10 * pieces_module.WHOLE_VIDEO
-    (piece,) = pieces(range(5000, 5100), 1500, n_frames=long, every=1, windows=windows)
+    (piece,) = pieces(range(5000, 5100), 1500, n_frames=long, step=1, windows=windows)
     assert len(piece.surroundings) <= 100 + 2 * pieces_module.MARGIN + 2 * 8
 
 

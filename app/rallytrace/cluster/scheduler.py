@@ -69,11 +69,11 @@ _WITNESSES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class VideoProgress:
-    """The progress of a task's video, over all its parts; `of` is 0 while unknown."""
+    """The progress of a task's video, over all its parts; `total` is 0 while unknown."""
 
     number: int
     frames: int
-    of: int
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +310,7 @@ class Cluster:
         told: "queue.SimpleQueue[Any]",
         stop: "StopSwitch",
     ) -> Iterator[ClusterEvent]:
-        signs: dict[_Part, _Sign] = {}
+        signs: dict[_PartKey, _Sign] = {}
         looked = time.monotonic()
         while futures:
             stop.check()
@@ -345,7 +345,7 @@ class Cluster:
             futures[number] = self._submit_parts(task, futures[number], result.n_parts)
         _announce(futures[number], number, told)
 
-    def _look_after_workers(self, signs: "dict[_Part, _Sign]") -> Iterator[ClusterRemark]:
+    def _look_after_workers(self, signs: "dict[_PartKey, _Sign]") -> Iterator[ClusterRemark]:
         try:
             offering = self._offering()
         except OSError as error:
@@ -395,14 +395,20 @@ class Cluster:
         }
         answers = _answers(asked, stop)
         problems = [
-            f"The worker {worker} cannot be used. {one.problem}" for worker, one in answers.items() if one.problem
+            f"The worker {worker} cannot be used. {worker_answer.problem}"
+            for worker, worker_answer in answers.items()
+            if worker_answer.problem
         ]
         if problems:
             for problem in problems:
                 _log.debug("%s", problem)
             rest = "" if len(problems) == 1 else f" Nor can {count_noun(len(problems) - 1, 'other')} (--verbose)."
             raise AppError(f"{problems[0]}{rest}", "Fix the problem, or stop that worker, and run the command again.")
-        worker_of = {one.fitness.provider: worker for worker, one in answers.items() if one.fitness is not None}
+        worker_of = {
+            worker_answer.fitness.provider: worker
+            for worker, worker_answer in answers.items()
+            if worker_answer.fitness is not None
+        }
         if len(worker_of) > 1:
             told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(worker_of.items()))
             raise AppError(
@@ -435,7 +441,7 @@ def _connection_lost() -> AppError:
     )
 
 
-_Part: TypeAlias = tuple[int, int]
+_PartKey: TypeAlias = tuple[int, int]
 """The numbers of a task and of a part of its video."""
 
 

@@ -323,20 +323,20 @@ def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
 
 
 class _Report:
-    def __init__(self, task: VideoTask, worker: Any, part: int = 0) -> None:
+    def __init__(self, task: VideoTask, worker: Any, number: int = 0) -> None:
         self._task = task
-        self._part = part
+        self._part = number
         self._worker = worker
         self._told = 0.0
 
-    def tell(self, frames: int, of: int) -> None:
+    def tell(self, frames: int, total: int) -> None:
         seconds = time.monotonic()
         if seconds - self._told >= _REPORT_SECONDS:
             self._told = seconds
             told = {
                 "task": self._task.number,
                 "frames": frames,
-                "of": of,
+                "of": total,
                 "part": self._part,
                 "worker": self._worker.address,
             }

@@ -90,7 +90,7 @@ class _Bars:
                 return
             self._each[progress.number] = terminal.progress_bar(self._jobs[progress.number].video.name)
         bar = self._each[progress.number]
-        bar.total = progress.of or None
+        bar.total = progress.total or None
         bar.update(progress.frames - bar.n)  # it goes back where another worker begins again
 
     def finish(self, number: int) -> None:

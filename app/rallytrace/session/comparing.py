@@ -77,9 +77,9 @@ class ComparisonController(QObject):
     def shown(self) -> tuple[Disagreement, ...]:
         return tuple(item for item in self.disagreements if self.only is None or item.outcome is self.only)
 
-    def begin(self, other: OtherTrack, size: Size) -> None:
+    def begin(self, other_track: OtherTrack, size: Size) -> None:
         """Compare with another track of the open video of this size."""
-        self.other, self._size, self.only = other, size, None
+        self.other, self._size, self.only = other_track, size, None
         self._compare_all()
 
     @Slot()
@@ -141,9 +141,9 @@ class ComparisonController(QObject):
             if not self._counting.isActive():
                 self._counting.start()
 
-    def _compare(self, other: OtherTrack, start: int, stop: int) -> None:
-        block = slice(start, min(stop, len(other.rows)))
-        mine, other_rows = self._document.track.shown(block.start, block.stop), other.rows[block]
+    def _compare(self, other_track: OtherTrack, start: int, stop: int) -> None:
+        block = slice(start, min(stop, len(other_track.rows)))
+        mine, other_rows = self._document.track.shown(block.start, block.stop), other_track.rows[block]
         self.outcomes[block] = outcomes(mine, other_rows, self._size)
         self.distances[block] = distances(mine, other_rows)
 

@@ -75,9 +75,9 @@ class CutoutMaker:
         frames = self._next(self._now)
         if frames is None:
             return False
-        own = frames.start not in held or frames[-1] not in held
-        if self._way is None or own != self._way_is_own:  # the playhead may have come near meanwhile
-            self._way, self._way_is_own = self._decode(frames, self._now, own=own), own
+        is_far = frames.start not in held or frames[-1] not in held
+        if self._way is None or is_far != self._way_is_own:  # the playhead may have come near meanwhile
+            self._way, self._way_is_own = self._decode(frames, self._now, is_far=is_far), is_far
         return self._go_on()
 
     def advance_soon(self) -> bool:
@@ -89,7 +89,7 @@ class CutoutMaker:
             if frames is None:
                 self._close_own()
                 return False
-            self._way, self._way_is_own = self._decode(frames, self._soon, own=True), True
+            self._way, self._way_is_own = self._decode(frames, self._soon, is_far=True), True
         return self._go_on()
 
     def close(self) -> None:
@@ -118,13 +118,13 @@ class CutoutMaker:
         members = [frame for frame in missing if frame in group]
         return range(min(members), max(members) + 1)
 
-    def _decode(self, frames: range, wanted: _Areas, *, own: bool) -> Iterator[None]:
+    def _decode(self, frames: range, wanted: _Areas, *, is_far: bool) -> Iterator[None]:
         """Decode and cut frames, one by one: on its way to a frame the reader may skip others.
 
         This takes no longer than decoding them in one go. Failed ones are not tried again.
         """
         try:
-            reader = self._open_own() if own else self._reader
+            reader = self._open_own() if is_far else self._reader
             for frame in frames:
                 if frame in wanted:
                     for passed in reader.approach(frame, neighbours=0):

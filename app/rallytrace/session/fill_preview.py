@@ -217,7 +217,7 @@ class FillPreview(QObject):
         position = offered.index(self.chosen) + 1 if self.chosen in offered else 0
         self.pick(offered[position % len(offered)])
 
-    def accept(self, state: State = State.VISIBLE, part: range | None = None) -> None:
+    def accept(self, state: State = State.VISIBLE, segment: range | None = None) -> None:
         """Accept the chosen fill, of a visible or an occluded ball, or its part.
 
         `accepted` or `part_accepted` follows, at once or when InpaintNet's fill arrives.
@@ -225,10 +225,10 @@ class FillPreview(QObject):
         if self.frames is None:
             return
         if self.chosen is Method.INPAINT and self.waiting:
-            self._acceptance = state, part
+            self._acceptance = state, segment
             self._update_choice()
             return
-        fill = self.fill if part is None else self.fill.select(part)
+        fill = self.fill if segment is None else self.fill.select(segment)
         edit = apply_fill(self._workspace.document.track, fill, state)
         if edit is not None and len(fill.frames) < len(self.fill.frames):
             self._accepted_frames = np.union1d(self._accepted_frames, fill.frames)
@@ -311,9 +311,9 @@ class FillPreview(QObject):
         self.fills = (*self.fills[:-1], answer.fill)
         self._update_choice()
         if self._acceptance is not None and not self.waiting:
-            (state, part), self._acceptance = self._acceptance, None
+            (state, segment), self._acceptance = self._acceptance, None
             if self.chosen is Method.INPAINT:
-                self.accept(state, part)
+                self.accept(state, segment)
 
     @Slot()
     def _give_up_waiting(self) -> None:

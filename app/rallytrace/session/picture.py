@@ -112,24 +112,24 @@ class Enlarger:
     def __init__(self) -> None:
         self._kept: dict[int, NDArray[np.uint8]] = {}
 
-    def cut(self, bgr: NDArray[np.uint8], part: Part, tone: Tone = NEUTRAL) -> Patch | None:
+    def cut(self, bgr: NDArray[np.uint8], visible_part: Part, tone: Tone = NEUTRAL) -> Patch | None:
         """The visible part of a frame (H, W, 3); None outside the canvas.
 
         Enlarging is linear, or in sharp blocks at their exact places. Shrinking is linear on a frame halved as often as
         needed, so that nothing as small as a shuttle falls between the samples.
         """
-        left, top, scale = part.left, part.top, part.scale
+        left, top, scale = visible_part.left, visible_part.top, visible_part.scale
         halvings = 0
         while scale <= 0.5 and min(bgr.shape[:2]) > 1:
             halvings += 1
             bgr, left, top, scale = self._halved(bgr, halvings), left / 2, top / 2, scale * 2
-        columns = _span(bgr.shape[1], left, scale * part.aspect, part.width, sharp=part.sharp)
-        rows = _span(bgr.shape[0], top, scale, part.height, sharp=part.sharp)
+        columns = _span(bgr.shape[1], left, scale * visible_part.aspect, visible_part.width, sharp=visible_part.sharp)
+        rows = _span(bgr.shape[0], top, scale, visible_part.height, sharp=visible_part.sharp)
         if columns is None or rows is None:
             return None
         cropped = bgr[rows.start : rows.stop, columns.start : columns.stop]
         target = self._memory(_PATCH, rows.length, columns.length, 4)
-        if part.sharp:
+        if visible_part.sharp:
             _fill_with_blocks(target, _opaque(_toned(cropped, tone)), columns, rows)
         elif scale < 1:
             shrunk = self._memory(_SHRUNK, rows.length, columns.length, 3)
@@ -137,9 +137,9 @@ class Enlarger:
             cv2.cvtColor(_toned(shrunk, tone), cv2.COLOR_BGR2BGRA, dst=target)
         else:
             _resize(_opaque(_toned(cropped, tone)), target)
-        return Patch(target, columns.at, rows.at)
+        return Patch(target, columns.first, rows.first)
 
-    def cut_heatmap(self, values: NDArray[np.float32], part: Part, size: Size, opacity: float) -> Patch | None:
+    def cut_heatmap(self, values: NDArray[np.float32], visible_part: Part, size: Size, opacity: float) -> Patch | None:
         """A heatmap as a translucent layer over a frame; alpha is multiplied in.
 
         Args:
@@ -155,16 +155,26 @@ class Enlarger:
         first, last = _extent(levels.any(axis=0))
         wide, high = values.shape[1] / size.width, values.shape[0] / size.height
         columns = _span(
-            last - first, part.left * wide - first, part.scale * part.aspect / wide, part.width, sharp=False
+            last - first,
+            visible_part.left * wide - first,
+            visible_part.scale * visible_part.aspect / wide,
+            visible_part.width,
+            sharp=False,
         )
-        rows = _span(last_row - first_row, part.top * high - first_row, part.scale / high, part.height, sharp=False)
+        rows = _span(
+            last_row - first_row,
+            visible_part.top * high - first_row,
+            visible_part.scale / high,
+            visible_part.height,
+            sharp=False,
+        )
         if columns is None or rows is None:
             return None
         cropped = levels[first_row:last_row, first:last][rows.start : rows.stop, columns.start : columns.stop]
         coloured = cv2.LUT(cv2.merge([cropped] * 4), _heat_colours(round(opacity * 100)))
         target = self._memory(_PATCH, rows.length, columns.length, 4)
         _resize(_array(coloured), target)
-        return Patch(target, columns.at, rows.at)
+        return Patch(target, columns.first, rows.first)
 
     def _halved(self, bgr: NDArray[np.uint8], halvings: int) -> NDArray[np.uint8]:
         height, width = bgr.shape[0] // 2, bgr.shape[1] // 2
@@ -190,7 +200,7 @@ class _AxisSpan:
 
     start: int
     stop: int
-    at: int
+    first: int
     length: int
     indices: NDArray[np.int64] | None = None
 
@@ -203,17 +213,17 @@ def _span(size: int, first: float, scale: float, canvas: int, *, sharp: bool) ->
         return None
     start = _on_grid(np.arange(start, max(start - _SEAM, -1), -1), first, scale)
     stop = _on_grid(np.arange(stop, min(stop + _SEAM, size) + 1), first, scale)
-    at = round((start - first) * scale)
-    return _AxisSpan(start, stop, at, max(round((stop - first) * scale) - at, 1))
+    first_target = round((start - first) * scale)
+    return _AxisSpan(start, stop, first_target, max(round((stop - first) * scale) - first_target, 1))
 
 
 def _sharp_span(size: int, first: float, scale: float, canvas: int) -> _AxisSpan | None:
-    at = max(round(-first * scale), 0)
+    first_target = max(round(-first * scale), 0)
     stop = min(round((size - first) * scale), canvas)
-    if at >= stop:
+    if first_target >= stop:
         return None
-    seen = np.clip(np.floor(first + (np.arange(at, stop) + 0.5) / scale), 0, size - 1).astype(np.int64)
-    return _AxisSpan(int(seen[0]), int(seen[-1]) + 1, at, stop - at, seen - seen[0])
+    seen = np.clip(np.floor(first + (np.arange(first_target, stop) + 0.5) / scale), 0, size - 1).astype(np.int64)
+    return _AxisSpan(int(seen[0]), int(seen[-1]) + 1, first_target, stop - first_target, seen - seen[0])
 
 
 def _on_grid(edges: NDArray[np.int64], first: float, scale: float) -> int:

@@ -133,7 +133,7 @@ class ProjectSaving:
             path,
             PROJECT,
             overwrite=overwrite,
-            sources=[one for one in (self._video, self.path, self.unusable) if one is not None],
+            sources=filter(None, (self._video, self.path, self.unusable)),
         )
         if self.file is None and self.read_only is None and self.error is None:
             self._begin_file()

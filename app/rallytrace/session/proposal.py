@@ -45,7 +45,7 @@ class ProposalDifference:
     Attributes:
         frames: int64 (n,), ascending: all frames of the proposal.
         positions: float64 (2, n), proposed positions in video pixels; NaN for none.
-        before: the present positions, likewise.
+        present: the present positions, likewise.
         changes: bool (n,), visibly changing frames.
         found: bool (n,), of these, frames with a new ball.
         gone: bool (n,), of these, frames losing their position.
@@ -54,7 +54,7 @@ class ProposalDifference:
 
     frames: Frames
     positions: Floats
-    before: Floats
+    present: Floats
     changes: NDArray[np.bool_]
     found: NDArray[np.bool_]
     gone: NDArray[np.bool_]
@@ -143,7 +143,7 @@ class Proposal(QObject):
         """The part at a frame, or the nearest one; None without a proposal."""
         if self.difference is None:
             return None
-        return min(self.difference.parts, key=lambda one: _away(one, frame), default=None)
+        return min(self.difference.parts, key=lambda part_frames: _away(part_frames, frame), default=None)
 
     def accept(self) -> None:
         """Accept all changes, except in frames set by a person."""
@@ -151,17 +151,19 @@ class Proposal(QObject):
             hull = self.difference.frames
             self._accept(range(int(hull[0]), int(hull[-1]) + 1), self.frames)
 
-    def accept_part(self, part: range) -> None:
+    def accept_part(self, segment: range) -> None:
         """Accept one part; the others stay proposed."""
         if self.difference is not None:
-            self._accept(part, part)
+            self._accept(segment, segment)
 
     def _accept(self, frames: range, named: range) -> None:
         edit = self._edit(frames, f"Re-track {count_noun(len(named), 'frame')}")
         self._accepted_parts.append(named)
         document = self._workspace.document
         assert self._number is not None
-        document.complete_run(self._number, {"taken": [[one.start, one.stop] for one in self._accepted_parts]})
+        document.complete_run(
+            self._number, {"taken": [[segment.start, segment.stop] for segment in self._accepted_parts]}
+        )
         self.accepted.emit(edit)
 
     def _edit(self, frames: range, name: str) -> Edit:
@@ -170,12 +172,12 @@ class Proposal(QObject):
             self._number = self._workspace.document.begin_run(record)
         return Edit(name, tuple(self._changes(self._workspace.document.track, frames)))
 
-    def _changes(self, track: Track, within: range) -> list[RowsChange]:
+    def _changes(self, track: Track, limits: range) -> list[RowsChange]:
         changes = []
         human = track.layer(Layer.HUMAN)["state"]
         for layer, parts in self._found.items():
             frames, rows = _latest(parts)
-            free = (frames >= within.start) & (frames < within.stop) & (frames < track.n_frames)
+            free = (frames >= limits.start) & (frames < limits.stop) & (frames < track.n_frames)
             free[free] = human[frames[free]] == State.UNSET
             rows = rows[free]
             if layer is Layer.PREDICTED:
@@ -227,10 +229,12 @@ class Proposal(QObject):
         assert info is not None
         first, stop = max(int(hull[0]) - _AROUND, 0), min(int(hull[-1]) + 1 + _AROUND, track.n_frames)
         rough = rough_parts(difference, track.shown(first, stop), first, OTHER * info.size.width)
-        for part in rough:
+        for rough_range in rough:
             for layer, found in self._found.items():
-                kept = [(one, (one.frames < part.start) | (one.frames >= part.stop)) for one in found]
-                self._found[layer] = [LayerRows(one.frames[stays], one.rows[stays]) for one, stays in kept]
+                kept = [
+                    (block, (block.frames < rough_range.start) | (block.frames >= rough_range.stop)) for block in found
+                ]
+                self._found[layer] = [LayerRows(block.frames[stays], block.rows[stays]) for block, stays in kept]
         return sum(map(len, rough))
 
     @Slot(object)
@@ -253,10 +257,13 @@ class Proposal(QObject):
         touched = [frames for parts in self._found.values() if len(frames := _latest(parts)[0])]
         if not touched:
             return _difference(track.shown(0, 0), track.shown(0, 0), range(0), 0.0)
-        hull = range(min(int(at[0]) for at in touched), min(max(int(at[-1]) for at in touched) + 1, track.n_frames))
-        before = track.shown(hull.start, hull.stop)
-        after = _with(track, self._changes(track, hull), hull)
-        return _difference(before, after, hull, OTHER * info.size.width)
+        hull = range(
+            min(int(touched_frames[0]) for touched_frames in touched),
+            min(max(int(touched_frames[-1]) for touched_frames in touched) + 1, track.n_frames),
+        )
+        old_rows = track.shown(hull.start, hull.stop)
+        new_rows = _with(track, self._changes(track, hull), hull)
+        return _difference(old_rows, new_rows, hull, OTHER * info.size.width)
 
 
 def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> float | None:
@@ -273,7 +280,7 @@ def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> float | None
     return None
 
 
-def rough_parts(difference: ProposalDifference, around: Rows, first: int, far: float) -> list[range]:
+def rough_parts(difference: ProposalDifference, shown_rows: Rows, first: int, tolerance: float) -> list[range]:
     """The parts of a proposal with a rougher path than the present one there and around.
 
     A hit bends the path once; a zigzag bends it in most frames, so medians tell them apart.
@@ -283,17 +290,17 @@ def rough_parts(difference: ProposalDifference, around: Rows, first: int, far: f
         first: the first of these frames.
         far: smaller bends, in pixels, are none.
     """
-    now = positions(around)
-    proposed, begin = now.copy(), int(difference.frames[0]) - first
+    present = positions(shown_rows)
+    proposed, begin = present.copy(), int(difference.frames[0]) - first
     proposed[:, begin : begin + len(difference.frames)] = difference.positions
-    bends_now, bends_then = _bends(now), _bends(proposed)
+    bends_now, bends_then = _bends(present), _bends(proposed)
     rough = []
-    for part in difference.parts:
-        start, stop = part.start - first, part.stop - first
-        near = slice(max(start - _AROUND, 0), stop + _AROUND)
-        usual = max(_median(bends_now[near]), far)
-        if len(part) >= _FEW and _median(bends_then[start:stop]) > _ROUGHER * usual:
-            rough.append(part)
+    for segment in difference.parts:
+        start, stop = segment.start - first, segment.stop - first
+        vicinity = slice(max(start - _AROUND, 0), stop + _AROUND)
+        usual = max(_median(bends_now[vicinity]), tolerance)
+        if len(segment) >= _FEW and _median(bends_then[start:stop]) > _ROUGHER * usual:
+            rough.append(segment)
     return rough
 
 
@@ -311,31 +318,31 @@ def _median(values: Floats) -> float:
 
 def _latest(parts: Sequence[LayerRows]) -> tuple[Frames, Rows]:
     """The last rows found for each frame, ascending; copies."""
-    frames = np.concatenate([part.frames for part in parts])
-    rows = np.concatenate([part.rows for part in parts])
-    own, last = np.unique(frames[::-1], return_index=True)
-    return own, rows[len(frames) - 1 - last]
+    frames = np.concatenate([block.frames for block in parts])
+    rows = np.concatenate([block.rows for block in parts])
+    numbers, last = np.unique(frames[::-1], return_index=True)
+    return numbers, rows[len(frames) - 1 - last]
 
 
 def _with(track: Track, changes: Sequence[RowsChange], frames: range) -> Rows:
-    every = np.arange(len(frames))
-    layers = {layer: (every, track.layer(layer)[frames.start : frames.stop].copy()) for layer in Layer}
+    indices = np.arange(len(frames))
+    layers = {layer: (indices, track.layer(layer)[frames.start : frames.stop].copy()) for layer in Layer}
     for change in changes:
         layers[change.layer][1][change.frames - frames.start] = change.new_rows
     return Track.from_layers(len(frames), layers).shown()
 
 
-def _difference(before: Rows, after: Rows, frames: range, far: float) -> ProposalDifference:
-    old, new = positions(before), positions(after)
-    had, has = np.isfinite(old[0]), np.isfinite(new[0])
+def _difference(old_rows: Rows, new_rows: Rows, frames: range, tolerance: float) -> ProposalDifference:
+    old, new = positions(old_rows), positions(new_rows)
+    had_ball, has_ball = np.isfinite(old[0]), np.isfinite(new[0])
     with np.errstate(invalid="ignore"):
-        moved = had & has & (np.hypot(*(new - old)) > far)
-    found = (after["state"] == State.VISIBLE) & (before["state"] != State.VISIBLE)
-    changes = moved | found | (had != has) | (before["state"] != after["state"])
+        moved = had_ball & has_ball & (np.hypot(*(new - old)) > tolerance)
+    found = (new_rows["state"] == State.VISIBLE) & (old_rows["state"] != State.VISIBLE)
+    changes = moved | found | (had_ball != has_ball) | (old_rows["state"] != new_rows["state"])
     parts = tuple(spans_of_frames(np.flatnonzero(changes) + frames.start, _APART + 1))
     numbers = np.arange(frames.start, frames.stop)
-    return ProposalDifference(numbers, new, old, changes, found, had & ~has, parts)
+    return ProposalDifference(numbers, new, old, changes, found, had_ball & ~has_ball, parts)
 
 
-def _away(part: range, frame: int) -> int:
-    return max(part.start - frame, frame - part.stop + 1, 0)
+def _away(segment: range, frame: int) -> int:
+    return max(segment.start - frame, frame - segment.stop + 1, 0)

@@ -105,7 +105,9 @@ class Runs(QObject):
         run = self.cut_off
         if run is not None:
             self._track(
-                *subtract_spans(run.frames, self._document.track.non_play), of=run.frames, continues=run.signature
+                *subtract_spans(run.frames, self._document.track.non_play),
+                play_range=run.frames,
+                continues=run.signature,
             )
 
     def leave_cut_off(self) -> None:
@@ -127,7 +129,7 @@ class Runs(QObject):
         """Track the marked range again, also frames done by the same models."""
         frames = self._marks.frames
         if frames is not None:
-            self._track(frames, again=True)
+            self._track(frames, repeats=True)
 
     def propose(self, retracking: Retracking) -> int | None:
         """Re-track a range as a proposal; the track does not change.
@@ -135,7 +137,7 @@ class Runs(QObject):
         Returns:
             The number of the job, for the tracker's `proposed`; None if no run can start now.
         """
-        return self._track(retracking.frames, again=True, retracking=retracking)
+        return self._track(retracking.frames, repeats=True, retracking=retracking)
 
     def reinpaint(self) -> None:
         """Fill the gaps again, in the marked range or everywhere."""
@@ -206,27 +208,27 @@ class Runs(QObject):
             remedy = "Mark the range to track it anyway."
             self.refused.emit(AppError("All of these frames are marked as non-play.", remedy))
             return
-        self._track(*left, of=frames)
+        self._track(*left, play_range=frames)
 
     def _track(
         self,
         *spans: range,
-        again: bool = False,
-        of: range | None = None,
+        repeats: bool = False,
+        play_range: range | None = None,
         continues: str | None = None,
         retracking: Retracking | None = None,
     ) -> int | None:
-        """Begin a run over spans; those `of` play are searched for non-play ranges, from the playhead on."""
+        """Begin a run over spans; a `play_range` are searched for non-play ranges, from the playhead on."""
         info = self._loader.info
         if info is None or self.busy or self._refuse(None):
             return None
         settings = self._preferences.value
         document = self._document
-        known = {} if again else {number: run.signature for number, run in enumerate(document.runs, start=1)}
+        known = {} if repeats else {number: run.signature for number, run in enumerate(document.runs, start=1)}
         self.spans = tuple(span for span in spans if len(span))
         if retracking is None:
             self.spans = tuple(whole_pictures(document.track, span) for span in self.spans)
-        follows_playhead = of is not None and settings.tracking.from_playhead_first
+        follows_playhead = play_range is not None and settings.tracking.from_playhead_first
         job = self.tracker.begin(
             RunRequest(
                 video=info.path,
@@ -236,16 +238,16 @@ class Runs(QObject):
                 spans=self.spans,
                 layers=LayerSlice.of(document.track),
                 known=known,
-                within=of,
+                within=play_range,
                 frame_on_screen=self._frame_on_screen if follows_playhead else None,
                 continues=continues,
-                finds_non_play=of is not None,
+                finds_non_play=play_range is not None,
                 play=marked_as_play(document.track, document.removed_from_non_play),
                 retracking=retracking,
                 court_of=self.sport if retracking is None and not document.track.courts else None,
             )
         )
-        if of is not None:
+        if play_range is not None:
             self.play_job = job
         if retracking is None:
             document.expect_run(RunStep(job))

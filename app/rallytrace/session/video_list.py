@@ -211,7 +211,7 @@ class VideoList(QObject):
 
     def set_tracking(self, *, on: bool) -> None:
         """Track in the background, or do not; failed videos are tried again."""
-        videos = tuple(replace(one, error="") for one in self.listing.videos) if on else self.listing.videos
+        videos = tuple(replace(video, error="") for video in self.listing.videos) if on else self.listing.videos
         self._replace(tracking=on, videos=videos)
 
     def set_one_queue(self, *, on: bool) -> None:

@@ -90,7 +90,7 @@ def write_settings(path: Path, settings: Settings) -> None:
         raise _unsaved(error) from error
 
 
-def write_changes(path: Path, before: Settings, after: Settings) -> None:
+def write_changes(path: Path, previous: Settings, changed: Settings) -> None:
     """Write the differences of two settings onto those in the file, perhaps of another window.
 
     Raises:
@@ -99,8 +99,8 @@ def write_changes(path: Path, before: Settings, after: Settings) -> None:
     try:
         on_disk = _parsed(_text(path)).settings
     except (OSError, ValueError):
-        on_disk = after
-    write_settings(path, _carried_over(on_disk, before, after))
+        on_disk = changed
+    write_settings(path, _carried_over(on_disk, previous, changed))
 
 
 def overrides(settings: Settings) -> dict[str, Any]:
@@ -183,42 +183,42 @@ def _kept(name: str, rule: Rule, given: object, complaints: list[str]) -> Any:
         return _UNKNOWN
 
 
-def _carried_over(onto: Settings, before: Settings, after: Settings) -> Settings:
+def _carried_over(onto: Settings, previous: Settings, latest: Settings) -> Settings:
     """Settings with all differences of two others taken from the later one."""
     made: dict[str, Any] = {}
     for name in SECTIONS:
-        there, past, now = (getattr(settings, name) for settings in (onto, before, after))
-        changed = _differences(past, now)
+        on_disk, old, new = (getattr(settings, name) for settings in (onto, previous, latest))
+        changed = _differences(old, new)
         if {"tracknet", "family"} & changed.keys():
             # A family is of the file that this window chose, not of another window's.
-            changed |= {"tracknet": now.tracknet, "family": now.family}
+            changed |= {"tracknet": new.tracknet, "family": new.family}
         if "answers" in changed:
-            changed["answers"] = _merged(there.answers, past.answers, now.answers)
-        section: Section = replace(there, **changed)
+            changed["answers"] = _merged(on_disk.answers, old.answers, new.answers)
+        section: Section = replace(on_disk, **changed)
         # Two windows may each have set half of what only together makes no sense; the later one wins.
-        made[name] = getattr(after, name) if contradiction(section) else section
-    made[KEYS] = _merged(onto.keys, before.keys, after.keys)
-    made[RECENT_VIDEOS] = _latest(onto.recent_videos, before.recent_videos, after.recent_videos)
+        made[name] = getattr(latest, name) if contradiction(section) else section
+    made[KEYS] = _merged(onto.keys, previous.keys, latest.keys)
+    made[RECENT_VIDEOS] = _latest(onto.recent_videos, previous.recent_videos, latest.recent_videos)
     return replace(onto, **made)
 
 
-def _merged(onto: Mapping[str, T], before: Mapping[str, T], after: Mapping[str, T]) -> dict[str, T]:
+def _merged(onto: Mapping[str, T], previous: Mapping[str, T], changed: Mapping[str, T]) -> dict[str, T]:
     """A table with all differences of two others taken from the later one."""
-    kept = {key: value for key, value in onto.items() if key in after or key not in before}
-    return kept | {key: value for key, value in after.items() if before.get(key) != value}
+    kept = {key: value for key, value in onto.items() if key in changed or key not in previous}
+    return kept | {key: value for key, value in changed.items() if previous.get(key) != value}
 
 
-def _latest(onto: Sequence[Path], before: Sequence[Path], after: Sequence[Path]) -> tuple[Path, ...]:
+def _latest(onto: Sequence[Path], previous: Sequence[Path], changed: Sequence[Path]) -> tuple[Path, ...]:
     """Recent files, with those newly in front first, without the removed ones."""
-    ranks = {path: rank for rank, path in enumerate(before)}
-    first = [path for rank, path in enumerate(after) if rank < ranks.get(path, len(after))]
-    kept = [path for path in onto if path not in first and (path in after or path not in before)]
+    ranks = {path: rank for rank, path in enumerate(previous)}
+    first = [path for rank, path in enumerate(changed) if rank < ranks.get(path, len(changed))]
+    kept = [path for path in onto if path not in first and (path in changed or path not in previous)]
     return (*first, *kept)[:MOST_FILES]
 
 
-def _differences(before: Section, after: Section) -> dict[str, Any]:
-    names = [one.name for one in fields(after)]
-    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+def _differences(previous: Section, changed: Section) -> dict[str, Any]:
+    names = [setting.name for setting in fields(changed)]
+    return {name: getattr(changed, name) for name in names if getattr(changed, name) != getattr(previous, name)}
 
 
 def _unsaved(error: AppError) -> AppError:

@@ -115,7 +115,7 @@ class Rule:
 
 
 def setting_field(
-    kind: ValueKind, default: Any, name: str, help_: str = "", *bounds: Any, option: object = None, **more: Any
+    kind: ValueKind, default: Any, name: str, help_: str = "", *bounds: Any, option: object = None, **facts: Any
 ) -> Any:
     """A dataclass field for a setting.
 
@@ -124,7 +124,7 @@ def setting_field(
         option: the `RunOption` of an option of a run; None for a setting of the window only.
         **more: of the `Rule`.
     """
-    rule = Rule(kind, name, help_, *bounds, **more)
+    rule = Rule(kind, name, help_, *bounds, **facts)
     return field(default=default, metadata={"rule": rule} if option is None else {"rule": rule, "option": option})
 
 

@@ -66,17 +66,17 @@ class RunOption:
     rival: str = ""
 
 
-def _detecting(flag: str, help_: str, metavar: str = "", *, is_noted: bool = True, **more: Any) -> RunOption:
+def _detecting(flag: str, help_: str, metavar: str = "", *, is_noted: bool = True, **facts: Any) -> RunOption:
     """An option that changes detections; signatures and records always have it."""
     effect, recorded = Effect.DETECTIONS, flag.lstrip("-")
     return RunOption(
-        flag, help_, metavar, effect=effect, recorded=recorded, is_noted=is_noted, is_always_signed=True, **more
+        flag, help_, metavar, effect=effect, recorded=recorded, is_noted=is_noted, is_always_signed=True, **facts
     )
 
 
-def _placing(flag: str, help_: str, metavar: str = "", **more: Any) -> RunOption:
+def _placing(flag: str, help_: str, metavar: str = "", **facts: Any) -> RunOption:
     """An option that changes points."""
-    return RunOption(flag, help_, metavar, effect=Effect.POINTS, recorded=flag.lstrip("-"), **more)
+    return RunOption(flag, help_, metavar, effect=Effect.POINTS, recorded=flag.lstrip("-"), **facts)
 
 
 def _model(name: str, nothing: str = "The included model", option: RunOption | None = None) -> Any:
@@ -482,9 +482,11 @@ class ListedOption:
         """Raise UsageError for a number out of the range."""
         if self.rule.kind not in (ValueKind.WHOLE, ValueKind.DECIMAL) or value is None:
             return
-        least, most = self.range
-        if not least <= value <= most or (self.option.is_open and value in self.range):
-            bounds = f"above {least:g} and below {most:g}" if self.option.is_open else f"from {least:g} to {most:g}"
+        least, largest = self.range
+        if not least <= value <= largest or (self.option.is_open and value in self.range):
+            bounds = (
+                f"above {least:g} and below {largest:g}" if self.option.is_open else f"from {least:g} to {largest:g}"
+            )
             raise UsageError(f"{self.option.flag} {value:g} is not valid: it must be {bounds}.")
 
 

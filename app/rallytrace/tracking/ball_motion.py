@@ -67,11 +67,11 @@ def flight_shares(places: Sequence[HeatPlace | None], width: int) -> list[float]
     """
     shares = [0.0] * len(places)
     for stretch in _smooth_stretches(places, width):
-        some = [place for n in stretch if (place := places[n]) is not None]
-        reach = math.hypot(*np.ptp([(place.x, place.y) for place in some], axis=0))
+        seen_places = [place for n in stretch if (place := places[n]) is not None]
+        reach = math.hypot(*np.ptp([(place.x, place.y) for place in seen_places], axis=0))
         if reach < max(_STILL * width, _ROUNDING):
             continue
-        radius = float(np.median([place.radius for place in some]))
+        radius = float(np.median([place.radius for place in seen_places]))
         for n in stretch:
             shares[n] = max(shares[n], min(reach / (_OWN_SIZES * radius), 1.0))
     return shares
@@ -90,7 +90,12 @@ def _smooth_stretches(places: Sequence[HeatPlace | None], width: int) -> Iterato
         yield range(first, len(places))
 
 
-def _is_smooth(a: HeatPlace | None, b: HeatPlace | None, c: HeatPlace | None, width: int) -> bool:
-    if a is None or b is None or c is None or not all(one.is_compact(width) for one in (a, b, c)):
+def _is_smooth(first: HeatPlace | None, second: HeatPlace | None, third: HeatPlace | None, width: int) -> bool:
+    if (
+        first is None
+        or second is None
+        or third is None
+        or not all(place.is_compact(width) for place in (first, second, third))
+    ):
         return False
-    return math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) <= _SMOOTH * width
+    return math.hypot(first.x - 2 * second.x + third.x, first.y - 2 * second.y + third.y) <= _SMOOTH * width

@@ -46,7 +46,7 @@ class GapFilling:
         video: the size of the video.
         threshold: least heatmap value of a seen ball.
         longest_gap: longer gaps stay open, in tracked frames.
-        every: every n-th frame was tracked.
+        step: every n-th frame was tracked.
         visible: whether a ball in a filled gap counts as visible.
         check: decides which peaks are the ball; None leaves that to the threshold.
     """
@@ -55,18 +55,18 @@ class GapFilling:
     video: Size
     threshold: float
     longest_gap: int | None
-    every: int = 1
+    step: int = 1
     visible: bool = False
     check: FlightCheck | None = None
 
     @classmethod
     def of(
-        cls, options: TrackOptions, tracknet: ModelFile, net: InpaintNet | None, video: Size, *, every: int
+        cls, options: TrackOptions, tracknet: ModelFile, net: InpaintNet | None, video: Size, *, step: int
     ) -> "GapFilling":
         """The rules of a run's options and its TrackNet's file."""
         longest = chosen_longest_gap(options, net)
         threshold, check = options.threshold_with(tracknet), options.check_with(tracknet)
-        return cls(net, video, threshold, longest, every, options.inpainted_visible, check)
+        return cls(net, video, threshold, longest, step, options.inpainted_visible, check)
 
     @property
     def reach(self) -> int:
@@ -77,11 +77,11 @@ class GapFilling:
         """
         checking = _SHOWN_AGAIN if self.check is None else FARTHEST + _SHOWN_AGAIN
         if self.net is None:
-            return (1 + checking) * self.every
+            return (1 + checking) * self.step
         longest = max(self.longest_gap or 0, 1)
         confirming = inpainting_reach(self.net, CONFIRMABLE) + CONFIRMABLE + 2
         filling = inpainting_reach(self.net, longest) + longest + 2
-        return (checking + confirming + filling) * self.every
+        return (checking + confirming + filling) * self.step
 
     def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
         """The inpainted layer's rows for some frames: UNSET for TrackNet's own detections, and without any.
@@ -95,23 +95,23 @@ class GapFilling:
             AppError: the network failed.
         """
         made = np.zeros(len(layers.predicted), ROW)
-        for span in scene_spans(layers.predicted, self.every):
+        for span in scene_spans(layers.predicted, self.step):
             self._fill(layers, span, made[span.start : span.stop], stop)
         made[layers.human["state"] == State.VISIBLE] = np.zeros((), ROW)
         return made[frames.start - layers.first : frames.stop - layers.first]
 
     def _fill(self, layers: LayerSlice, span: range, made: Rows, stop: StopSwitch | None) -> None:
-        part = slice(span.start, span.stop)
-        predicted = layers.predicted[part]
+        rows = slice(span.start, span.stop)
+        predicted = layers.predicted[rows]
         first = layers.first + span.start
         points = list(
             scene_points(
-                list(detections_of(_corrected(predicted, layers.human[part]), first)),
+                list(detections_of(_corrected(predicted, layers.human[rows]), first)),
                 self.net,
                 self.video,
                 threshold=self.threshold,
                 longest_gap=self.longest_gap,
-                every=self.every,
+                step=self.step,
                 check=self.check,
                 inpainted_visible=self.visible,
                 stop=stop,
@@ -124,18 +124,18 @@ class GapFilling:
         made[stands] = np.zeros((), ROW)
 
 
-def scene_spans(predicted: Rows, every: int) -> Iterator[range]:
+def scene_spans(predicted: Rows, step: int) -> Iterator[range]:
     """The spans of tracked frames, at least every n-th of them, within one scene each.
 
     Args:
         predicted: rows of `PREDICTED_ROW`.
-        every: frames farther apart than this do not belong together.
+        step: frames farther apart than this do not belong together.
     """
     is_tracked = np.flatnonzero(predicted["state"] != State.UNSET)
     if not len(is_tracked):
         return
-    apart = np.diff(is_tracked) > every
-    begins = np.flatnonzero(np.concatenate([[True], apart | predicted["begins_scene"][is_tracked[1:]]]))
+    is_apart = np.diff(is_tracked) > step
+    begins = np.flatnonzero(np.concatenate([[True], is_apart | predicted["begins_scene"][is_tracked[1:]]]))
     for begin, stop in zip(begins, [*begins[1:], len(is_tracked)], strict=True):
         yield range(int(is_tracked[begin]), int(is_tracked[stop - 1]) + 1)
 
@@ -253,12 +253,12 @@ class RunLayers:
         """A scene begins at a frame; gaps are not filled across."""
         if not (is_cut or frame == 0):
             return
-        near = self.layers.predicted["state"][frame : frame + self._filling.every] != State.UNSET
-        if not near.any():
+        is_tracked = self.layers.predicted["state"][frame : frame + self._filling.step] != State.UNSET
+        if not is_tracked.any():
             self._starts.add(frame)
             return
         # A cut that was found only now: the frame is in the track already.
-        first = frame + int(near.argmax())
+        first = frame + int(is_tracked.argmax())
         if self._own[first] or any(first in done for done in self._done):
             self._mark_start(first)
 
@@ -271,7 +271,7 @@ class RunLayers:
         predicted, span = self.layers.predicted, self._span
         for row, detection in zip(predicted_rows(found, run=0, scene_starts=()), found, strict=True):
             frame = detection.frame
-            begins = self._starts.intersection(range(frame - self._filling.every + 1, frame + 1))
+            begins = self._starts.intersection(range(frame - self._filling.step + 1, frame + 1))
             if frame in span.frames:
                 self._starts -= begins
                 predicted[frame] = row
@@ -297,19 +297,19 @@ class RunLayers:
         seen = np.flatnonzero(self.layers.predicted["state"][span.filled : span.tracked] == State.VISIBLE)
         if len(seen):
             end = span.filled + int(seen[-1]) + 1
-            context = PREVIEW_CONTEXT * self._filling.every
+            context = PREVIEW_CONTEXT * self._filling.step
             self._fill(range(span.filled, end), range(max(0, span.filled - context), span.tracked), stop)
             span.filled = end - 1
         self._next_filling = time.monotonic() + _TIME_SHARE * (time.monotonic() - started)
 
     def fill_scenes(
-        self, *, to_the_end: bool = False, stop: StopSwitch | None = None, until: float | None = None
+        self, *, to_the_end: bool = False, stop: StopSwitch | None = None, deadline: float | None = None
     ) -> None:
         """Fill the gaps of scenes for good.
 
         Args:
             to_the_end: all scenes of the run, because no more frames come; else the complete ones of the present span.
-            until: the time, by `time.monotonic`, after which no other part is begun.
+            deadline: the time, by `time.monotonic`, after which no other part is begun.
 
         Raises:
             Cancelled: `stop` was used.
@@ -319,10 +319,10 @@ class RunLayers:
         for scene in self._scenes(self._touched()) if to_the_end else self._complete_scenes():
             if (scene.start, scene.stop) in self._filled_scenes:
                 continue
-            for part in parts(scene):
-                if until is not None and time.monotonic() > until:
+            for segment in parts(scene):
+                if deadline is not None and time.monotonic() > deadline:
                     return
-                self._fill(part, within(part, self._filling.reach, scene), stop)
+                self._fill(segment, within(segment, self._filling.reach, scene), stop)
             self._filled_scenes.add((scene.start, scene.stop))
 
     def drain(self) -> tuple[LayerRows | None, LayerRows | None]:
@@ -335,9 +335,9 @@ class RunLayers:
         return self._spans[-1]
 
     def _forget(self, frames: range) -> None:
-        part = slice(frames.start, frames.stop)
-        self._stale[part] |= self.layers.predicted["state"][part] != State.UNSET
-        self.layers.predicted[part] = np.zeros((), PREDICTED_ROW)
+        indices = slice(frames.start, frames.stop)
+        self._stale[indices] |= self.layers.predicted["state"][indices] != State.UNSET
+        self.layers.predicted[indices] = np.zeros((), PREDICTED_ROW)
 
     def _mark_start(self, frame: int) -> None:
         if not self.layers.predicted["begins_scene"][frame]:
@@ -349,12 +349,12 @@ class RunLayers:
         span = self._span
         if stop <= span.tracked:
             return
-        part = slice(span.tracked, stop)
-        is_tracked = self.layers.predicted["state"][part] != State.UNSET
-        self._new["predicted"][part] |= is_tracked | self._stale[part]
-        self._new["inpainted"][part] |= self.layers.inpainted["state"][part] != State.UNSET
-        self.layers.inpainted[part] = np.zeros((), ROW)
-        self._own[part] = True
+        indices = slice(span.tracked, stop)
+        is_tracked = self.layers.predicted["state"][indices] != State.UNSET
+        self._new["predicted"][indices] |= is_tracked | self._stale[indices]
+        self._new["inpainted"][indices] |= self.layers.inpainted["state"][indices] != State.UNSET
+        self.layers.inpainted[indices] = np.zeros((), ROW)
+        self._own[indices] = True
         span.tracked = stop
 
     def _touched(self) -> range:
@@ -363,9 +363,9 @@ class RunLayers:
 
     def _scenes(self, frames: range) -> list[range]:
         """The scenes of some frames, as far as they matter there."""
-        near = within(frames, self._filling.reach, range(len(self._own)))
-        found = scene_spans(self.layers.predicted[near.start : near.stop], self._filling.every)
-        scenes = [range(near.start + one.start, near.start + one.stop) for one in found]
+        vicinity = within(frames, self._filling.reach, range(len(self._own)))
+        found = scene_spans(self.layers.predicted[vicinity.start : vicinity.stop], self._filling.step)
+        scenes = [range(vicinity.start + found_scene.start, vicinity.start + found_scene.stop) for found_scene in found]
         return [scene for scene in scenes if self._own[scene.start : scene.stop].any()]
 
     def _complete_scenes(self) -> list[range]:
@@ -377,7 +377,7 @@ class RunLayers:
         """Take over the done frames, and open gaps of earlier runs beside the spans."""
         for done in self._done:
             self._own[done.start : done.stop] = True
-        longest = (self._filling.longest_gap or 0) * self._filling.every
+        longest = (self._filling.longest_gap or 0) * self._filling.step
         for span in self._spans:
             if span.tracked > span.frames.start:
                 self._own_gap(range(span.frames.start - 1, max(span.frames.start - 1 - longest, -1), -1))
@@ -386,19 +386,19 @@ class RunLayers:
     def _own_gap(self, frames: range) -> None:
         for frame in frames:
             state = self.layers.predicted["state"][frame]
-            if state == State.VISIBLE or not (self._old[frame] or self._filling.every > 1):
+            if state == State.VISIBLE or not (self._old[frame] or self._filling.step > 1):
                 return
             self._own[frame] = self._own[frame] or self._old[frame]
 
-    def _fill(self, frames: range, near: range, stop: StopSwitch | None) -> None:
-        self._put(frames, self._filling.rows(self.layers.select(near), frames, stop))
+    def _fill(self, frames: range, vicinity: range, stop: StopSwitch | None) -> None:
+        self._put(frames, self._filling.rows(self.layers.select(vicinity), frames, stop))
 
     def _put(self, frames: range, made: Rows) -> None:
-        part = slice(frames.start, frames.stop)
-        there = self.layers.inpainted[part]
-        other = (made != there) & self._own[part]
-        there[other] = made[other]
-        self._new["inpainted"][part] |= other
+        indices = slice(frames.start, frames.stop)
+        present = self.layers.inpainted[indices]
+        differs = (made != present) & self._own[indices]
+        present[differs] = made[differs]
+        self._new["inpainted"][indices] |= differs
 
 
 def parts(scene: range) -> list[range]:
@@ -478,37 +478,42 @@ def _filled(
 ) -> NDArray[np.float64]:
     """The positions (2, n) of the wanted frames of a scene, from the rows within reach of the windows."""
     asked = wanted | context.inpainted
-    own = np.flatnonzero(wanted[scene.start : scene.stop]) + scene.start
+    numbers = np.flatnonzero(wanted[scene.start : scene.stop]) + scene.start
     longest = max(len(gap) for gap in spans_of_flags(asked) if wanted[gap.start : gap.stop].any())
-    far = inpainting_reach(net, longest)
-    part = slice(max(int(own[0]) - far, scene.start), min(int(own[-1]) + far + 1, scene.stop))
-    path = np.nan_to_num(context.path[:, part].T)
-    wanted_gaps = list(_gaps(net, context, asked, range(part.start, part.stop)))
-    filled = inpaint(net, path, context.known[part], wanted_gaps, size, stop=stop)
-    return filled.positions[np.isin(filled.frames + part.start, own)].T
+    reach = inpainting_reach(net, longest)
+    indices = slice(max(int(numbers[0]) - reach, scene.start), min(int(numbers[-1]) + reach + 1, scene.stop))
+    path = np.nan_to_num(context.path[:, indices].T)
+    wanted_gaps = list(_gaps(net, context, asked, range(indices.start, indices.stop)))
+    filled = inpaint(net, path, context.known[indices], wanted_gaps, size, stop=stop)
+    return filled.positions[np.isin(filled.frames + indices.start, numbers)].T
 
 
-def _gaps(net: InpaintNet, context: FillContext, asked: Flags, part: range) -> Iterator[range]:
+def _gaps(net: InpaintNet, context: FillContext, asked: Flags, segment: range) -> Iterator[range]:
     """The gaps of a part of the arrays for the network, counted from its first frame.
 
     In a long gap it also looks at every second frame. Half of those looks miss a single point, and see one gap of
     twice the length. So beside a person's single point the gap is given frame by frame, so that none is passed over.
     Measured by models/studies/compare_fills.py: docs/measurements/2026-11-fills.md.
     """
-    for gap in spans_of_flags(asked[part.start : part.stop]):
-        first = context.first + part.start + gap.start
-        whole = range(first, first + len(gap))
-        if len(gap) <= net.file.seq_len - 2 and _beside_single_point(net, context, whole):
-            yield from (range(at, at + 1) for at in gap)
+    for gap in spans_of_flags(asked[segment.start : segment.stop]):
+        first = context.first + segment.start + gap.start
+        gap_frames = range(first, first + len(gap))
+        if len(gap) <= net.file.seq_len - 2 and _beside_single_point(net, context, gap_frames):
+            yield from (range(position, position + 1) for position in gap)
         else:
             yield gap
 
 
 def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> bool:
     """Whether a gap ends at fewer points within the range than there are frames between two tracked ones."""
-    apart = inpainting_reach(net, len(gap)) // (net.file.seq_len - 1)
-    sides = ((gap.start - 1, range(gap.start - apart, gap.start)), (gap.stop, range(gap.stop, gap.stop + apart)))
-    return any(point in context.frames and len(context.knots(beside)) < apart for point, beside in sides)
+    spacing_of_windows = inpainting_reach(net, len(gap)) // (net.file.seq_len - 1)
+    sides = (
+        (gap.start - 1, range(gap.start - spacing_of_windows, gap.start)),
+        (gap.stop, range(gap.stop, gap.stop + spacing_of_windows)),
+    )
+    return any(
+        point in context.frames and len(context.knots(neighbours)) < spacing_of_windows for point, neighbours in sides
+    )
 
 
 class InpaintWork(Work[InpaintRequest]):
@@ -519,8 +524,8 @@ class InpaintWork(Work[InpaintRequest]):
         self._progress.report()
         net = network_cache.inpaintnet(request.choice, self._stop)
         tracknet = network_cache.tracknet_file(request.choice, self._stop)
-        every = spacing(request.layers.predicted)
-        filling = GapFilling.of(request.options, tracknet, net, request.size, every=every)
+        step = spacing(request.layers.predicted)
+        filling = GapFilling.of(request.options, tracknet, net, request.size, step=step)
         self.provenance = {"inpaintnet": net.provenance() if net else None}
         frames = self._frames()
         for segment in parts(frames):

@@ -29,14 +29,14 @@ class _Known:
     """A scene, and the searched frames: a common end may be no cut."""
 
     scene: Scene
-    among: range
+    searched: range
 
     def holds(self, frame: int, reach: int) -> bool:
         """Whether all frames of a frame's windows are in the scene, or beyond a cut."""
-        scene, among = self.scene, self.among
-        before = frame - reach >= scene.start or scene.start > among.start or scene.start == 0
-        after = frame + reach < scene.stop or scene.stop < among.stop
-        return frame in range(scene.start, scene.stop) and before and after
+        scene, searched = self.scene, self.searched
+        reaches_start = frame - reach >= scene.start or scene.start > searched.start or scene.start == 0
+        reaches_stop = frame + reach < scene.stop or scene.stop < searched.stop
+        return frame in range(scene.start, scene.stop) and reaches_start and reaches_stop
 
 
 class FrameHeatmaps:
@@ -60,17 +60,17 @@ class FrameHeatmaps:
         preprocessor = preprocessor_for(scene, self._tracknet, self._options)
         file = self._tracknet.file
         mode = self._options.eval_mode
-        around = self._frames_around(frame, scene)
+        context = self._frames_around(frame, scene)
         ensemble = Ensemble(
             file.n_output_frames,
             1,
             EvalMode.WEIGHT if mode is EvalMode.NONOVERLAP else mode,
-            single=around.index(frame),
+            single=context.index(frame),
         )
         cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(file.seq_len, 1, past=file.past_of_single_output)
         leading = preprocessor.leading_planes()
-        complete = (cutter.push(preprocessor.frame_planes(picture)) for picture in self._read(around, stop))
-        windows = [*(one for one in complete if one is not None), *cutter.finish()]
+        complete = (cutter.push(preprocessor.frame_planes(picture)) for picture in self._read(context, stop))
+        windows = [*filter(None, complete), *cutter.finish()]
         for i, window in enumerate(windows):
             planes = lay_out([leading, *window.items], family=file.family)[None]
             # Users look at single heatmaps for hours: between two of them the memory is not needed.
@@ -86,10 +86,10 @@ class FrameHeatmaps:
         count = len(range(first, scene.stop, self._every))
         wanted = (frame - first) // self._every
         file = self._tracknet.file
-        near = context_frames(
+        tracked_context = context_frames(
             range(wanted, wanted + 1), seq_len=file.seq_len, stride=1, stop=count, past=file.past_of_single_output
         )
-        return range(first, scene.stop, self._every)[near.start : near.stop]
+        return range(first, scene.stop, self._every)[tracked_context.start : tracked_context.stop]
 
     def _read(self, frames: range, stop: StopSwitch) -> list[VideoFrame]:
         read = []
@@ -106,10 +106,10 @@ class FrameHeatmaps:
                 return known.scene
         n_frames = self._reader.n_frames
         read = range(max(0, frame - reach), min(n_frames, frame + reach + 1))
-        among = surroundings(read, n_frames)
-        found = scenes_around(self._reader, among, self._tracknet, self._options, stop=stop, preparing=no_progress)
+        searched = surroundings(read, n_frames)
+        found = scenes_around(self._reader, searched, self._tracknet, self._options, stop=stop, preparing=no_progress)
         for scene in found:
-            known = _Known(scene, range(among.start, among.stop if among.stop < n_frames else n_frames + 1))
+            known = _Known(scene, range(searched.start, searched.stop if searched.stop < n_frames else n_frames + 1))
             self._scenes.append(known)
         for scene in found:
             if frame in range(scene.start, scene.stop):

@@ -188,8 +188,8 @@ def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding
     record = read_record(target)
     if not target.exists():
         if record is None and record_path(target).exists():
-            why = f"is missing, but {record_path(target).name}, where the run's record would go, is another file"
-            return LabelFinding(LabelState.OTHER, why)
+            found = f"is missing, but {record_path(target).name}, where the run's record would go, is another file"
+            return LabelFinding(LabelState.OTHER, found)
         return LabelFinding(LabelState.MISSING)
     if record is None:
         return LabelFinding(LabelState.OTHER, "exists without a record of the run that made it")
@@ -229,9 +229,11 @@ def _value(record: Mapping[str, Any], network: str, key: str) -> Any:
 
 def other_options(made: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
     usual = {listed.option.recorded: listed.default for listed in RUN_OPTIONS}  # of an option that was not there yet
-    before, now = ({name: found.get(name, usual.get(name)) for name in {*made, *asked}} for found in (made, asked))
-    names = sorted(name for name in now if before[name] != now[name])
-    told = ", ".join(f"--{name}: {_told(before[name])} instead of {_told(now[name])}" for name in names)
+    made_values, asked_values = (
+        {name: found.get(name, usual.get(name)) for name in {*made, *asked}} for found in (made, asked)
+    )
+    names = sorted(name for name in asked_values if made_values[name] != asked_values[name])
+    told = ", ".join(f"--{name}: {_told(made_values[name])} instead of {_told(asked_values[name])}" for name in names)
     return f"was made with other options ({told})" if names else ""
 
 

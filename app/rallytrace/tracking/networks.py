@@ -85,15 +85,17 @@ def split_remark(session: ModelSession) -> str:
         return ""
     if placed.shares:
         share = placed.shares.get(facts.runtime_name, 0.0)
-        there, is_told = f"takes {100 * share:.0f} % of the model's time", share <= _ALMOST_ALL
+        placement_words, is_told = f"takes {100 * share:.0f} % of the model's time", share <= _ALMOST_ALL
     else:
         nodes, total = placed.nodes.get(facts.runtime_name, 0), sum(placed.nodes.values())
-        there = f"runs {nodes} of the model's {total} operations"
+        placement_words = f"runs {nodes} of the model's {total} operations"
         # Where the device does not queue, it compiles, and what it has compiled counts as one operation.
-        is_told = any(part in kind for kind in placed.elsewhere for part in _HEAVY) or (
+        is_told = any(operation in kind for kind in placed.elsewhere for operation in _HEAVY) or (
             facts.queues and 2 * nodes < total
         )
-    return f"{facts.label} {there}; the rest runs elsewhere ({', '.join(placed.elsewhere)})." if is_told else ""
+    return (
+        f"{facts.label} {placement_words}; the rest runs elsewhere ({', '.join(placed.elsewhere)})." if is_told else ""
+    )
 
 
 _ALMOST_ALL = 0.95

@@ -106,12 +106,12 @@ class TrackOptions(RunOptions):
         """The network's flight check; None if a threshold was chosen instead."""
         return tracknet.flight_check if self.threshold is None else None
 
-    def settled(self, tracknet: ModelFile, *, stride: int, every: int, batch: int) -> dict[str, Any]:
+    def settled(self, tracknet: ModelFile, *, stride: int, step: int, batch: int) -> dict[str, Any]:
         """The value of each option by name, in plain values, after the decisions about the run."""
         return {
             **_values(self),
             "stride": stride,
-            "every": every,
+            "every": step,
             "batch": batch,
             "threshold": self.threshold_with(tracknet),
             "resize": self.resize or tracknet.resize,

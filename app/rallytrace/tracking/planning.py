@@ -29,14 +29,14 @@ class RunPlan:
     Attributes:
         frames: the frames with points.
         stride: tracked frames from one window's start to the next's.
-        every: every n-th frame is tracked.
+        step: every n-th frame is tracked.
         workers: model runs side by side.
         second_look: heatmap value; frames without such a peak are looked at again. None for no second look.
     """
 
     frames: range
     stride: int
-    every: int
+    step: int
     workers: int
     batch: int
     second_look: float | None = None
@@ -138,12 +138,12 @@ def plan_run(
         UsageError: a batch of that size takes too much memory.
     """
     file, remarks = throughput.tracknet.file, []
-    every = chosen_every(options, rate, file.rate)
-    if options.every is None and every > 1:
+    step = chosen_every(options, rate, file.rate)
+    if options.every is None and step > 1:
         remarks.append(
             Remark(
                 f"The video has {rate:.3g} frames a second and the model was trained on {file.rate:.3g}: "
-                f"one frame in {every} is tracked, the others are interpolated",
+                f"one frame in {step} is tracked, the others are interpolated",
                 "--every 1 tracks all",
             )
         )
@@ -158,13 +158,13 @@ def plan_run(
     )
     if stride is None:
         measured = throughput.rate(workers, batch, stop)
-        stride = 1 if keeps_up(measured, rate / every) else max(1, file.seq_len // 2)
+        stride = 1 if keeps_up(measured, rate / step) else max(1, file.seq_len // 2)
         remarks.append(_speed_remark(measured, stride))
     elif only_stride(file) and options.stride not in (None, stride):
         remarks.append(_stride_remark(file, options.stride))
     if session.provider is not Provider.CPU:
         throughput.warm_up(batch, stop)
-    return RunPlan(frames, stride, every, workers, batch, _second_look(file, options, stride)), remarks
+    return RunPlan(frames, stride, step, workers, batch, _second_look(file, options, stride)), remarks
 
 
 def _second_look(file: ModelFile, options: TrackOptions, stride: int) -> float | None:
@@ -181,17 +181,17 @@ def only_stride(file: ModelFile) -> int | None:
 
 
 def _stride_remark(file: ModelFile, asked: int) -> Remark:
-    why = "its windows follow one another" if file.recurrent else "it has a heatmap of one frame of a window"
-    return Remark(f"The stride {asked} is not used: {file.path.name} is run with {only_stride(file)}, because {why}")
+    reason = "its windows follow one another" if file.recurrent else "it has a heatmap of one frame of a window"
+    return Remark(f"The stride {asked} is not used: {file.path.name} is run with {only_stride(file)}, because {reason}")
 
 
 def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
     """A run's input is in memory once for each worker, beside the network's own."""
-    most = max(1, MOST_BYTES // (4 * math.prod(tracknet.window_shape())))
-    if batch > most:
+    largest = max(1, MOST_BYTES // (4 * math.prod(tracknet.window_shape())))
+    if batch > largest:
         raise UsageError(
             f"--batch {batch} is not possible: its windows would take more than {MOST_BYTES // 2**20} MB.",
-            f"Use {most} or fewer.",
+            f"Use {largest} or fewer.",
         )
 
 

@@ -35,12 +35,12 @@ def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator
     remaining = iter(detections)
     held = next(remaining, None)
     for stop in [*starts[1:], None]:
-        part = []
+        members = []
         while held is not None and (stop is None or held.frame < stop):
-            part.append(held)
+            members.append(held)
             held = next(remaining, None)
-        if part:
-            yield part
+        if members:
+            yield members
 
 
 def scene_points(
@@ -50,7 +50,7 @@ def scene_points(
     *,
     threshold: float,
     longest_gap: int | None,
-    every: int,
+    step: int,
     check: FlightCheck | None = None,
     inpainted_visible: bool = False,
     stop: StopSwitch | None = None,
@@ -64,7 +64,7 @@ def scene_points(
         video: the size of the video.
         threshold: least heatmap value of a seen ball.
         longest_gap: longer gaps stay open, in tracked frames.
-        every: every n-th frame was tracked; those between get points on a line.
+        step: every n-th frame was tracked; those between get points on a line.
         check: decides which peaks are the ball; None leaves that to the threshold.
         inpainted_visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
 
@@ -80,7 +80,7 @@ def scene_points(
         _confirm(points, detections, inpaintnet, video, faintest=FAINT * threshold, stop=stop)
         _fill(points, inpaintnet, video, longest_gap, visible=inpainted_visible, stop=stop)
     _share(points, detections)
-    if every == 1:
+    if step == 1:
         yield from points
         return
     for left, right in itertools.pairwise(points):
@@ -164,8 +164,8 @@ def _confirm(
     expected = inpaint(net, positions, visible, open_gaps, video, stop=stop)
     for i, (x, y) in zip(expected.frames.tolist(), expected.positions.tolist(), strict=True):
         evidence = detections[i].evidence
-        away = math.hypot(evidence.peak_x - x, evidence.peak_y - y)
-        if evidence.peak >= faintest and away <= NEAR * video.width:
+        distance = math.hypot(evidence.peak_x - x, evidence.peak_y - y)
+        if evidence.peak >= faintest and distance <= NEAR * video.width:
             points[i] = replace(points[i], visible=True, x=evidence.peak_x, y=evidence.peak_y)
 
 
@@ -195,8 +195,8 @@ def _fill(
 
 
 def _put(
-    points: list[Point], at: Sequence[int], positions: Sequence[Sequence[float]], source: Source, *, visible: bool
+    points: list[Point], indices: Sequence[int], positions: Sequence[Sequence[float]], source: Source, *, visible: bool
 ) -> None:
-    for i, (x, y) in zip(at, positions, strict=True):
+    for i, (x, y) in zip(indices, positions, strict=True):
         if math.isfinite(x) and math.isfinite(y):  # else the network is broken, and its gap stays open
             points[i] = replace(points[i], visible=visible, occluded=not visible, x=x, y=y, source=source)

@@ -139,7 +139,7 @@ class PoseRun:
         self.seconds += time.perf_counter() - began
         self.done += len(frames)
         self.persons += sum(map(len, persons))
-        return {frame.index: there for frame, there in zip(frames, persons, strict=True)}
+        return {frame.index: found_persons for frame, found_persons in zip(frames, persons, strict=True)}
 
 
 class PoseWork(Work[PoseRequest]):

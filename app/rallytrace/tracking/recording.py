@@ -31,9 +31,9 @@ def edit_of_found(
         changes.append(_change(track, Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
     if found.inpainted is not None:
         changes.append(_change(track, Layer.INPAINTED, found.inpainted))
-    after = join_spans((*track.non_play, *(span for span in found.non_play if not n_frames_in(play, span))))
-    if found.non_play and after != track.non_play:
-        changes.append(NonPlayChange(track.non_play, after))
+    new_ranges = join_spans((*track.non_play, *(span for span in found.non_play if not n_frames_in(play, span))))
+    if found.non_play and new_ranges != track.non_play:
+        changes.append(NonPlayChange(track.non_play, new_ranges))
     if found.court is not None and not track.courts:
         changes.append(CourtsChange((), (found.court,)))
     return Edit("Track" if found.signature else "Fill gaps", tuple(changes), step) if changes else None

@@ -24,22 +24,22 @@ _STRIDE = "stride"
 _WITHIN = "within"
 
 
-def next_piece(pieces: Sequence[range], here: int | None) -> int:
+def next_piece(pieces: Sequence[range], shown: int | None) -> int:
     """The index of the next of some ascending pieces: at the frame on the screen, else the first one after it.
 
     After the last one come those before; without such a frame, and after it, it is the first.
     """
-    after = (at for at, piece in enumerate(pieces) if here is not None and piece.stop > here)
-    return next(after, 0)
+    following = (index for index, piece in enumerate(pieces) if shown is not None and piece.stop > shown)
+    return next(following, 0)
 
 
-def in_order(parts: Sequence[range], here: int | None) -> list[range]:
+def in_order(parts: Sequence[range], shown: int | None) -> list[range]:
     """The parts of a piece in the order of tracking: from the frame on the screen on, then those before it."""
-    if here is None:
+    if shown is None:
         return list(parts)
-    before = [range(part.start, min(here, part.stop)) for part in parts]
-    after = [range(max(here, part.start), part.stop) for part in parts]
-    return [part for part in (*after, *before) if part]
+    earlier = [range(segment.start, min(shown, segment.stop)) for segment in parts]
+    later = [range(max(shown, segment.start), segment.stop) for segment in parts]
+    return [segment for segment in (*later, *earlier) if segment]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,9 @@ class CutOffRun:
             # A run that ended, as it may have, also says how long it took.
             if record.get("complete") or "seconds" in record or not (predicted["run"] == number).any():
                 return None
-            frames, every = range(*record[_WITHIN]), int(record.get("every", 1))
+            frames, step = range(*record[_WITHIN]), int(record.get("every", 1))
             spans = subtract_spans(frames, track.non_play)
-            left = sum(map(len, left_to_do(spans, predicted, known, known[number], every)))
+            left = sum(map(len, left_to_do(spans, predicted, known, known[number], step)))
             return cls(number, frames, known[number], 1 - left / len(frames))
         return None
 
@@ -87,7 +87,7 @@ def signature(
     background = options.background_over
     family = {} if file.family.bg_mode is not None else {"family": file.family.name}
     second_look = {} if plan.second_look is None else {"second_look": plan.second_look}
-    values = options.settled(file, stride=plan.stride, every=plan.every, batch=plan.batch)
+    values = options.settled(file, stride=plan.stride, step=plan.step, batch=plan.batch)
     inputs: dict[str, Any] = {
         "tracknet": file.sha256,
         "bg_mode": file.bg_mode.value,
@@ -115,8 +115,8 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
     """
     mine = _without_stride(line)
     for number in sorted(known, reverse=True):
-        other = _without_stride(known[number])
-        if other is not None and other == mine:
+        known_inputs = _without_stride(known[number])
+        if known_inputs is not None and known_inputs == mine:
             return int(json.loads(known[number])[_STRIDE])
     return None
 
@@ -132,7 +132,7 @@ def marked_as_play(track: Track, removed_from_non_play: Sequence[range]) -> tupl
 
 
 def left_to_do(
-    spans: Sequence[range], predicted: Rows, known: Mapping[int, str], line: str, every: int
+    spans: Sequence[range], predicted: Rows, known: Mapping[int, str], line: str, step: int
 ) -> tuple[range, ...]:
     """The parts of the spans not done by a run of this signature, in order.
 
@@ -141,11 +141,11 @@ def left_to_do(
         predicted: rows of `PREDICTED_ROW`, of the whole video.
         known: the signatures of earlier runs, by number.
         line: the signature of this run.
-        every: every n-th frame is tracked, which covers the frames between.
+        step: every n-th frame is tracked, which covers the frames between.
     """
-    alike = [number for number, other in known.items() if other == line]
+    alike = [number for number, known_line in known.items() if known_line == line]
     done = np.isin(predicted["run"], alike) & (predicted["state"] != State.UNSET)
-    _close_up(done, every)
+    _close_up(done, step)
     left = []
     taken = np.zeros(len(done), np.bool_)
     for span in spans:
@@ -166,8 +166,8 @@ def _without_stride(line: str) -> dict[str, Any] | None:
     return parsed
 
 
-def _close_up(done: NDArray[np.bool_], every: int) -> None:
-    """Count the frames between two done ones, no farther apart than `every`, as done."""
-    at = np.flatnonzero(done)
-    for left in np.flatnonzero((np.diff(at) > 1) & (np.diff(at) <= every)).tolist():
-        done[at[left] : at[left + 1]] = True
+def _close_up(done: NDArray[np.bool_], step: int) -> None:
+    """Count the frames between two done ones, no farther apart than `step`, as done."""
+    indices = np.flatnonzero(done)
+    for left in np.flatnonzero((np.diff(indices) > 1) & (np.diff(indices) <= step)).tolist():
+        done[indices[left] : indices[left + 1]] = True

@@ -65,31 +65,34 @@ def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corrido
     """
     found = []
     for index, (frame, heatmap) in enumerate(zip(frames, heatmaps, strict=True)):
-        here = corridor.at(index)
-        peak = None if here is None else _nearest_peak(heatmap, here, video)
+        frame_corridor = corridor.at(index)
+        peak = None if frame_corridor is None else _nearest_peak(heatmap, frame_corridor, video)
         found.append(_unseen(frame, heatmap, video) if peak is None else _seen(frame, heatmap, peak, video))
     return found
 
 
-def _nearest_peak(heatmap: Heatmap, here: Corridor, video: Size) -> tuple[int, int] | None:
+def _nearest_peak(heatmap: Heatmap, frame_corridor: Corridor, video: Size) -> tuple[int, int] | None:
     """Column and row of the local maximum nearest to the expected place; None outside the corridor."""
     height, width = heatmap.shape
-    across, down = video.width / width, video.height / height
-    x, y = rescale(float(here.path[0, 0]), video.width, width), rescale(float(here.path[1, 0]), video.height, height)
-    radius = float(here.radius)
-    left, right = _within(x, radius / across, width)
-    top, bottom = _within(y, radius / down, height)
+    x_scale, y_scale = video.width / width, video.height / height
+    x, y = (
+        rescale(float(frame_corridor.path[0, 0]), video.width, width),
+        rescale(float(frame_corridor.path[1, 0]), video.height, height),
+    )
+    radius = float(frame_corridor.radius)
+    left, right = _within(x, radius / x_scale, width)
+    top, bottom = _within(y, radius / y_scale, height)
     if left >= right or top >= bottom:
         return None
     # One pixel more on each side: what is highest within the corridor need not be a maximum.
     edge_x, edge_y = max(left - 1, 0), max(top - 1, 0)
-    around = heatmap[edge_y : bottom + 1, edge_x : right + 1]
-    highest = cv2.dilate(around, np.ones((3, 3), np.uint8))
-    rows, columns = np.nonzero((around == highest) & (around >= here.lowest))
-    away = np.hypot((columns + edge_x - x) * across, (rows + edge_y - y) * down)
-    if not away.size or away.min() > radius:
+    region = heatmap[edge_y : bottom + 1, edge_x : right + 1]
+    highest = cv2.dilate(region, np.ones((3, 3), np.uint8))
+    rows, columns = np.nonzero((region == highest) & (region >= frame_corridor.lowest))
+    distances = np.hypot((columns + edge_x - x) * x_scale, (rows + edge_y - y) * y_scale)
+    if not distances.size or distances.min() > radius:
         return None
-    nearest = int(np.argmin(away))
+    nearest = int(np.argmin(distances))
     return edge_x + int(columns[nearest]), edge_y + int(rows[nearest])
 
 
@@ -101,10 +104,10 @@ def _within(middle: float, radius: float, length: int) -> tuple[int, int]:
 def _seen(frame: int, heatmap: Heatmap, peak: tuple[int, int], video: Size) -> Detection:
     height, width = heatmap.shape
     left, top = max(peak[0] - _SPOT, 0), max(peak[1] - _SPOT, 0)
-    around = heatmap[top : peak[1] + _SPOT + 1, left : peak[0] + _SPOT + 1]
-    _, parts = cv2.connectedComponents((around >= _SHARE * heatmap[peak[1], peak[0]]).view(np.uint8), connectivity=8)
+    region = heatmap[top : peak[1] + _SPOT + 1, left : peak[0] + _SPOT + 1]
+    _, parts = cv2.connectedComponents((region >= _SHARE * heatmap[peak[1], peak[0]]).view(np.uint8), connectivity=8)
     rows, columns = np.nonzero(parts == parts[peak[1] - top, peak[0] - left])
-    values = around[rows, columns].astype(np.float64)
+    values = region[rows, columns].astype(np.float64)
     return Detection(
         frame,
         visible=True,
@@ -229,9 +232,9 @@ def corridor_around(context: FillContext, seconds: Floats, size: Size) -> Corrid
     for fill in drawn[:1] if best is None else (drawn[0], best):
         path[:, fill.frames - frames.start] = fill.positions
     for span in spans:
-        at = np.arange(span.frames.start, span.frames.stop)
-        away = np.minimum(at - span.left, span.right - at)
-        radius[at - frames.start] = (NARROWEST + WIDENING * away) * size.width
+        numbers = np.arange(span.frames.start, span.frames.stop)
+        distances = np.minimum(numbers - span.left, span.right - numbers)
+        radius[numbers - frames.start] = (NARROWEST + WIDENING * distances) * size.width
         if span.length > LONGEST:
-            path[:, at - frames.start] = np.nan
+            path[:, numbers - frames.start] = np.nan
     return Corridor(path, radius)

@@ -148,8 +148,8 @@ class RunWork(Work[RunRequest]):
                 "Choose them again to go on with it, or track with those you have.",
             )
         layers = _long_enough(request.layers, reader.n_frames)
-        left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.every)
-        filling = GapFilling.of(options, tracknet.file, inpaintnet, reader.size, every=plan.every)
+        left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.step)
+        filling = GapFilling.of(options, tracknet.file, inpaintnet, reader.size, step=plan.step)
         self.result = RunLayers(layers, left, filling, done=wanted)
         self.provenance = _provenance_of(reader, tracknet, inpaintnet, options, plan)
         self.provenance |= {
@@ -180,8 +180,8 @@ class RunWork(Work[RunRequest]):
         self._progress.enter(Phase.MEASURING)
         options, tracknet = self._options, loaded.throughput.tracknet
         frames = range(reader.n_frames)
-        every = chosen_every(options, reader.rate, tracknet.file.rate)
-        open_plan = RunPlan(frames, stride=0, every=every, workers=1, batch=1)
+        step = chosen_every(options, reader.rate, tracknet.file.rate)
+        open_plan = RunPlan(frames, stride=0, step=step, workers=1, batch=1)
         line = signature(tracknet.file, options, open_plan, options.decoded_from(tracknet.file))
         self.plan, remarks = plan_run(
             loaded.throughput,
@@ -345,7 +345,7 @@ class RunWork(Work[RunRequest]):
         if not self._context.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
                 deadline = time.monotonic() + _TIDYING_SECONDS if self._request.is_watched else None
-                result.fill_scenes(to_the_end=True, until=deadline)
+                result.fill_scenes(to_the_end=True, deadline=deadline)
 
     def _say(self, text: str) -> None:
         self._context.send(JobMessage(self._job, text))
@@ -354,7 +354,7 @@ class RunWork(Work[RunRequest]):
 def _provenance_of(
     reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, options: TrackOptions, plan: RunPlan
 ) -> dict[str, Any]:
-    values = options.settled(tracknet.file, stride=plan.stride, every=plan.every, batch=plan.batch)
+    values = options.settled(tracknet.file, stride=plan.stride, step=plan.step, batch=plan.batch)
     values["longest_gap"] = chosen_longest_gap(options, inpaintnet)
     return {
         "rallytrace": __version__,

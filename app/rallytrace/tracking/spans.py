@@ -54,17 +54,17 @@ class Piece:
 
 
 def pieces(
-    frames: range, longest: int, *, n_frames: int, every: int, windows: Callable[[range, int], range]
+    frames: range, longest: int, *, n_frames: int, step: int, windows: Callable[[range, int], range]
 ) -> Iterator[Piece]:
     """The pieces of a range, ascending.
 
     At the outer ends of the range the context is also kept, for InpaintNet. Between pieces a tracked frame begins the
-    next one: counted from a cut before it, no two tracked frames are farther apart than `every`.
+    next one: counted from a cut before it, no two tracked frames are farther apart than `step`.
 
     Args:
         frames: the range to track.
-        longest: frames in a piece, at most, unless that is less than `every`.
-        every: every n-th frame is tracked.
+        longest: frames in a piece, at most, unless that is less than `step`.
+        step: every n-th frame is tracked.
         windows: gives the frames of all windows over some frames, both counted in tracked frames; its second argument
             is the number of these in the video.
     """
@@ -72,9 +72,9 @@ def pieces(
     while stop < frames.stop:
         start, stop = stop, frames.stop
         if start + longest < frames.stop:
-            stop = min(max((start + longest) // every, start // every + 1) * every, frames.stop)
-        around = windows(range(start // every, -(-stop // every)), -(-n_frames // every))
-        read = range(around.start * every, min(around.stop * every, n_frames))
+            stop = min(max((start + longest) // step, start // step + 1) * step, frames.stop)
+        context = windows(range(start // step, -(-stop // step)), -(-n_frames // step))
+        read = range(context.start * step, min(context.stop * step, n_frames))
         kept = range(
             read.start if start == frames.start else start,
             read.stop if stop == frames.stop else stop,
@@ -138,21 +138,21 @@ class NonPlayFinder:
 
     def _without_main_camera(self, frames: range, check: Check) -> tuple[range, ...]:
         """The frames of a scene without those of the main camera, after a slow change."""
-        every = max(1, round(LOOK_SECONDS * self._reader.rate))
+        step = max(1, round(LOOK_SECONDS * self._reader.rate))
         looks: list[tuple[int, View]] = []
         for frame in self._reader.frames(frames.start, frames.stop):
             check()
-            if (frame.index - frames.start) % every == 0:
+            if (frame.index - frames.start) % step == 0:
                 looks.append((frame.index, View.of(frame)))
         found: list[range] = []
-        for is_own, some in itertools.groupby(looks, lambda look: self._camera.shows(look[1])):
-            numbers, views = zip(*some, strict=True)
+        for is_own, group in itertools.groupby(looks, lambda look: self._camera.shows(look[1])):
+            numbers, views = zip(*group, strict=True)
             # Beside the main camera's frames are those of the change.
-            first = frames.start if numbers[0] == frames.start else numbers[0] + every
+            first = frames.start if numbers[0] == frames.start else numbers[0] + step
             stop = frames.stop if numbers[-1] == looks[-1][0] else numbers[-1]
-            part = range(first, max(first, stop))
-            if not (is_own or self._is_brief(part) or self._camera.may_show(View.median(views))):
-                found.append(part)
+            segment = range(first, max(first, stop))
+            if not (is_own or self._is_brief(segment) or self._camera.may_show(View.median(views))):
+                found.append(segment)
         return tuple(found)
 
     def _is_long(self, scene: Scene, searched: range, view: View, check: Check) -> bool:
@@ -239,16 +239,16 @@ class SpanTracker:
         """The pieces of a span, ascending."""
         # With one background for all there is nothing to look for, and no reason to go piece by piece.
         longest = LONGEST_PIECE if self._options.background_over is None else len(span)
-        n_frames, every = self._reader.n_frames, self._plan.every
-        return list(pieces(span, longest, n_frames=n_frames, every=every, windows=self._windows))
+        n_frames, step = self._reader.n_frames, self._plan.step
+        return list(pieces(span, longest, n_frames=n_frames, step=step, windows=self._windows))
 
     def brief_piece(self, frames: range) -> Piece:
         """Some frames as a piece of their own, with cuts and background of these frames only."""
-        every, n_frames = self._plan.every, self._reader.n_frames
-        (piece,) = pieces(frames, len(frames), n_frames=n_frames, every=every, windows=self._windows)
+        step, n_frames = self._plan.step, self._reader.n_frames
+        (piece,) = pieces(frames, len(frames), n_frames=n_frames, step=step, windows=self._windows)
         return replace(piece, kept=frames, surroundings=piece.read, nearby=False)
 
-    def part_events(self, piece: Piece, part: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
+    def part_events(self, piece: Piece, segment: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
         """Track a part of a piece, and report progress, with the same results as in all of the piece.
 
         `Progress` counts the frames of one scene; detections ascend.
@@ -258,12 +258,12 @@ class SpanTracker:
             AppError: the video or the model failed.
         """
         follows_non_play = False
-        for scene, is_non_play in self._scenes(piece, part, stop, preparing):
+        for scene, is_non_play in self._scenes(piece, segment, stop, preparing):
             if is_non_play:
-                yield NonPlayFound(range(max(scene.start, part.start), min(scene.stop, part.stop)))
+                yield NonPlayFound(range(max(scene.start, segment.start), min(scene.stop, segment.stop)))
             else:
                 yield SceneBegins(scene.start, is_cut=follows_non_play or scene.start > piece.read.start)
-                yield from self._track_scene(scene, part, stop)
+                yield from self._track_scene(scene, segment, stop)
             follows_non_play = is_non_play
 
     def _windows(self, wanted: range, n_frames: int) -> range:
@@ -303,17 +303,17 @@ class SpanTracker:
             read = range(max(scene.start, piece.read.start), min(scene.stop, piece.read.stop))
             non_play = self._non_play.non_play_in(scene, piece.surroundings, stop.check) if self._non_play else ()
             play = subtract_spans(read, non_play)
-            for part in sorted((*play, *subtract_spans(read, play)), key=lambda part: part.start):
-                if overlap(wanted, part):
-                    yield replace(scene, start=part.start, stop=part.stop), part not in play
+            for segment in sorted((*play, *subtract_spans(read, play)), key=lambda segment: segment.start):
+                if overlap(wanted, segment):
+                    yield replace(scene, start=segment.start, stop=segment.stop), segment not in play
 
     def _track_scene(self, scene: Scene, wanted: range, stop: StopSwitch) -> Iterator[Detections | Progress]:
-        near = self._near(scene, wanted)
-        if self._plan.every > 1:
-            return self._detect(self._frames_with_step(near, self._plan.every), scene, wanted, stop)
+        vicinity = self._near(scene, wanted)
+        if self._plan.step > 1:
+            return self._detect(self._frames_with_step(vicinity, self._plan.step), scene, wanted, stop)
         finder = RepeatFinder()
-        events = self._detect(self._seen_by(finder, near), scene, wanted, stop)
-        return _with_repeats(events, finder, min(near.stop + REACH, self._reader.n_frames))
+        events = self._detect(self._seen_by(finder, vicinity), scene, wanted, stop)
+        return _with_repeats(events, finder, min(vicinity.stop + REACH, self._reader.n_frames))
 
     def _detect(
         self, frames: Iterator[VideoFrame], scene: Scene, wanted: range, stop: StopSwitch
@@ -339,14 +339,14 @@ class SpanTracker:
 
     def _near(self, scene: Scene, wanted: range) -> Scene:
         """A scene without the frames outside the windows of the wanted ones; windows begin as before."""
-        every, frames = self._plan.every, range(scene.start, scene.stop)
+        step, frames = self._plan.step, range(scene.start, scene.stop)
         if self._tracknet.file.recurrent is not None:
             return scene
         first, last = max(wanted.start, frames.start) - frames.start, min(wanted.stop, frames.stop) - 1 - frames.start
-        n_tracked = -(-(len(frames) - 1) // every) + 1
-        needed = self._windows(range(first // every, -(-last // every) + 1), n_tracked)
-        stop = frames.stop if needed.stop >= n_tracked else frames.start + (needed.stop - 1) * every + 1
-        return replace(scene, start=frames.start + needed.start * every, stop=stop)
+        n_tracked = -(-(len(frames) - 1) // step) + 1
+        needed = self._windows(range(first // step, -(-last // step) + 1), n_tracked)
+        stop = frames.stop if needed.stop >= n_tracked else frames.start + (needed.stop - 1) * step + 1
+        return replace(scene, start=frames.start + needed.start * step, stop=stop)
 
     def _seen_by(self, finder: RepeatFinder, scene: Scene) -> Iterator[VideoFrame]:
         """The frames of a scene; the finder also gets those around it, for the same results in parts."""
@@ -355,11 +355,11 @@ class SpanTracker:
             if scene.start <= frame.index < scene.stop:
                 yield frame
 
-    def _frames_with_step(self, scene: Scene, every: int) -> Iterator[VideoFrame]:
+    def _frames_with_step(self, scene: Scene, step: int) -> Iterator[VideoFrame]:
         """Every n-th frame of a scene, and its last one: all others lie between two."""
         passed_over = None
         for frame in self._reader.frames(scene.start, scene.stop):
-            passed_over = frame if (frame.index - scene.start) % every else None
+            passed_over = frame if (frame.index - scene.start) % step else None
             if passed_over is None:
                 yield frame
         if passed_over is not None:
@@ -378,8 +378,8 @@ def _with_repeats(
     """
     waiting: list[Detection] = []
 
-    def decided(before: int) -> Iterator[Detections]:
-        ready = [replace(found, repeats=finder.is_repeat(found.frame)) for found in waiting if found.frame < before]
+    def decided(limit: int) -> Iterator[Detections]:
+        ready = [replace(found, repeats=finder.is_repeat(found.frame)) for found in waiting if found.frame < limit]
         del waiting[: len(ready)]
         if ready:
             yield Detections(tuple(ready))

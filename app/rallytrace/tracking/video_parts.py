@@ -117,7 +117,7 @@ def track_part(
                     continue
                 events.append(event)
                 if isinstance(event, Detections):
-                    done += len(event.items) * plan.every
+                    done += len(event.items) * plan.step
             found.append(tuple(events))
     except AppError:
         is_sound = False
@@ -138,10 +138,10 @@ def join_parts(
     """
     throughput = Throughput(networks.tracknet)
     plan, _ = _plan(reader, throughput, options, stop)
-    pieces = [piece for part in _parts(reader, networks.tracknet, options, plan) for piece in part]
-    found = [events for part in parts for events in part.events]
+    pieces = [piece for run_part in _parts(reader, networks.tracknet, options, plan) for piece in run_part]
+    found = [events for run_part in parts for events in run_part.events]
     recorded = {piece.kept: events for piece, events in zip(pieces, found, strict=True)}
-    seconds = sum(part.seconds for part in parts)
+    seconds = sum(run_part.seconds for run_part in parts)
     run = LabelRun(reader, throughput, networks.inpaintnet, options, recorded=recorded, seconds=seconds)
     run.carry_out(stop)
     return run
@@ -157,7 +157,7 @@ def _plan(
 
 def _parts(reader: VideoReader, tracknet: TrackNet, options: TrackOptions, plan: RunPlan) -> list[list[Piece]]:
     pieces = SpanTracker(reader, tracknet, options, plan).pieces(plan.frames)
-    return [pieces[at : at + PIECES_OF_PART] for at in range(0, len(pieces), PIECES_OF_PART)]
+    return [pieces[start : start + PIECES_OF_PART] for start in range(0, len(pieces), PIECES_OF_PART)]
 
 
 def _telling(told: Callable[[int, int], None], done: int, frames: int) -> Preparing:

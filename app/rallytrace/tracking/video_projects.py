@@ -49,7 +49,7 @@ def likely_project(video: Path) -> Path | None:
     if not paths:
         return None
     try:
-        now = digest_of_edges(video)
+        present = digest_of_edges(video)
     except AppError:
         return paths[0]
     unreadable = None
@@ -59,7 +59,7 @@ def likely_project(video: Path) -> Path | None:
         except AppError:
             unreadable = unreadable or path
             continue
-        if (kept.n_bytes, kept.edges) == now:
+        if (kept.n_bytes, kept.edges) == present:
             return path
     return unreadable
 
@@ -78,14 +78,14 @@ def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: C
 
 def _compared_with(kept: VideoIdentity, video: Path, project: Path, check: Check) -> VideoComparison:
     n_bytes, edges = digest_of_edges(video)
-    now = VideoIdentity(video, relative_path(video, project), n_bytes, edges, kept.size)
-    if not kept.has_same_bytes(now):
+    present = VideoIdentity(video, relative_path(video, project), n_bytes, edges, kept.size)
+    if not kept.has_same_bytes(present):
         with VideoReader(video, cache_bytes=0, check=check) as reader:
-            now = replace(now, size=reader.size)
-    return compare_files(kept, now) or compared(kept, now, None, check)
+            present = replace(present, size=reader.size)
+    return compare_files(kept, present) or compared(kept, present, None, check)
 
 
-def compared(kept: VideoIdentity, now: VideoIdentity, index: FrameIndex | None, check: Check) -> VideoComparison:
+def compared(kept: VideoIdentity, present: VideoIdentity, index: FrameIndex | None, check: Check) -> VideoComparison:
     """Whether a video shows the frames of a project's prints.
 
     Args:
@@ -94,7 +94,7 @@ def compared(kept: VideoIdentity, now: VideoIdentity, index: FrameIndex | None, 
     Raises:
         AppError: the video cannot be read.
     """
-    spans = [range(one.frame - REACH, one.frame + REACH + LATER + 1) for one in kept.prints]
-    with VideoReader(now.path, index=index, cache_bytes=0, check=check) as reader:
+    spans = [range(frame_print.frame - REACH, frame_print.frame + REACH + LATER + 1) for frame_print in kept.prints]
+    with VideoReader(present.path, index=index, cache_bytes=0, check=check) as reader:
         pictures = small_pictures(reader, spans)
-        return compare_pictures(kept, replace(now, n_frames=reader.n_frames), pictures)
+        return compare_pictures(kept, replace(present, n_frames=reader.n_frames), pictures)

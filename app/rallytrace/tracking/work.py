@@ -83,9 +83,9 @@ class ProgressReporter:
 
     def reach(self, done: int) -> None:
         self._done = done
-        now = time.monotonic()
-        self._recent.append((now, done))
-        while self._recent[0][0] < now - _RECENT:
+        seconds = time.monotonic()
+        self._recent.append((seconds, done))
+        while self._recent[0][0] < seconds - _RECENT:
             self._recent.popleft()
 
     def report(self) -> None:
@@ -99,9 +99,9 @@ class ProgressReporter:
     def _speed(self) -> float:
         if len(self._recent) < 2:
             return 0.0
-        (begun, first), (now, last) = self._recent[0], self._recent[-1]
+        (begun, first), (seconds, last) = self._recent[0], self._recent[-1]
         # Frames come eight at a time, whose distance says nothing.
-        return (last - first) / (now - begun) if now - begun >= _LEAST_RECENT else 0.0
+        return (last - first) / (seconds - begun) if seconds - begun >= _LEAST_RECENT else 0.0
 
 
 @dataclass(frozen=True, slots=True)

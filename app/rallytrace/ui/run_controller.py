@@ -202,7 +202,7 @@ class ProposalController(Controller):
         """A path over the changed frames and their neighbours, with old or new positions."""
         difference = self.proposal.difference
         assert difference is not None
-        path = difference.before if as_it_is else difference.positions
+        path = difference.present if as_it_is else difference.positions
         placed = np.isfinite(path[0])
         words = "" if as_it_is else _kinds(difference, changed)
         return Ghost(name, key, look, difference.frames[placed], path[:, placed], changed[placed], words, chosen)
