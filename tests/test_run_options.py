@@ -50,7 +50,7 @@ def test_every_option_of_the_window_is_a_setting(name: str, section: Any) -> Non
 
 
 def test_what_changes_labels_is_recorded_or_is_a_network() -> None:
-    missing = {listed.name for listed in RUN_OPTIONS if listed.option.effect is not Effect.NOTHING}
+    missing = {listed.name for listed in RUN_OPTIONS if listed.option.effect is not Effect.SPEED}
     missing -= {listed.name for listed in RUN_OPTIONS if listed.option.recorded}
     assert missing == {"inpaint"}, "the record has the digest of the InpaintNet, or none"
     recorded = TrackRequest(NetworkChoice(), TrackOptions()).as_record()
@@ -61,7 +61,7 @@ def test_what_changes_labels_is_recorded_or_is_a_network() -> None:
 
 @pytest.mark.parametrize("listed", options_in(RunOptions), ids=lambda listed: listed.name)
 def test_a_number_out_of_its_range_is_refused_by_its_flag(listed: ListedOption) -> None:
-    if listed.rule.kind not in (ValueKind.WHOLE, ValueKind.DECIMAL):
+    if listed.rule.kind not in (ValueKind.INTEGER, ValueKind.DECIMAL):
         return
     for number in (listed.range[0] - 1, listed.range[1] + 1):
         wrong: dict[str, Any] = {listed.name: number}

@@ -53,7 +53,7 @@ def values_of(rule: Rule) -> st.SearchStrategy[Any]:
         ValueKind.WORDS: st.dictionaries(TEXT, TEXT, max_size=3),
         ValueKind.KEYS: st.dictionaries(TEXT, st.lists(TEXT, max_size=2).map(tuple), max_size=3),
     }
-    if rule.kind is ValueKind.WHOLE:
+    if rule.kind is ValueKind.INTEGER:
         strategy: st.SearchStrategy[Any] = st.integers(int(rule.minimum), int(rule.maximum))
     elif rule.kind is ValueKind.DECIMAL:
         strategy = st.floats(rule.minimum, rule.maximum)

@@ -140,7 +140,7 @@ def _value_of(listed: ListedOption) -> dict[str, Any]:
         return {"choices": tuple(value for value, _ in rule.choices), "metavar": metavar}
     if rule.kind is ValueKind.FILE:
         return {"type": Path, "metavar": metavar}
-    is_whole = rule.kind is ValueKind.WHOLE
+    is_whole = rule.kind is ValueKind.INTEGER
     return {"type": OptionNumber(*listed.range, is_whole=is_whole, is_open=listed.option.is_open), "metavar": metavar}
 
 

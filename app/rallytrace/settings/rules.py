@@ -18,7 +18,7 @@ class ValueKind(enum.Enum):
 
     TRUTH = enum.auto()
     """bool: a tick."""
-    WHOLE = enum.auto()
+    INTEGER = enum.auto()
     """int from minimum to maximum: a number field."""
     DECIMAL = enum.auto()
     """float from minimum to maximum: a number field, or a slider."""
@@ -86,7 +86,7 @@ class Rule:
         known = ", ".join(repr(value) for value, _ in self.choices)
         return {
             ValueKind.TRUTH: "true or false",
-            ValueKind.WHOLE: f"a whole number {bounds}",
+            ValueKind.INTEGER: f"a whole number {bounds}",
             ValueKind.DECIMAL: f"a number {bounds}",
             ValueKind.CHOICE: f"one of {known}",
             ValueKind.COLOUR: "a colour such as '#3060c0'",
@@ -97,7 +97,7 @@ class Rule:
         }[self.kind]
 
     def _made(self, given: object) -> Any:
-        if self.kind in (ValueKind.WHOLE, ValueKind.DECIMAL):
+        if self.kind in (ValueKind.INTEGER, ValueKind.DECIMAL):
             return self._number(given)
         if self.kind is ValueKind.CHOICE:
             known = given in [value for value, _ in self.choices]

@@ -19,7 +19,7 @@ from rallytrace.settings.rules import Rule, ValueKind, setting_field
 
 MOST_FRAMES: Final = 10**9
 """More frames than a video has."""
-_TRUTH, _WHOLE, _CHOICE, _FILE = ValueKind.TRUTH, ValueKind.WHOLE, ValueKind.CHOICE, ValueKind.FILE
+_TRUTH, _INTEGER, _CHOICE, _FILE = ValueKind.TRUTH, ValueKind.INTEGER, ValueKind.CHOICE, ValueKind.FILE
 
 
 class Effect(enum.Enum):
@@ -29,7 +29,7 @@ class Effect(enum.Enum):
     """TrackNet's detections: frames tracked with another value are tracked again."""
     POINTS = enum.auto()
     """The points made of the detections, or the choice of frames."""
-    NOTHING = enum.auto()
+    SPEED = enum.auto()
     """How fast it goes, and on what."""
 
 
@@ -56,7 +56,7 @@ class RunOption:
     help: str = ""
     metavar: str = ""
     alias: str = ""
-    effect: Effect = Effect.NOTHING
+    effect: Effect = Effect.SPEED
     recorded: str = ""
     is_noted: bool = False
     is_always_signed: bool = False
@@ -79,8 +79,8 @@ def _placing(flag: str, help_: str, metavar: str = "", **facts: Any) -> RunOptio
     return RunOption(flag, help_, metavar, effect=Effect.POINTS, recorded=flag.lstrip("-"), **facts)
 
 
-def _model(name: str, nothing: str = "The included model", option: RunOption | None = None) -> Any:
-    return setting_field(_FILE, None, name, "Path of an .onnx file.", nothing=nothing, option=option)
+def _model(name: str, none_words: str = "The included model", option: RunOption | None = None) -> Any:
+    return setting_field(_FILE, None, name, "Path of an .onnx file.", nothing=none_words, option=option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,13 @@ class ModelSettings:
     pose: Path | None = _model("Pose model", "None")
     recent_poses: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent pose models")
     pose_every: int = setting_field(
-        _WHOLE, 3, "Frame step", "Find the players in every N-th frame, and interpolate between.", 1, 15, unit="frames"
+        _INTEGER,
+        3,
+        "Frame step",
+        "Find the players in every N-th frame, and interpolate between.",
+        1,
+        15,
+        unit="frames",
     )
     poses_after_runs: bool = setting_field(
         _TRUTH,
@@ -170,7 +176,7 @@ class ProviderSettings:
         option=RunOption("--allow-fallback", "use the CPU if the provider cannot run"),
     )
     device_id: int = setting_field(
-        _WHOLE,
+        _INTEGER,
         0,
         "Device",
         "Number of the GPU, from 0.",
@@ -178,7 +184,7 @@ class ProviderSettings:
         option=RunOption("--device", "number of the GPU, from 0 (default: 0)", "N"),
     )
     gpu_memory_limit_mb: int | None = setting_field(
-        _WHOLE,
+        _INTEGER,
         None,
         "GPU memory",
         "Maximum GPU memory to use.",
@@ -195,7 +201,7 @@ class ProviderSettings:
         option=RunOption("--fp16", "16-bit floats (TensorRT and OpenVINO)", recorded="fp16"),
     )
     cores: int | None = setting_field(
-        _WHOLE,
+        _INTEGER,
         None,
         "Processor cores",
         "Number of CPU cores for a run.",
@@ -248,7 +254,7 @@ class RunOptions:
         option=_detecting("--eval-mode", "how the results of overlapping windows are combined (default: weight)"),
     )
     stride: int | None = setting_field(
-        _WHOLE,
+        _INTEGER,
         None,
         "Stride",
         "Frames from one window to the next, at most the window length. A larger stride is faster. A stride "
@@ -265,7 +271,7 @@ class RunOptions:
         ),
     )
     every: int | None = setting_field(
-        _WHOLE,
+        _INTEGER,
         None,
         "Frame step",
         "Track every N-th frame and interpolate the frames between.",
@@ -281,7 +287,7 @@ class RunOptions:
         ),
     )
     batch: int | None = setting_field(
-        _WHOLE,
+        _INTEGER,
         None,
         "Batch size",
         "Windows in one call of the model.",
@@ -351,7 +357,7 @@ class RunOptions:
         ),
     )
     longest_gap: int | None = setting_field(
-        _WHOLE,
+        _INTEGER,
         None,
         "Longest gap",
         "Longer gaps are not filled. 0: no gap is filled.",
@@ -424,10 +430,10 @@ class TrackingSettings(RunOptions):
         group="Events",
     )
     background_start: int | None = setting_field(
-        _WHOLE, None, "Background start", _BACKGROUND, 0, 2**31 - 1, nothing="First frame", group="Background"
+        _INTEGER, None, "Background start", _BACKGROUND, 0, 2**31 - 1, nothing="First frame", group="Background"
     )
     background_stop: int | None = setting_field(
-        _WHOLE,
+        _INTEGER,
         None,
         "Background end",
         f"{_BACKGROUND} This frame is not included.",
@@ -480,7 +486,7 @@ class ListedOption:
 
     def refuse_outside(self, value: Any) -> None:
         """Raise UsageError for a number out of the range."""
-        if self.rule.kind not in (ValueKind.WHOLE, ValueKind.DECIMAL) or value is None:
+        if self.rule.kind not in (ValueKind.INTEGER, ValueKind.DECIMAL) or value is None:
             return
         least, largest = self.range
         if not least <= value <= largest or (self.option.is_open and value in self.range):

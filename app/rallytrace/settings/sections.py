@@ -15,14 +15,14 @@ _LOOK: Final = OverlayStyle()
 
 _tick: Final = partial(setting_field, ValueKind.TRUTH)
 _choice: Final = partial(setting_field, ValueKind.CHOICE)
-_whole: Final = partial(setting_field, ValueKind.WHOLE)
+_integer: Final = partial(setting_field, ValueKind.INTEGER)
 _decimal: Final = partial(setting_field, ValueKind.DECIMAL)
 _colour: Final = partial(setting_field, ValueKind.COLOUR)
 
 
 @dataclass(frozen=True, slots=True)
 class PlaybackSettings:
-    cache_mb: int = _whole(
+    cache_mb: int = _integer(
         192,
         "Frame cache",
         "Memory for decoded frames, a third of it during a run. A larger cache makes stepping and scrubbing faster.",
@@ -71,7 +71,7 @@ class AppearanceSettings:
         group="Sizes",
         slider=True,
     )
-    trail_past: int = _whole(
+    trail_past: int = _integer(
         _LOOK.trail_past,
         "Trail behind",
         "Frames of the path before the current frame.",
@@ -79,7 +79,7 @@ class AppearanceSettings:
         unit="frames",
         group="On the video",
     )
-    trail_future: int = _whole(
+    trail_future: int = _integer(
         _LOOK.trail_future,
         "Trail ahead",
         "Frames of the path after the current frame, drawn fainter.",

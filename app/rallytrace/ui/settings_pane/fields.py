@@ -74,7 +74,7 @@ class NumberField(QAbstractSpinBox):
                 wanted = None
             else:
                 wanted = min(max(wanted, rule.minimum), rule.maximum)
-        if wanted is not None and rule.kind is ValueKind.WHOLE:
+        if wanted is not None and rule.kind is ValueKind.INTEGER:
             wanted = int(wanted)
         self.show_value(wanted)
         self.value_edited.emit(wanted)
@@ -133,14 +133,14 @@ class NumberField(QAbstractSpinBox):
         if self._rule.nothing and text.lower() in ("", "auto", AUTOMATIC):
             return None
         with contextlib.suppress(ValueError):
-            return int(text) if self._rule.kind is ValueKind.WHOLE else float(text.replace(",", "."))
+            return int(text) if self._rule.kind is ValueKind.INTEGER else float(text.replace(",", "."))
         return text
 
     def _step(self) -> float:
         rule = self._rule
         if rule.unit == "MB":
             return 64
-        if rule.kind is ValueKind.WHOLE:
+        if rule.kind is ValueKind.INTEGER:
             return 1
         return 0.05 if rule.maximum - rule.minimum <= 1 else 0.5
 
@@ -191,7 +191,7 @@ class SliderField(QWidget):
     @Slot()
     def _give(self) -> None:
         value = round(self._rule.minimum + self.slider.value() * self._step, 6)
-        self.value_edited.emit(int(value) if self._rule.kind is ValueKind.WHOLE else value)
+        self.value_edited.emit(int(value) if self._rule.kind is ValueKind.INTEGER else value)
 
 
 class TickField(QCheckBox):

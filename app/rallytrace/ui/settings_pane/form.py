@@ -147,9 +147,9 @@ def _field(rule: Rule, parent: QWidget) -> Any:
             return ChoiceField(rule, parent)
         case ValueKind.COLOUR:
             return ColourField(rule, parent)
-        case ValueKind.WHOLE | ValueKind.DECIMAL if rule.slider:
+        case ValueKind.INTEGER | ValueKind.DECIMAL if rule.slider:
             return SliderField(rule, parent)
-        case ValueKind.WHOLE | ValueKind.DECIMAL:
+        case ValueKind.INTEGER | ValueKind.DECIMAL:
             made = NumberField(rule, parent)
             made.setFixedWidth(made.fontMetrics().averageCharWidth() * 20)
             return made
