@@ -74,7 +74,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _try(check: ModelCheck, args: argparse.Namespace) -> "list[FamilyTrial]":
-    """Feed a model as every family that fits is."""
     if not check.fitting:
         raise AppError(f"{check.path} cannot be tried: {check.summary}", "Only a TrackNet is fed with frames.")
     from rallytrace.model_trials.family_trial import possible_pictures, try_families  # noqa: PLC0415 - as below
@@ -110,7 +109,6 @@ def _say_trials(
 
 
 def _store_family(check: ModelCheck, trials: "list[FamilyTrial]", args: argparse.Namespace) -> None:
-    """Keep the family, or write a copy that says it."""
     family = Family.find(args.family) or _winner(trials) or (check.model.family if check.model else None)
     if family is None:
         raise AppError(
@@ -138,7 +136,6 @@ def _keep(path: Path, sha256: str, family: Family) -> None:
 
 
 def _winner(trials: "list[FamilyTrial]") -> Family | None:
-    """The family that stands out among trials, if any were made."""
     if not trials:
         return None
     from rallytrace.model_trials.family_trial import clear_winner  # noqa: PLC0415 - loads what decodes videos

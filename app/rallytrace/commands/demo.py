@@ -63,7 +63,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
 
 
 def _is_of_the_demo(target: Path, edges: FileEdges) -> bool:
-    """Whether a label file is unchanged since an earlier demo, and may be replaced."""
+    """Whether a label file is unchanged since an earlier demo, so that it may be replaced."""
     record = read_record(target)
     if record is None or (record.get("video_bytes"), record.get("video_edges")) != edges:
         return False

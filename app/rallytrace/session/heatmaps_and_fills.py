@@ -4,7 +4,7 @@ import logging
 from contextlib import ExitStack
 from dataclasses import replace
 
-from rallytrace.domain.fills.fill import Fill, Method, refuse_fill
+from rallytrace.domain.fills.fill import Method, refuse_fill
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.filling import inpaint_range

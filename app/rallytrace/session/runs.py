@@ -189,7 +189,6 @@ class Runs(QObject):
         self.tracker.shutdown()
 
     def _refuse(self, problem: AppError | None) -> bool:
-        """Report a problem, or the lock of the project; whether there is one."""
         problem = self._keeper.locked or problem
         if problem is not None:
             self.refused.emit(problem)
@@ -218,7 +217,7 @@ class Runs(QObject):
         continues: str | None = None,
         retracking: Retracking | None = None,
     ) -> int | None:
-        """Begin a run over spans; a `play_range` are searched for non-play ranges, from the playhead on."""
+        """Begin a run over spans; those `of` play are searched for non-play ranges, from the playhead on."""
         info = self._loader.info
         if info is None or self.busy or self._refuse(None):
             return None

@@ -167,7 +167,7 @@ def _without_stride(line: str) -> dict[str, Any] | None:
 
 
 def _close_up(done: NDArray[np.bool_], step: int) -> None:
-    """Count the frames between two done ones, no farther apart than `step`, as done."""
+    """Count the frames between two done ones, no farther apart than `every`, as done."""
     indices = np.flatnonzero(done)
     for left in np.flatnonzero((np.diff(indices) > 1) & (np.diff(indices) <= step)).tolist():
         done[indices[left] : indices[left + 1]] = True

@@ -349,7 +349,7 @@ class SpanTracker:
         return replace(scene, start=frames.start + needed.start * step, stop=stop)
 
     def _seen_by(self, finder: RepeatFinder, scene: Scene) -> Iterator[VideoFrame]:
-        """The frames of a scene; the finder also gets those around it, for the same results in parts."""
+        """The frames of a scene; the finder also gets those around it, so that parts give the same."""
         for frame in self._reader.frames(max(scene.start - CONTEXT, 0), scene.stop + REACH):
             finder.add(frame)
             if scene.start <= frame.index < scene.stop:

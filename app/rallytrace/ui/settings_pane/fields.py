@@ -158,7 +158,7 @@ class SliderField(QWidget):
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rule = rule
-        self._step = 1.0 if rule.kind is ValueKind.WHOLE else 0.05 if rule.maximum <= 1 else 0.5
+        self._step = 1.0 if rule.kind is ValueKind.INTEGER else 0.05 if rule.maximum <= 1 else 0.5
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         WheelGuard(self.slider, focused=True)
         self.slider.setRange(0, round((rule.maximum - rule.minimum) / self._step))
