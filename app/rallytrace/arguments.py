@@ -9,8 +9,6 @@ from typing import Any, Final, TypeAlias
 
 from rallytrace.execution_providers import CORES, Provider
 from rallytrace.exports.formats import Format
-from rallytrace.file_access import refuse_output
-from rallytrace.file_kinds import FileKind
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import (
     MOST_FRAMES,
@@ -85,21 +83,6 @@ WEEK_MINUTES: Final = 7 * 24 * 60
 def shortened(text: str) -> str:
     """A word of the user's, cut for a sentence."""
     return text if len(text) <= 60 else f"{text[:57]}..."
-
-
-def refuse_output_of(args: argparse.Namespace, target: Path, kind: FileKind, *sources: Path, overwrite: bool) -> None:
-    """Refuse the target of a command as `refuse_output`, with all other files of the command line as sources.
-
-    Args:
-        target: the value of the option itself, no source.
-        sources: inputs besides the named ones.
-
-    Raises:
-        AppError: as `refuse_output`.
-    """
-    values = [item for value in vars(args).values() for item in (value if isinstance(value, list) else [value])]
-    named = [item for item in values if isinstance(item, Path) and item is not target]
-    refuse_output(target, kind, overwrite=overwrite, sources=(*named, *sources))
 
 
 def add_window(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rallytrace import terminal
-from rallytrace.arguments import refuse_output_of
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_kinds import MODEL, PICTURE

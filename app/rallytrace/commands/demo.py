@@ -4,9 +4,9 @@ import argparse
 from pathlib import Path
 
 from rallytrace import paths, terminal
-from rallytrace.arguments import refuse_output_of
 from rallytrace.commands import evaluate, track
 from rallytrace.commands.open import open_window, refuse_screenshot, require_window
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import choose_networks
 from rallytrace.commands.video_batch import VideoState
 from rallytrace.domain.metrics import compare

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace import terminal
-from rallytrace.arguments import refuse_output_of, shortened
+from rallytrace.arguments import shortened
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size
 from rallytrace.domain.metrics import Comparison, compare, sum_comparisons

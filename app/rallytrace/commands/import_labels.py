@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace import terminal
-from rallytrace.arguments import refuse_output_of
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import findings_in_words
 from rallytrace.commands.video_project import VideoProject

@@ -10,8 +10,9 @@ from pathlib import Path
 from subprocess import TimeoutExpired
 from typing import Final
 
-from rallytrace.arguments import refuse_output_of, shortened
+from rallytrace.arguments import shortened
 from rallytrace.child_processes import SCREEN_FLAG, own_command, run_child
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_kinds import PICTURE

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import terminal
-from rallytrace.arguments import refuse_output_of
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.commands.verify import say_verdict, verdict_record
 from rallytrace.errors import AppError

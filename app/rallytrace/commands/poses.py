@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from rallytrace import terminal
-from rallytrace.arguments import refuse_output_of
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import device_of
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.poses import NO_POSES, PoseRows

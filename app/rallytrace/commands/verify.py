@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import paths, terminal
-from rallytrace.arguments import refuse_output_of
 from rallytrace.commands.evaluate import comparison_record
+from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.errors import UsageError
 from rallytrace.file_kinds import PAGE
