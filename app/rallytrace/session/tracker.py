@@ -155,7 +155,7 @@ class TrackerThread(QThread):
 
 def _work_for(job: TrackerJob, context: "JobContext") -> "Work[Any]":
     from rallytrace.tracking.filling import InpaintWork  # noqa: PLC0415 - as above
-    from rallytrace.tracking.pose_run import PoseWork  # noqa: PLC0415
+    from rallytrace.tracking.pose_work import PoseWork  # noqa: PLC0415
     from rallytrace.tracking.run import RunWork  # noqa: PLC0415
 
     if isinstance(job.request, RunRequest):

@@ -11,12 +11,9 @@ from rallytrace.domain.poses import Person, PoseRows
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.networks import PoseNetwork
 from rallytrace.inference.pose_model import LEAST_CONFIDENCE
-from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.settings import MODELS, rules_of
-from rallytrace.tracking.messages import JobMessage, Phase, PlayersFound, PoseRequest
 from rallytrace.tracking.options import as_pair
-from rallytrace.tracking.work import Work, open_video, provider_in_use
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
@@ -140,32 +137,3 @@ class PoseRun:
         self.done += len(frames)
         self.persons += sum(map(len, persons))
         return {frame.index: found_persons for frame, found_persons in zip(frames, persons, strict=True)}
-
-
-class PoseWork(Work[PoseRequest]):
-    """One search for the players in spans of a video."""
-
-    def do(self) -> None:
-        request, send = self._request, self._context.send
-        self._progress.report()
-        network, announcement = self._context.network_cache.pose_network(request.model, request.device, self._stop)
-        send(provider_in_use(network.session, announcement))
-        self._progress.enter(Phase.READING)
-        with open_video(request.video, request.index, self._stop) as reader:
-            for remark in reader.warnings:
-                send(JobMessage(self._job, remark))
-            self._find(PoseRun(reader, network, request.options))
-
-    def _find(self, run: PoseRun) -> None:
-        self._progress.total = run.total
-        self._progress.enter(Phase.POSES)
-        started = time.monotonic()
-        for found in run.events(self._stop):
-            self.provenance, self.frames = run.provenance(), run.done
-            if len(found.frames):
-                self._context.send(PlayersFound(self._job, pose_signature(self.provenance), self.provenance, found))
-            self._progress.count(StageSeconds(read=time.monotonic() - started - run.seconds, forward=run.seconds))
-            self._progress.reach(run.done)
-            self._progress.report()
-            self._context.attend(None)
-        self.provenance = run.provenance()

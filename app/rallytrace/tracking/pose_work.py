@@ -1,0 +1,37 @@
+"""The tracker thread's search for the players."""
+
+import time
+
+from rallytrace.inference.stage_seconds import StageSeconds
+from rallytrace.tracking.messages import JobMessage, Phase, PlayersFound, PoseRequest
+from rallytrace.tracking.pose_run import PoseRun, pose_signature
+from rallytrace.tracking.work import Work, open_video, provider_in_use
+
+
+class PoseWork(Work[PoseRequest]):
+    """One search for the players in spans of a video."""
+
+    def do(self) -> None:
+        request, send = self._request, self._context.send
+        self._progress.report()
+        network, announcement = self._context.network_cache.pose_network(request.model, request.device, self._stop)
+        send(provider_in_use(network.session, announcement))
+        self._progress.enter(Phase.READING)
+        with open_video(request.video, request.index, self._stop) as reader:
+            for remark in reader.warnings:
+                send(JobMessage(self._job, remark))
+            self._find(PoseRun(reader, network, request.options))
+
+    def _find(self, run: PoseRun) -> None:
+        self._progress.total = run.total
+        self._progress.enter(Phase.POSES)
+        started = time.monotonic()
+        for found in run.events(self._stop):
+            self.provenance, self.frames = run.provenance(), run.done
+            if len(found.frames):
+                self._context.send(PlayersFound(self._job, pose_signature(self.provenance), self.provenance, found))
+            self._progress.count(StageSeconds(read=time.monotonic() - started - run.seconds, forward=run.seconds))
+            self._progress.reach(run.done)
+            self._progress.report()
+            self._context.attend(None)
+        self.provenance = run.provenance()
