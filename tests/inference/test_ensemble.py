@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 import tiny_models
 from rallytrace.errors import UsageError
-from rallytrace.inference.ensemble import Edges, Ensemble, JoinedFrame, position_weights
+from rallytrace.inference.ensemble import Ensemble, JoinedFrame, position_weights
 from rallytrace.network_modes import EvalMode
 
 LENGTH = 4
@@ -17,9 +17,9 @@ def outputs(seq_len: int, start: int) -> NDArray[np.float32]:
     return np.random.default_rng((seq_len, start)).uniform(0, 1, (seq_len, 2, 3)).astype(np.float32)
 
 
-def joined(count: int, seq_len: int, stride: int, mode: EvalMode, edges: Edges = Edges.PLAIN) -> list[JoinedFrame]:
+def joined(count: int, seq_len: int, stride: int, mode: EvalMode, *, weighted_ends: bool = False) -> list[JoinedFrame]:
     """All frames, given away as early as can be."""
-    ensemble = Ensemble(seq_len, stride, mode, edges)
+    ensemble = Ensemble(seq_len, stride, mode, weighted_ends=weighted_ends)
     found: list[JoinedFrame] = []
     pad_tail = mode is EvalMode.NONOVERLAP
     for start in tiny_models.window_starts(count, seq_len, stride, pad_tail=pad_tail):
@@ -32,8 +32,10 @@ def joined(count: int, seq_len: int, stride: int, mode: EvalMode, edges: Edges =
 shapes = st.integers(1, 8).flatmap(lambda seq_len: st.tuples(st.just(seq_len), st.integers(1, seq_len)))
 
 
-@given(st.integers(0, 25), shapes, st.sampled_from(EvalMode), st.sampled_from(Edges))
-def test_frames_are_joined_as_by_definition(count: int, shape: tuple[int, int], mode: EvalMode, edges: Edges) -> None:
+@given(count=st.integers(0, 25), shape=shapes, mode=st.sampled_from(EvalMode), weighted_ends=st.booleans())
+def test_frames_are_joined_as_by_definition(
+    count: int, shape: tuple[int, int], mode: EvalMode, *, weighted_ends: bool
+) -> None:
     seq_len, stride = shape
     if mode is EvalMode.NONOVERLAP:
         stride = seq_len
@@ -44,9 +46,9 @@ def test_frames_are_joined_as_by_definition(count: int, shape: tuple[int, int], 
         count,
         stride,
         triangle if mode is EvalMode.WEIGHT else [1.0] * seq_len,
-        weighted_edges=edges is Edges.WEIGHTED,
+        weighted_edges=weighted_ends,
     )
-    found = joined(count, seq_len, stride, mode, edges)
+    found = joined(count, seq_len, stride, mode, weighted_ends=weighted_ends)
     assert [frame.ordinal for frame in found] == list(range(count))
     for frame, value in zip(found, expected, strict=True):
         assert frame.joined.dtype == np.float32
@@ -72,8 +74,8 @@ def test_a_frame_in_the_middle_by_hand() -> None:
 
 def test_frames_at_the_edges_take_the_plain_or_the_weighted_mean_of_the_windows_that_held_them() -> None:
     one, other = outputs(LENGTH, 0)[1], outputs(LENGTH, 1)[0]
-    plain = joined(12, LENGTH, 1, EvalMode.WEIGHT, Edges.PLAIN)[1]
-    weighted = joined(12, LENGTH, 1, EvalMode.WEIGHT, Edges.WEIGHTED)[1]
+    plain = joined(12, LENGTH, 1, EvalMode.WEIGHT)[1]
+    weighted = joined(12, LENGTH, 1, EvalMode.WEIGHT, weighted_ends=True)[1]
     np.testing.assert_allclose(plain.joined, (one + other) / 2, atol=1e-6)
     np.testing.assert_allclose(weighted.joined, (2 * one + 1 * other) / 3, atol=1e-6)
 

@@ -404,18 +404,17 @@ def _keep_sharpest(turns: Iterable[Turn]) -> list[Turn]:
 
 
 class FoundEvents:
-    """The events along a path, kept current while its turns are found or replaced block by block."""
+    """The events along a path, kept current while its turns are found or replaced block by block.
+
+    Attributes:
+        bouncing: whether the ball is taken to bounce in play; None while uncertain.
+    """
 
     def __init__(self, sport: Sport = Sport.AUTO) -> None:
         self._sport = sport
-        self._bouncing = ball_bounces((), sport)
+        self.bouncing = ball_bounces((), sport)
         self._turns: list[Turn] = []
         self._events: list[Event] = []
-
-    @property
-    def bouncing(self) -> bool | None:
-        """Whether the ball is taken to bounce in play; None while uncertain."""
-        return self._bouncing
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -435,7 +434,7 @@ class FoundEvents:
         first_frame = self._turns[span.start - 1].frame + 1 if span.start else 0
         stop_frame = self._turns[span.stop].frame if span.stop < len(self._turns) else math.inf
         first, end = (bisect_left(self._events, frame, key=_frame) for frame in (first_frame, stop_frame))
-        self._events[first:end] = events_along(self._turns[span.start : span.stop], bouncing=self._bouncing)
+        self._events[first:end] = events_along(self._turns[span.start : span.stop], bouncing=self.bouncing)
 
     def set_sport(self, sport: Sport) -> None:
         self._sport = sport
@@ -443,10 +442,10 @@ class FoundEvents:
 
     def _decide(self) -> bool:
         """Decide whether the ball bounces in play; true if this changed, with all events found anew."""
-        previous, self._bouncing = self._bouncing, ball_bounces(self._turns, self._sport)
-        if self._bouncing != previous:
-            self._events = list(events_along(self._turns, bouncing=self._bouncing))
-        return self._bouncing != previous
+        previous, self.bouncing = self.bouncing, ball_bounces(self._turns, self._sport)
+        if self.bouncing != previous:
+            self._events = list(events_along(self._turns, bouncing=self.bouncing))
+        return self.bouncing != previous
 
     def _span_around(self, first: int, stop: int) -> range:
         """The indices of turns whose events changed turns may affect.

@@ -1,6 +1,5 @@
 """One heatmap per frame from its windows."""
 
-import enum
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,15 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.network_modes import EvalMode
-
-
-class Edges(enum.Enum):
-    """Joining of frames at the head and the tail of a stream, with fewer windows."""
-
-    PLAIN = enum.auto()
-    """The plain mean of their windows, as in TrackNetV3's predict.py."""
-    WEIGHTED = enum.auto()
-    """The weighted mean as everywhere else, as in its streaming fork."""
 
 
 def position_weights(seq_len: int, mode: EvalMode) -> NDArray[np.float32]:
@@ -50,15 +40,19 @@ class JoinedFrame:
 class Ensemble:
     """Collects the windows' outputs and yields each frame once all its regular windows are in.
 
-    A complete frame is the weighted mean of its windows; `edges` determines the others. An irregular window over the
-    tail (see `WindowCutter`) counts only for frames not yielded before.
+    A frame is the weighted mean of its windows. At the head and the tail of the stream, with fewer windows, it is their
+    plain mean, as in TrackNetV3's predict.py. An irregular window over the tail (see `WindowCutter`) counts only for
+    frames not yielded before.
+
+    Args:
+        weighted_ends: use the weighted mean there, too, as in TrackNetV3's streaming fork.
+        single: the ordinal of a frame; only this one is kept and yielded.
     """
 
     def __init__(
-        self, seq_len: int, stride: int, mode: EvalMode, edges: Edges = Edges.PLAIN, *, single: int | None = None
+        self, seq_len: int, stride: int, mode: EvalMode, *, weighted_ends: bool = False, single: int | None = None
     ) -> None:
-        """Begin; with `single`, the ordinal of one frame, only this frame is kept and yielded."""
-        self._edges = edges
+        self._weighted_ends = weighted_ends
         self._single = single
         self._seq_len = seq_len
         self._stride = stride
@@ -102,7 +96,7 @@ class Ensemble:
         if len(views) == 1:
             return views[0][1]
         regular = len(range(ordinal % self._stride, self._seq_len, self._stride))
-        if self._edges is Edges.PLAIN and (self._irregular or len(views) < regular):
+        if not self._weighted_ends and (self._irregular or len(views) < regular):
             weights = np.full(len(views), 1 / len(views), np.float32)
         else:
             weights = self._weights[[position for position, _ in views]]

@@ -3,15 +3,9 @@
 import contextlib
 import threading
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Any
 
 from rallytrace.errors import Cancelled
-
-
-class Stoppable(Protocol):
-    """A run to be stopped: ONNX Runtime's RunOptions."""
-
-    terminate: bool
 
 
 class StopSwitch:
@@ -22,7 +16,7 @@ class StopSwitch:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._running: list[Stoppable] = []
+        self._running: list[Any] = []
         self._stopped = False
 
     @property
@@ -42,8 +36,11 @@ class StopSwitch:
                 run.terminate = True
 
     @contextlib.contextmanager
-    def watching(self, run: Stoppable) -> Iterator[None]:
-        """Register `run` for `stop` during the block.
+    def watching(self, run: Any) -> Iterator[None]:
+        """Register a run for `stop` during the block.
+
+        Args:
+            run: ONNX Runtime's RunOptions, with the attribute `terminate`.
 
         Raises:
             Cancelled: the switch is already on.

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, Device, Provider, SessionOptions
-from rallytrace.inference.ensemble import Edges, Ensemble, JoinedFrame
+from rallytrace.inference.ensemble import Ensemble, JoinedFrame
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.networks import InpaintNet, Network, TrackNet
@@ -213,7 +213,7 @@ class TrackNetModuleONNX:
 
     def _begin_stream(self) -> None:
         self._cutter: WindowCutter[_Numbered] = WindowCutter(self._seq_len, self._stride, pad_tail=True)
-        self._ensemble = Ensemble(self._seq_len, self._stride, self._eval_mode, Edges.WEIGHTED)
+        self._ensemble = Ensemble(self._seq_len, self._stride, self._eval_mode, weighted_ends=True)
         self._pending: deque[_Numbered] = deque()
 
     def push(self, frame_bgr: NDArray[np.uint8], frame_id: int | None = None) -> Prediction | None:

@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -91,16 +91,7 @@ def write_listing(path: Path, listing: VideoListing) -> None:
     Raises:
         AppError: it cannot be written.
     """
-    videos = [
-        {
-            "path": str(video.path),
-            "error": video.error,
-            "review_of": video.review_of,
-            "review_items": video.review_items,
-            "exported": video.exported,
-        }
-        for video in listing.videos
-    ]
+    videos = [{**asdict(video), "path": str(video.path)} for video in listing.videos]
     record = {"version": _VERSION, "tracking": listing.tracking, "one_queue": listing.one_queue, "videos": videos}
     with atomic_text(path, overwrite=True) as stream:
         json.dump(record, stream, indent=1)

@@ -10,7 +10,7 @@ import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.fills.fill import Fill, Method, fill_of, refuse_fill
-from rallytrace.domain.fills.surroundings import FillContext, OpenEnd, Span
+from rallytrace.domain.fills.surroundings import KNOTS, FillContext, OpenEnd, Span
 from rallytrace.domain.flight.curve import fit_flight
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import lagrange_weights
@@ -194,18 +194,8 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
     return _Drawn(flight.position_at(seconds[wanted]) + bent, residual=flight.residual)
 
 
-def _straight_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
-    """On the line through the two known points next to the frames."""
-    return _polynomial(context, end, seconds, 2, 1)
-
-
-def _curved_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
-    """On the parabola through the known points next to the frames; a cubic would run away."""
-    return _polynomial(context, end, seconds, len(end.knots), 2)
-
-
-def _polynomial(context: FillContext, end: OpenEnd, seconds: Floats, count: int, degree: int) -> Floats:
-    """A polynomial through the known points nearest to the frames, moved to meet the nearest, (2, n)."""
+def _polynomial(context: FillContext, end: OpenEnd, seconds: Floats, *, count: int, degree: int) -> Floats:
+    """A polynomial through at most `count` known points next to the frames, moved to meet the nearest, (2, n)."""
     ahead = end.frames.start > end.knots[-1]
     knots = np.array(end.knots[-count:] if ahead else end.knots[:count]) - context.first
     nearest = knots[-1] if ahead else knots[0]
@@ -230,7 +220,8 @@ def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
 
 
 _CURVES: Final = {
-    Method.LINEAR: _Curve(_line, _straight_on),
-    Method.CUBIC: _Curve(_cubic, _curved_on),
+    Method.LINEAR: _Curve(_line, partial(_polynomial, count=2, degree=1)),
+    # On a parabola: a cubic would run away.
+    Method.CUBIC: _Curve(_cubic, partial(_polynomial, count=KNOTS, degree=2)),
     Method.FLIGHT: _Curve(_flight, _flown_on),
 }

@@ -19,7 +19,7 @@ REACH: Final = 256
 
 ONE_SIDED: Final = 4
 """Most frames filled from one side. About half of 4 are right, fewer of more."""
-_KNOTS: Final = 5
+KNOTS: Final = 5
 """Most known points for filling such frames."""
 _FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
 _PREDICTED = SOURCES.index(Source.PREDICTED)
@@ -239,10 +239,10 @@ class FillContext:
                 continue
             if inside.start < knots[0] and flight.start not in events:
                 fillable = range(max(inside.start, knots[0] - ONE_SIDED), min(inside.stop, knots[0]))
-                ends.append(OpenEnd(fillable, tuple(knots[:_KNOTS])))
+                ends.append(OpenEnd(fillable, tuple(knots[:KNOTS])))
             if inside[-1] > knots[-1] and flight[-1] not in events:
                 fillable = range(max(inside.start, knots[-1] + 1), min(inside.stop, knots[-1] + 1 + ONE_SIDED))
-                ends.append(OpenEnd(fillable, tuple(knots[-_KNOTS:])))
+                ends.append(OpenEnd(fillable, tuple(knots[-KNOTS:])))
         return tuple(end for end in ends if end.frames and len(end.knots) > 1)
 
     def refusals(self) -> tuple[str, ...]:

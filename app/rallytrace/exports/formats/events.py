@@ -82,14 +82,15 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     shown = list_events(material, request, index)
     by_hand = frozenset(labels.events)
     events = [event for event in shown if _is_exported(event, preview.selection, request, by_hand)]
+    path = positions(labels.shown())
     write_events(
         preview.path,
         events,
         index.seconds,
-        positions=positions(labels.shown()),
+        positions=path,
         rallies=labels.rallies,
         by_hand=by_hand,
-        players=_find_hitters(shown, labels),
+        players=HitterFinder(labels.poses).find(shown, path) if labels.poses else None,
         measures=_measure_court(material, shown, index.seconds, check),
         overwrite=request.overwrite,
     )
@@ -117,10 +118,6 @@ def find_label_events(
     times = picture_times(seconds[: labels.n_frames], labels.repeats)
     found = find_flights(path, times, size=size, begins=begins, breaks=known)
     return drop_denied_events(find_events(found, size, sport), labels.layers[Layer.HUMAN], labels.repeats)
-
-
-def _find_hitters(shown: Sequence[Event], labels: TrackSnapshot) -> Mapping[int, Hitter] | None:
-    return HitterFinder(labels.poses).find(shown, positions(labels.shown())) if labels.poses else None
 
 
 def _measure_court(material: Material, shown: Sequence[Event], seconds: Floats, check: Check) -> EventMeasures | None:

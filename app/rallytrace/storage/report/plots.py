@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.disagreements import WORDS
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, WRONG, Outcome
+from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, Outcome
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Rows, positions
 from rallytrace.domain.wording import frames_text
@@ -31,8 +31,7 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
     count = max(len(outcomes), 1)
     middle = _BAR_HEIGHT / 2
     parts = [
-        f'<rect class="agree" x="{_across(span.start, count)}" y="{middle - 1:g}" '
-        f'width="{_across(len(span), count)}" height="2"/>'
+        _rect("agree", (_across(span.start, count), f"{middle - 1:g}"), (_across(len(span), count), "2"))
         for span in _drawable(outcomes != Outcome.NONE)
     ]
     for kind, top, height in (
@@ -43,10 +42,8 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
         for frames in _drawable(outcomes == kind):
             width = max(len(frames) / count * WIDTH, 1.0)
             title = f"{frames_text(frames)}: {WORDS[kind]}"
-            parts.append(
-                f'<rect class="{kind.name.lower()}" x="{_across(frames.start, count)}" y="{top:g}" '
-                f'width="{width:.2f}" height="{height:g}"><title>{escape(title)}</title></rect>'
-            )
+            corner = _across(frames.start, count), f"{top:g}"
+            parts.append(_rect(kind.name.lower(), corner, (f"{width:.2f}", f"{height:g}"), title))
     return _svg(Size(WIDTH, _BAR_HEIGHT), parts, "How each frame stands, over time", stretched=True)
 
 
@@ -88,10 +85,8 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
         reach = (
             f"{edges[index]:.1f} to {edges[index + 1]:.1f} px" if index < bins else f"more than {edges[index]:.1f} px"
         )
-        parts.append(
-            f'<rect class="{"fp1" if edges[index] >= tolerance else "bar"}" x="{left:.1f}" y="{bottom - height:.1f}" '
-            f'width="{step - 1:.1f}" height="{height:.1f}"><title>{reach}: {count:,}</title></rect>'
-        )
+        kind, corner = "fp1" if edges[index] >= tolerance else "bar", (f"{left:.1f}", f"{bottom - height:.1f}")
+        parts.append(_rect(kind, corner, (f"{step - 1:.1f}", f"{height:.1f}"), f"{reach}: {count:,}"))
     line = _BINS_TO_TOLERANCE * step - 0.5
     parts += [
         f'<line class="axis" x1="0" x2="{_HISTOGRAM.width}" y1="{bottom}" y2="{bottom}"/>',
@@ -109,16 +104,17 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
 
 def signs() -> dict[Outcome, str]:
     """A small icon for each kind of disagreement, as on the bar."""
-    return {kind: _sign(kind) for kind in WRONG}
+    head = '<svg class="sign" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">'
+    middle = _rect("agree", ("0", "6"), ("14", "2"))
+    return {
+        kind: f"{head}{middle}{_rect(kind.name.lower(), ('4', top), ('6', height))}</svg>"
+        for kind, top, height in ((Outcome.FP1, "0", "14"), (Outcome.FP2, "0", "7"), (Outcome.FN, "7", "7"))
+    }
 
 
-def _sign(kind: Outcome) -> str:
-    top, height = {Outcome.FP1: (0, 14), Outcome.FP2: (0, 7), Outcome.FN: (7, 7)}[kind]
-    parts = [
-        '<rect class="agree" x="0" y="6" width="14" height="2"/>',
-        f'<rect class="{kind.name.lower()}" x="4" y="{top}" width="6" height="{height}"/>',
-    ]
-    return f'<svg class="sign" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">{"".join(parts)}</svg>'
+def _rect(kind: str, corner: tuple[str, str], size: tuple[str, str], title: str = "") -> str:
+    head = f'<rect class="{kind}" x="{corner[0]}" y="{corner[1]}" width="{size[0]}" height="{size[1]}"'
+    return f"{head}><title>{escape(title)}</title></rect>" if title else f"{head}/>"
 
 
 def _svg(size: Size, parts: Sequence[str], words: str, *, stretched: bool) -> str:
