@@ -31,7 +31,7 @@ from rallytrace.domain.history import History
 from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.queue import make_queue
 from rallytrace.domain.suspicion.evidence import SuspicionEvidence, evidence_of
-from rallytrace.domain.suspicion.features import OF_THE_PATH, Claim, Curve, Feature, ShownKind, Table
+from rallytrace.domain.suspicion.features import Claim, Curve, Feature, ShownKind, Table
 from rallytrace.domain.suspicion.judging import Suspicion, judge_evidence
 from rallytrace.domain.track import Layer, Track, rows_of_points
 from rallytrace.errors import AppError
@@ -128,17 +128,21 @@ SIGNS: Final[Signs] = {
         Feature.PEAK: -1,
         Feature.SECOND: 1,
         Feature.PEAK_OFFSET: 1,
-        Feature.STILL: -1,
+        Feature.PEAK_MOVEMENT: -1,
         Feature.RESIDUAL: 1,
         Feature.REACH: -1,
     },
-    Claim.POSITION: {Feature.SECOND: 1, Feature.DISSENT: 1, Feature.ACROSS: 1},
-    Claim.OCCLUDED: {Feature.PEAK_OFFSET: -1, Feature.DISSENT: -1, Feature.ACROSS: -1},
-    Claim.NO_BALL: {Feature.ON_THE_WAY: -1, Feature.PEAK_ROW: -1, Feature.HEIGHT: 1, Feature.AROUND: 1},
+    Claim.POSITION: {Feature.SECOND: 1, Feature.DISSENT: 1, Feature.GAP_DISTANCE: 1},
+    Claim.OCCLUDED: {Feature.PEAK_OFFSET: -1, Feature.DISSENT: -1, Feature.GAP_DISTANCE: -1},
+    Claim.NO_BALL: {Feature.ON_THE_WAY: -1, Feature.PEAK_ROW: -1, Feature.HEIGHT: 1, Feature.SEEN_SHARE: 1},
 }
 """What is looked at for each claim, and whether more of it speaks against the claim (1) or for it (-1).
 
 A line that only rises, or only falls, can be explained, and does not learn the accidents of some rallies."""
+OF_THE_PATH: Final = (
+    *(Feature.RESIDUAL, Feature.REACH, Feature.GAP_DISTANCE, Feature.GAP_TIME, Feature.HEIGHT, Feature.SEEN_SHARE),
+)
+"""Features of the path alone; the others need TrackNet's rows."""
 SIGNS_OF_PATHS: Final[Signs] = {
     claim: {feature: sign for feature, sign in signs.items() if feature in OF_THE_PATH}
     for claim, signs in SIGNS.items()
@@ -252,7 +256,7 @@ def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> st
         for claim, table in claims.items():
             lines.append(f"{claim.name} {table.base:.3f}")
             lines += [
-                f"  {curve.feature.name:<12}{_numbers(curve.knots)} |{_numbers(curve.adds)}" for curve in table.curves
+                f"  {curve.feature.name:<14}{_numbers(curve.knots)} |{_numbers(curve.adds)}" for curve in table.curves
             ]
         lines += ['""")', f'"""{words}"""']
     return "\n".join(lines) + "\n"

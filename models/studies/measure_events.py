@@ -177,7 +177,7 @@ def named(events: Sequence[Event]) -> list[tuple[int, str]]:
 
 def table(counts: Counter[tuple[str, str]], happenings: Sequence[str] | None = None) -> str:
     """Rows are what happens, columns what was found."""
-    names = [kind.value for kind in EventKind if kind is not EventKind.NONE] + [NOTHING]
+    names = [kind.value for kind in EventKind if kind is not EventKind.NO_EVENT] + [NOTHING]
     lines = ["", *names], ["---", *["---:"] * len(names)]
     rows_ = happenings or names
     cells = [*lines, *([happens, *(str(counts[happens, found]) for found in names)] for happens in rows_)]

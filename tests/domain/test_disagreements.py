@@ -14,7 +14,7 @@ from rallytrace.domain.metrics import WRONG, Counts, Outcome, compare_rows, dist
 from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, make_rows
 
 SIZE = Size(1280, 720)
-SIGNS = {".": Outcome.NONE, "=": Outcome.TP, "0": Outcome.TN, "x": Outcome.FP1, "+": Outcome.FP2, "-": Outcome.FN}
+SIGNS = dict(zip(".=0x+-", Outcome, strict=True))
 
 
 def found(text: str, far: dict[int, float] | None = None) -> list[tuple[str, int, int]]:
@@ -104,7 +104,7 @@ def test_rows_stand_as_the_frames_they_are_of() -> None:
     mine = of((100, 100), (100, 100), (100, 100), State.NO_BALL, State.NO_BALL, None, (5, 5))
     labels = of((104, 103), (300, 100), State.NO_BALL, (9, 9), State.NO_BALL, (9, 9), None)
     stands = outcomes(mine, labels, SIZE)
-    assert [Outcome(one).name for one in stands] == ["TP", "FP1", "FP2", "FN", "TN", "NONE", "NONE"]
+    assert [Outcome(one).name for one in stands] == ["TP", "FP1", "FP2", "FN", "TN", "NOT_COMPARED", "NOT_COMPARED"]
     far = distances(mine, labels)
     np.testing.assert_array_equal(far[:2], [5.0, 200.0])
     assert np.isnan(far[2:]).all()

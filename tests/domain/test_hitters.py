@@ -56,7 +56,7 @@ def test_players_who_stand_apart_both_ways_are_near_and_far() -> None:
 
 def test_bounces_and_landings_have_no_hitter() -> None:
     events, path, poses = rally()
-    kinds = [EventKind.BOUNCE, EventKind.LANDING, EventKind.NONE] * 2
+    kinds = [EventKind.BOUNCE, EventKind.LANDING, EventKind.NO_EVENT] * 2
     others = [Event(event.frame, kind) for event, kind in zip(events, kinds, strict=True)]
     assert HitterFinder(poses).find(others, path) == {}
 

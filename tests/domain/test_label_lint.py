@@ -57,7 +57,7 @@ def test_a_visible_ball_that_stands_still_for_long_is_found() -> None:
     for name in ("x", "y"):
         rows[name][10:15] = rows[name][10]
         rows[name][30:36] = rows[name][30]
-    assert found(rows) == [(LintKind.STILL, range(30, 36))]
+    assert found(rows) == [(LintKind.RESTING, range(30, 36))]
 
 
 def test_a_ball_that_stands_where_it_stood_before_a_cut_has_not_stood_still() -> None:

@@ -63,11 +63,11 @@ def test_two_kinds_may_lie_close_together() -> None:
 
 def test_saying_that_nothing_happens_takes_the_place_of_what_was_said() -> None:
     track = track_with((50, EventKind.HIT), (52, EventKind.BOUNCE))
-    assert after(track, 51, EventKind.NONE) == [(51, EventKind.NONE)]
+    assert after(track, 51, EventKind.NO_EVENT) == [(51, EventKind.NO_EVENT)]
 
 
 def test_a_hands_word_can_be_taken_away() -> None:
-    track = track_with((50, EventKind.NONE), (60, EventKind.HIT))
+    track = track_with((50, EventKind.NO_EVENT), (60, EventKind.HIT))
     assert after(track, 52, None) == [(60, EventKind.HIT)]
     assert edits.mark_event(track, 52, None) is None
 
@@ -78,7 +78,7 @@ def test_what_is_said_already_need_not_be_said_again() -> None:
 
 def test_the_undo_menu_says_what_was_marked() -> None:
     track = track_with((50, EventKind.HIT))
-    kinds = (EventKind.SERVE, EventKind.NONE, None)
+    kinds = (EventKind.SERVE, EventKind.NO_EVENT, None)
     named = [edit.name for kind in kinds if (edit := edits.mark_event(track, 50, kind))]
     assert named == ["Mark a serve", "Mark no event", "Clear the event"]
 
@@ -98,7 +98,7 @@ def test_what_counts_as_the_same_event_is_as_long_at_any_rate(rate: float, reach
     near = near_frames(rate)
     assert near == reach
     found = [Event(100 + reach, EventKind.HIT), Event(101 + reach, EventKind.HIT)]
-    assert events_shown(found, [Event(100, EventKind.NONE)], near) == (found[1],)
+    assert events_shown(found, [Event(100, EventKind.NO_EVENT)], near) == (found[1],)
     track = track_with((100, EventKind.HIT))
     edit = edits.mark_event(track, 100 + reach, EventKind.HIT, near)
     assert edit is not None
@@ -109,7 +109,7 @@ def test_what_counts_as_the_same_event_is_as_long_at_any_rate(rate: float, reach
 
 def test_a_found_event_can_be_hidden() -> None:
     found = [Event(10, EventKind.HIT), Event(20, EventKind.HIT)]
-    assert events_shown(found, [Event(19, EventKind.NONE)]) == (Event(10, EventKind.HIT),)
+    assert events_shown(found, [Event(19, EventKind.NO_EVENT)]) == (Event(10, EventKind.HIT),)
 
 
 GESTURES = st.lists(st.tuples(st.integers(0, 20), st.sampled_from([*EventKind, None])), max_size=15)

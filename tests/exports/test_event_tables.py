@@ -80,7 +80,7 @@ def test_events_go_out_with_the_place_of_the_ball_and_their_rally(desk: Desk, re
 
 def test_events_set_by_hand_replace_found_ones_in_the_export(desk: Desk, request_: ExportRequest) -> None:
     desk.do(mark_event(desk.track, TURN + 1, EventKind.BOUNCE))
-    desk.do(mark_event(desk.track, 60, EventKind.NONE))
+    desk.do(mark_event(desk.track, 60, EventKind.NO_EVENT))
     found = table(desk, request_)
     assert [str(TURN + 1), "3.033", "bounce", "human"] in found
     assert not {str(frame) for frame in (57, 58, 59, 60, 61, 62, 63, TURN)} & {row[0] for row in found}
@@ -107,7 +107,7 @@ def test_nothing_is_found_where_there_is_no_play(desk: Desk, request_: ExportReq
 
 def test_the_preview_counts_events_set_by_hand(desk: Desk, request_: ExportRequest) -> None:
     desk.do(mark_event(desk.track, 10, EventKind.SERVE))
-    desk.do(mark_event(desk.track, 60, EventKind.NONE))
+    desk.do(mark_event(desk.track, 60, EventKind.NO_EVENT))
     (sentence,) = preview_export(labels_of(desk.track), request_).says
     assert "1 event set by hand" in sentence
 

@@ -124,7 +124,7 @@ def test_frames_that_one_of_the_two_says_nothing_about_are_in_no_count(comparing
     comparing.begin(OtherTrack("short.csv", other), SIZE)
     assert comparing.comparison.counts == Counts(tp=50)
     assert comparing.comparison.unlabelled == 10
-    assert stand(comparing, 55) is Outcome.NONE
+    assert stand(comparing, 55) is Outcome.NOT_COMPARED
 
 
 def test_the_comparison_ends_with_its_video_but_not_when_its_project_is_taken_up(

@@ -304,7 +304,7 @@ def test_events_and_non_play_ranges_come_back_with_their_history(path: Path) -> 
     track = ledger.project.track
     for make, *what in (
         (edits.mark_event, 70, EventKind.HIT),
-        (edits.mark_event, 30, EventKind.NONE),
+        (edits.mark_event, 30, EventKind.NO_EVENT),
         (edits.mark_event, 71, EventKind.HIT),
         (edits.mark_non_play, range(100, 200)),
         (edits.unmark_non_play, range(150, 160)),
@@ -315,11 +315,11 @@ def test_events_and_non_play_ranges_come_back_with_their_history(path: Path) -> 
         save(ledger, file)
     file.close()
     reopened = open_project(path)
-    assert reopened.track.events == (Event(30, EventKind.NONE), Event(71, EventKind.HIT))
+    assert reopened.track.events == (Event(30, EventKind.NO_EVENT), Event(71, EventKind.HIT))
     assert reopened.track.non_play == (range(100, 150), range(160, 200))
     for _ in range(3):
         reopened.history.undo()
-    assert reopened.track.events == (Event(30, EventKind.NONE), Event(70, EventKind.HIT))
+    assert reopened.track.events == (Event(30, EventKind.NO_EVENT), Event(70, EventKind.HIT))
     assert not reopened.track.non_play
 
 

@@ -141,7 +141,7 @@ def make(path: Path) -> Project:
 
 def marks(track: Track) -> Iterator[Edit | None]:
     """Events and non-play ranges, each edit as it is when those before it are made."""
-    for frame, kind in ((2, EventKind.SERVE), (11, EventKind.HIT), (19, EventKind.NONE), (25, EventKind.BOUNCE)):
+    for frame, kind in ((2, EventKind.SERVE), (11, EventKind.HIT), (19, EventKind.NO_EVENT), (25, EventKind.BOUNCE)):
         yield edits.mark_event(track, frame, kind)
     yield edits.mark_event(track, 28, EventKind.LANDING)
     yield edits.mark_event(track, 24, EventKind.BOUNCE)

@@ -295,7 +295,7 @@ class PlainProject:
 
     def mark_event(self, frame: int, kind: EventKind | None) -> bool:
         """Something happens in a frame, or nothing (`NONE`), or nobody says anything (None)."""
-        empty = kind is None or kind is EventKind.NONE
+        empty = kind is None or kind is EventKind.NO_EVENT
         near = {at: one for at, one in self.said.events.items() if abs(at - frame) <= EVENTS_NEAR}
         gone = {at: one for at, one in near.items() if empty or at == frame or one is kind}
         come = {} if kind is None else {frame: kind}

@@ -161,7 +161,7 @@ def test_the_letter_of_a_found_event_denies_it_and_again_says_it(window: MainWin
     turn_on(window)
     go_to(window, hit.frame)
     press(window, Qt.Key.Key_H)
-    assert by_hand(window) == (Event(hit.frame, EventKind.NONE),)
+    assert by_hand(window) == (Event(hit.frame, EventKind.NO_EVENT),)
     assert hit not in window.event_controller.shown
     press(window, Qt.Key.Key_H)
     assert by_hand(window) == (hit,)
@@ -176,7 +176,7 @@ def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> No
     hit = next(event for event in window.event_controller.shown if event.kind is EventKind.HIT)
     go_to(window, hit.frame + 2)
     press(window, Qt.Key.Key_Backspace)
-    assert by_hand(window) == (Event(hit.frame + 2, EventKind.NONE),)
+    assert by_hand(window) == (Event(hit.frame + 2, EventKind.NO_EVENT),)
     assert hit not in window.event_controller.shown
 
 

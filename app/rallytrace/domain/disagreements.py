@@ -18,7 +18,7 @@ BRIDGED: Final = 2
 cross the right one are one disagreement."""
 
 WORDS: Final = {
-    Outcome.NONE: "not compared",
+    Outcome.NOT_COMPARED: "not compared",
     Outcome.TP: "agree",
     Outcome.TN: "no ball in both",
     Outcome.FP1: "too far apart",
@@ -60,7 +60,7 @@ def find_disagreements(outcomes: NDArray[np.uint8], distances: Floats) -> tuple[
     n_between = 0
     for start, stop, kind in zip(starts.tolist(), stops, outcomes[starts].tolist(), strict=True):
         if kind not in WRONG:
-            n_between += stop - start if kind != Outcome.NONE else BRIDGED + 1
+            n_between += stop - start if kind != Outcome.NOT_COMPARED else BRIDGED + 1
         elif found and found[-1][2] == kind and n_between <= BRIDGED:
             found[-1], n_between = (found[-1][0], stop, kind), 0
         else:

@@ -59,7 +59,7 @@ _RESTS_WITHIN = 0.01
 class Spread(enum.Enum):
     """The frames of the same picture that a person's row is copied to (`repeats.spread_over_pictures`)."""
 
-    ALL = enum.auto()
+    PICTURE = enum.auto()
     ALIKE = enum.auto()
     """Frames with an unset human row, or with the same one; other rows of a person stay."""
     FRAMES = enum.auto()
@@ -80,7 +80,7 @@ class Edit:
     name: str
     changes: tuple[Change, ...]
     step: Hashable | None = None
-    spread: Spread = Spread.ALL
+    spread: Spread = Spread.PICTURE
 
     @property
     def frames(self) -> Frames:
@@ -190,7 +190,7 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
     if not touched.any():
         return None
     change = track.change(Layer.HUMAN, indices[touched], human_rows(new_rows[touched], reviewed=True))
-    return Edit(_NAMES[state], (change,), spread=Spread.ALIKE if only_open else Spread.ALL)
+    return Edit(_NAMES[state], (change,), spread=Spread.ALIKE if only_open else Spread.PICTURE)
 
 
 def _has_no_position(rows: Rows) -> Flags:
@@ -429,14 +429,14 @@ def _next_name(name: str, taken: set[str]) -> str:
 def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NEAR_FRAMES) -> Edit | None:
     """Set the event of a frame; None if nothing changes.
 
-    `EventKind.NONE` denies a found event. Without a kind the nearby events set by hand are removed, and found ones show
-    again. A nearby event of the same kind is moved.
+    `EventKind.NO_EVENT` denies a found event. Without a kind the nearby events set by hand are removed, and found ones
+    show again. A nearby event of the same kind is moved.
 
     Args:
         reach: frames on either side that count as the same place; see `near_frames`.
     """
     new_events = () if kind is None else (Event(frame, kind),)
-    empty = kind is None or kind is EventKind.NONE
+    empty = kind is None or kind is EventKind.NO_EVENT
     nearby = [event for event in track.events if abs(event.frame - frame) <= reach]
     old_events = tuple(event for event in nearby if empty or event.frame == frame or event.kind is kind)
     if old_events == new_events:
@@ -459,7 +459,7 @@ def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAME
         if event in by_hand:
             removed.append(event)
         elif not denials or event.frame - denials[-1].frame > reach:
-            denials.append(Event(event.frame, EventKind.NONE))
+            denials.append(Event(event.frame, EventKind.NO_EVENT))
     count = len(removed) + len(denials)
     if not count:
         return None

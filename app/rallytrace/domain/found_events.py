@@ -68,7 +68,7 @@ _LANDED: Final = 0.9
 _NOWHERE: Final = 0.1
 _SHORT_WAY: Final = 0.25
 """Largest distance after a landing, and least one after a serve."""
-_STILL: Final = 0.05
+_RESTING_DISTANCE: Final = 0.05
 """A ball within this distance for `_RESTS_SECONDS` lies still."""
 _RESTS_SECONDS: Final = 0.4
 
@@ -142,7 +142,7 @@ class Transitions:
         velocity_before: (2, m), across and down the picture.
         velocity_after: (2, m).
         distance: (m,), the diagonal of the box around the path of the next `AHEAD_SECONDS`, in heights.
-        still_seconds: (m,), duration within a box of `_STILL`.
+        still_seconds: (m,), duration within a box of `_RESTING_DISTANCE`.
     """
 
     velocity_before: Floats
@@ -248,7 +248,7 @@ def _movement_after(path: Floats, seconds: Floats, starts: Indices) -> tuple[Flo
         low[:, inside] = np.fmin(low[:, inside], reached)
         high[:, inside] = np.fmax(high[:, inside], reached)
         distance[inside] = np.hypot(*(high - low)[:, inside])
-        resting = inside[(distance[inside] < _STILL) & np.isfinite(reached[0])]
+        resting = inside[(distance[inside] < _RESTING_DISTANCE) & np.isfinite(reached[0])]
         still_seconds[resting] = seconds[starts[resting] + later] - seconds[starts[resting]]
     return distance, still_seconds
 
@@ -351,7 +351,7 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
         if kind is None or (landed and kind is EventKind.LANDING):
             strays = True
             continue
-        low = turn.y + _STILL
+        low = turn.y + _RESTING_DISTANCE
         if landed:
             found.pop()
         if bouncing and kind is EventKind.BOUNCE and bounce is not None and strays:

@@ -32,7 +32,7 @@ class LintKind(enum.StrEnum):
     NO_POSITION = "no position"
     OUTSIDE = "outside the picture"
     POSITION_OF_NONE = "position of no ball"
-    STILL = "does not move"
+    RESTING = "does not move"
     JUMP = "jumps away and back"
     GAP = "frames left out"
 
@@ -101,7 +101,7 @@ def _still(seen: Flags, x: Floats, y: Floats, cuts: Flags) -> Iterable[Finding]:
         frames = range(run.start - 1, run.stop)
         if len(frames) >= _STILL_FRAMES:
             position = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
-            yield Finding(frames, LintKind.STILL, f"visible at {position} in all {len(frames)}")
+            yield Finding(frames, LintKind.RESTING, f"visible at {position} in all {len(frames)}")
 
 
 def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Iterable[Finding]:

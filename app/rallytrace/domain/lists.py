@@ -41,7 +41,7 @@ class EventKind(enum.StrEnum):
     """The ball meets the ground, or the net, and goes on."""
     LANDING = "landing"
     """The ball meets the ground and stays; the rally ends."""
-    NONE = "none"
+    NO_EVENT = "none"
     """Nothing happens: set by hand against a found event."""
 
 
@@ -185,7 +185,7 @@ LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (
 def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = NEAR_FRAMES) -> tuple[Event, ...]:
     """The shown events, ascending: those set by hand, and found ones more than `reach` frames from these."""
     excluded = {frame + offset for frame in (event.frame for event in by_hand) for offset in range(-reach, reach + 1)}
-    placed = [event for event in by_hand if event.kind is not EventKind.NONE]
+    placed = [event for event in by_hand if event.kind is not EventKind.NO_EVENT]
     kept = [event for event in found if event.frame not in excluded]
     return tuple(sorted((*placed, *kept), key=lambda event: event.frame))
 

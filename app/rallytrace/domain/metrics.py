@@ -26,7 +26,7 @@ QUANTILES = (0.5, 0.9, 0.99)
 class Outcome(enum.IntEnum):
     """The outcome of a frame of a track against its label; see the module's text."""
 
-    NONE = 0
+    NOT_COMPARED = 0
     """Not compared: one of the two is unset."""
     TP = 1
     TN = 2
@@ -137,7 +137,7 @@ def compare_rows(track: Rows, labels: Rows, size: Size) -> Comparison:
     """Compare rows of `ROW` for the same frames, (n,) each, as `compare` does."""
     found = outcomes(track, labels, size)
     left_out = (labels["state"] != State.UNSET, track["state"] != State.UNSET)
-    unmatched, unlabelled = (int(np.count_nonzero(is_set & (found == Outcome.NONE))) for is_set in left_out)
+    unmatched, unlabelled = (int(np.count_nonzero(is_set & (found == Outcome.NOT_COMPARED))) for is_set in left_out)
     return comparison_of(found, distances(track, labels), unmatched=unmatched, unlabelled=unlabelled)
 
 
@@ -175,7 +175,7 @@ def outcomes(track: Rows, labels: Rows, size: Size) -> NDArray[np.uint8]:
         seen_in_track, np.where(seen_in_label, np.where(is_near, Outcome.TP, Outcome.FP1), Outcome.FP2), Outcome.TN
     )
     found[~seen_in_track & seen_in_label] = Outcome.FN
-    found[(track["state"] == State.UNSET) | (labels["state"] == State.UNSET)] = Outcome.NONE
+    found[(track["state"] == State.UNSET) | (labels["state"] == State.UNSET)] = Outcome.NOT_COMPARED
     return found.astype(np.uint8)
 
 

@@ -28,7 +28,7 @@ _COMMON = 1 / 3
 """Share of an item's frames with a reason from which the item has it. The reasons of `frame` always count."""
 _SHORT = 3
 """A range up to this length is no item of its own beside another."""
-_FEW = 256
+_FEW_ITEMS = 256
 """Up to this number of items are inserted one by one; more are sorted together."""
 
 
@@ -210,7 +210,7 @@ class QueueOrder:
         gone = self.in_time[place]
         self.in_time[place] = found
         self.fixes += sum(item.fixes for item in found) - sum(item.fixes for item in gone)
-        if len(found) + len(gone) > _FEW:
+        if len(found) + len(gone) > _FEW_ITEMS:
             self.by_gain = sorted(self.in_time, key=gain_order)
             return
         for item in gone:

@@ -150,7 +150,7 @@ class ComparisonController(QObject):
     @Slot()
     def _count(self) -> None:
         self._counting.stop()
-        left_out = self.outcomes == Outcome.NONE
+        left_out = self.outcomes == Outcome.NOT_COMPARED
         unmatched = unlabelled = 0
         if self.other is not None:
             mine = self._document.track.shown(0, len(left_out))

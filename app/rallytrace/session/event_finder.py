@@ -148,7 +148,7 @@ class EventFinder(QObject):
 
     def _known_breaks(self) -> frozenset[int]:
         events = self._document.track.events
-        return frozenset(event.frame for event in events if event.kind is not EventKind.NONE)
+        return frozenset(event.frame for event in events if event.kind is not EventKind.NO_EVENT)
 
     def _look_everywhere(self, start: int = 0) -> None:
         if any(map(self._document.track.has_rows, Layer)):

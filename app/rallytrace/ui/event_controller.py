@@ -81,7 +81,7 @@ class EventController(Controller):
         index = bisect_left(self.finder.found, frame, key=_frame_of)
         events = manual or self.finder.found[index : index + 1]
         event = next((event for event in events if event.frame == frame), None)
-        if event is None or event.kind is EventKind.NONE or self._workspace.playhead.playing:
+        if event is None or event.kind is EventKind.NO_EVENT or self._workspace.playhead.playing:
             return ""
         return f"{event.kind.value.capitalize()}, {'set by hand' if manual else 'found'}"
 
@@ -107,7 +107,7 @@ class EventController(Controller):
     @Slot()
     def _show(self) -> None:
         """Show the keys of event mode in the status line while it is on."""
-        kinds = (*_KINDS.items(), ("event_none", EventKind.NONE))
+        kinds = (*_KINDS.items(), ("event_none", EventKind.NO_EVENT))
         keys = [f"{self._key(name)} {kind.value}" for name, kind in kinds if self._key(name)]
         key = self._key("event_mode")
         tip = f"{key} ends event mode" if key else "The Review menu ends event mode"
@@ -155,7 +155,7 @@ class EventController(Controller):
         if event in track.events:
             self._edit_controller.edit(edits.mark_event(track, frame, None, self._workspace.near))
         else:
-            wanted = EventKind.NONE if event in self.shown else kind
+            wanted = EventKind.NO_EVENT if event in self.shown else kind
             self._edit_controller.edit(edits.mark_event(track, frame, wanted, self._workspace.near))
 
     def _clear(self) -> None:
@@ -164,7 +164,7 @@ class EventController(Controller):
             return
         tolerance = self._workspace.near
         if any(abs(event.frame - frame) <= tolerance for event in self.shown):
-            self._edit_controller.edit(edits.mark_event(track, frame, EventKind.NONE, tolerance))
+            self._edit_controller.edit(edits.mark_event(track, frame, EventKind.NO_EVENT, tolerance))
         else:
             self._notices.tell("There is no event here.")
 

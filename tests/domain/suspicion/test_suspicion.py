@@ -68,7 +68,7 @@ def test_a_ball_that_hardly_moves_is_named() -> None:
     seen = lobs()
     for name, value in (("x", 1200.0), ("y", 640.0)):
         seen[name][60:65] = seen[f"peak_{name}"][60:65] = value
-    assert Reason.STILL in why(a_track(seen), 62)
+    assert Reason.RESTING_PEAK in why(a_track(seen), 62)
 
 
 @pytest.mark.parametrize("parted_by", ["gaps", "jumps"])
@@ -169,7 +169,7 @@ def test_a_ball_whose_place_and_whose_state_are_both_doubtful_is_not_certainly_w
         (Feature.SECOND, 0.6),
         (Feature.PEAK_OFFSET, 0.5),
         (Feature.DISSENT, 0.6),
-        (Feature.ACROSS, 3.7),
+        (Feature.GAP_DISTANCE, 3.7),
     ):
         features[0, feature] = value
     kind, yes, no = np.array([ShownKind.ESTIMATED], np.uint8), np.array([True]), np.array([False])

@@ -231,7 +231,7 @@ def test_delete_says_that_nothing_happens_where_an_event_was_found(five: Analyst
     five.click(1)
     five.key(Qt.Key.Key_Delete)
     five.settle()
-    assert five.document.track.events == (Event(100, EventKind.NONE),)
+    assert five.document.track.events == (Event(100, EventKind.NO_EVENT),)
     assert [frame for frame, _ in five.listed] == [50, 150, 200, 260]
     assert five.row == 0
     five.key(Qt.Key.Key_Down)
@@ -348,7 +348,7 @@ def test_a_match_with_14000_events_is_updated_in_milliseconds(qapp: QApplication
     spent = []
     for at in range(5):
         analyst.panel.set_playhead(15 * (100 + 2500 * at))
-        edit = edits.mark_event(analyst.document.track, 15 * (100 + 2500 * at), EventKind.NONE)
+        edit = edits.mark_event(analyst.document.track, 15 * (100 + 2500 * at), EventKind.NO_EVENT)
         assert edit is not None
         begun = time.perf_counter()
         analyst.document.edit(edit)

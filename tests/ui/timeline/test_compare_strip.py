@@ -40,11 +40,11 @@ def test_each_disagreement_reaches_another_way() -> None:
     assert reaches[Outcome.FP1] == (True, True)
     assert reaches[Outcome.FP2] == (True, False)
     assert reaches[Outcome.FN] == (False, True)
-    assert reaches[Outcome.TP] == reaches[Outcome.TN] == reaches[Outcome.NONE] == (False, False)
+    assert reaches[Outcome.TP] == reaches[Outcome.TN] == reaches[Outcome.NOT_COMPARED] == (False, False)
 
 
 def test_a_line_says_what_was_compared() -> None:
-    picture = picture_of(np.array([Outcome.NONE, Outcome.TP, Outcome.TN], np.uint8), 3)
+    picture = picture_of(np.array([Outcome.NOT_COMPARED, Outcome.TP, Outcome.TN], np.uint8), 3)
     assert (picture[MIDDLE] == pack_colour(COLOURS.line)).tolist() == [False, True, True]
 
 

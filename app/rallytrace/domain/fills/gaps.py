@@ -98,7 +98,7 @@ def find_events_around(
     """
     context = FillContext.of(track, frames, kept=kept)
     own_seconds = seconds[context.span.start : context.span.stop]
-    known = [event.frame for event in track.events if event.kind is not EventKind.NONE]
+    known = [event.frame for event in track.events if event.kind is not EventKind.NO_EVENT]
     begins = context.begins | context.closed
     paths = find_flights(context.path, own_seconds, size=size, begins=begins, breaks=known, first=context.first)
     return tuple(event for event in find_events(paths, size) if context.known[event.frame - context.first])

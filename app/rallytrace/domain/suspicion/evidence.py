@@ -90,7 +90,7 @@ def _of_the_heatmap(span: TrackSpan) -> dict[Feature, Floats]:
         Feature.PEAK: predicted["confidence"],
         Feature.SECOND: predicted["second_peak"],
         Feature.PEAK_OFFSET: np.log1p(offset),
-        Feature.STILL: np.log1p(np.fmax(*steps)),
+        Feature.PEAK_MOVEMENT: np.log1p(np.fmax(*steps)),
         Feature.DISSENT: predicted["confidence"] * -np.expm1(-offset / _CLOSE),
         Feature.PEAK_ROW: peaks[1] / span.height,
     }
@@ -104,7 +104,7 @@ def _of_the_path(span: TrackSpan) -> dict[Feature, Floats]:
     return {
         Feature.RESIDUAL: np.log1p(_residual(path, neighbours)),
         Feature.REACH: np.log1p(_reach(path, span)),
-        Feature.AROUND: share_around(span.sure, known, _SECOND),
+        Feature.SEEN_SHARE: share_around(span.sure, known, _SECOND),
     }
 
 

@@ -63,7 +63,7 @@ class Feature(enum.IntEnum):
     """Its highest value elsewhere."""
     PEAK_OFFSET = 2
     """From the heatmap's peak to the shown position, log(1 + distance)."""
-    STILL = 3
+    PEAK_MOVEMENT = 3
     """From the heatmap's peak to those of the frame before and after, the longer one, log(1 + distance)."""
     DISSENT = 4
     """Strength of the heatmap away from a filled position, 0 to 1."""
@@ -75,18 +75,14 @@ class Feature(enum.IntEnum):
     """From the position to the one expected from its neighbours, log(1 + distance)."""
     REACH = 8
     """From the position to the farthest one reached without a break or jump, log(1 + distance)."""
-    ACROSS = 9
+    GAP_DISTANCE = 9
     """From the last seen position to the next one, log(1 + distance)."""
-    UNTIL = 10
+    GAP_TIME = 10
     """Time until a ball is seen, log(1 + time)."""
     HEIGHT = 11
     """Row of the last or next seen position, the higher of both, 0 to 1."""
-    AROUND = 12
+    SEEN_SHARE = 12
     """Share of the frames within a second with a visible ball."""
-
-
-OF_THE_PATH: Final = (Feature.RESIDUAL, Feature.REACH, Feature.ACROSS, Feature.UNTIL, Feature.HEIGHT, Feature.AROUND)
-"""Features of the path alone; the others need TrackNet's rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +131,7 @@ def read_tables(text: str) -> dict[Claim, Table]:
             claim = Claim[name]
             found[claim] = Table(float(numbers), ())
         else:
-            knots, adds = (tuple(map(float, part.split())) for part in numbers.split("|"))
+            knots, adds = (tuple(map(float, row.split())) for row in numbers.split("|"))
             found[claim] = replace(found[claim], curves=(*found[claim].curves, Curve(Feature[name], knots, adds)))
     return found
 
@@ -276,8 +272,8 @@ def gap_features(span: TrackSpan) -> dict[Feature, Floats]:
     line = np.where(np.isnan(left), right, np.where(np.isnan(right), left, left + (right - left) * share))
     return {
         Feature.ON_THE_WAY: np.log1p(np.hypot(*(span.peaks - line))),
-        Feature.ACROSS: np.log1p(np.hypot(*(right - left))),
-        Feature.UNTIL: np.log1p(time_until),
+        Feature.GAP_DISTANCE: np.log1p(np.hypot(*(right - left))),
+        Feature.GAP_TIME: np.log1p(time_until),
         Feature.HEIGHT: np.fmin(left[1], right[1]) / span.height,
     }
 

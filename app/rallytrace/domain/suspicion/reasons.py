@@ -19,8 +19,8 @@ from rallytrace.domain.track import Rows
 
 _JUMP: Final = float(np.log1p(10.0))
 """`Feature.RESIDUAL` from which on a position is a jump rather than off the flight: 10 pixels."""
-_DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.REACH, Feature.ACROSS}
-_SHARES: Final = {Feature.HEIGHT, Feature.AROUND}
+_DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.REACH, Feature.GAP_DISTANCE}
+_SHARES: Final = {Feature.HEIGHT, Feature.SEEN_SHARE}
 
 
 class Reason(enum.IntFlag):
@@ -30,7 +30,7 @@ class Reason(enum.IntFlag):
     FAINT = enum.auto()
     CANDIDATES = enum.auto()
     SPLIT = enum.auto()
-    STILL = enum.auto()
+    RESTING_PEAK = enum.auto()
     DIFFER = enum.auto()
     FAINT_PEAK = enum.auto()
     OFF_FLIGHT = enum.auto()
@@ -55,19 +55,19 @@ _SUSPECT: Final = {
     (Claim.BALL, Feature.PEAK): Reason.FAINT,
     (Claim.BALL, Feature.SECOND): Reason.CANDIDATES,
     (Claim.BALL, Feature.PEAK_OFFSET): Reason.SPLIT,
-    (Claim.BALL, Feature.STILL): Reason.STILL,
+    (Claim.BALL, Feature.PEAK_MOVEMENT): Reason.RESTING_PEAK,
     (Claim.BALL, Feature.RESIDUAL): Reason.OFF_FLIGHT,
     (Claim.BALL, Feature.REACH): Reason.CONFINED,
     (Claim.POSITION, Feature.SECOND): Reason.CANDIDATES,
     (Claim.POSITION, Feature.DISSENT): Reason.DIFFER,
-    (Claim.POSITION, Feature.ACROSS): Reason.WIDE_GAP,
+    (Claim.POSITION, Feature.GAP_DISTANCE): Reason.WIDE_GAP,
     (Claim.OCCLUDED, Feature.PEAK_OFFSET): Reason.OCCLUDED,
     (Claim.OCCLUDED, Feature.DISSENT): Reason.OCCLUDED,
-    (Claim.OCCLUDED, Feature.ACROSS): Reason.OCCLUDED,
+    (Claim.OCCLUDED, Feature.GAP_DISTANCE): Reason.OCCLUDED,
     (Claim.NO_BALL, Feature.ON_THE_WAY): Reason.FAINT_PEAK,
     (Claim.NO_BALL, Feature.PEAK_ROW): Reason.FAINT_PEAK,
     (Claim.NO_BALL, Feature.HEIGHT): Reason.LOST,
-    (Claim.NO_BALL, Feature.AROUND): Reason.IN_PLAY,
+    (Claim.NO_BALL, Feature.SEEN_SHARE): Reason.IN_PLAY,
 }
 """The reason of a feature against a claim."""
 
@@ -78,8 +78,8 @@ def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint
     if feature is Feature.RESIDUAL:
         found[features[:, feature] >= _JUMP] = Reason.JUMPS
     elif feature is Feature.HEIGHT:
-        one_sided = np.isnan(features[:, Feature.ACROSS])
-        ends = features[:, Feature.UNTIL] >= np.log1p(LONGEST)
+        one_sided = np.isnan(features[:, Feature.GAP_DISTANCE])
+        ends = features[:, Feature.GAP_TIME] >= np.log1p(LONGEST)
         found[one_sided & ~ends], found[one_sided & ends] = Reason.BEGINS, Reason.ENDS
     return found
 
@@ -117,24 +117,24 @@ REASONS: Final[Mapping[Reason, ReasonRecord]] = {
     Reason.FAINT: ReasonRecord("low confidence", "The peak is only {PEAK}."),
     Reason.CANDIDATES: ReasonRecord("two candidates", "There is a second peak of {SECOND}."),
     Reason.SPLIT: ReasonRecord("peak elsewhere", "The peak is {PEAK_OFFSET} away from the point."),
-    Reason.STILL: ReasonRecord("hardly moves", "The peak hardly moves."),
+    Reason.RESTING_PEAK: ReasonRecord("hardly moves", "The peak hardly moves."),
     Reason.DIFFER: ReasonRecord("models disagree", "TrackNet's own peak is {PEAK_OFFSET} away."),
     Reason.FAINT_PEAK: ReasonRecord("faint peak", "A faint peak{ring} of {PEAK}, {ON_THE_WAY} from the path."),
     Reason.OFF_FLIGHT: ReasonRecord("off the flight", "{RESIDUAL} from the position expected from nearby frames."),
     Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from the position expected from nearby frames."),
     Reason.CONFINED: ReasonRecord("short path", "The path around it, between gaps or jumps, gets only {REACH} away."),
-    Reason.WIDE_GAP: ReasonRecord("wide gap", "Found again {ACROSS} from the last position."),
+    Reason.WIDE_GAP: ReasonRecord("wide gap", "Found again {GAP_DISTANCE} from the last position."),
     Reason.LOST: ReasonRecord("lost in mid-picture", "Lost {HEIGHT} below the top of the picture."),
     Reason.BEGINS: ReasonRecord("begins in mid-picture", "First found {HEIGHT} below the top of the picture."),
     Reason.ENDS: ReasonRecord("ends in mid-picture", "Last found {HEIGHT} below the top of the picture."),
-    Reason.IN_PLAY: ReasonRecord("missing in play", "Found in {AROUND} of the nearby frames."),
+    Reason.IN_PLAY: ReasonRecord("missing in play", "Found in {SEEN_SHARE} of the nearby frames."),
     Reason.UNSEEN: ReasonRecord("not found", "TrackNet did not find the ball here."),
     Reason.NO_BALL: ReasonRecord("no ball", "No ball was found. The evidence is weak."),
     Reason.AT_ORIGIN: _fault(Fault.AT_ORIGIN, 0.95, "Visible at (0, 0), which means 'no ball'."),
     Reason.NO_POSITION: _fault(Fault.NO_POSITION, 0.95, "Visible without a position."),
     Reason.OUTSIDE: _fault(Fault.OUTSIDE, 0.95, "The point is outside the picture."),
     Reason.POSITION_OF_NONE: _fault(Fault.POSITION_OF_NONE, 0.95, "No ball, but with a position."),
-    Reason.FROZEN: _fault(Fault.STILL, 0.5, "The position does not change for several frames."),
+    Reason.FROZEN: _fault(Fault.RESTING, 0.5, "The position does not change for several frames."),
     Reason.LEAPS: _fault(Fault.JUMP, 0.77, "Far from the positions before and after."),
 }
 CHIPS: Final[Mapping[Reason, str]] = {reason: record.chip for reason, record in REASONS.items()}

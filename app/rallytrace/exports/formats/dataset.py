@@ -307,7 +307,7 @@ def _as_record(tally: Tally) -> dict[str, Any]:
 
 
 def _count_events(events: Iterable[Event]) -> dict[str, int]:
-    return dict(Counter(event.kind.value for event in events if event.kind is not EventKind.NONE))
+    return dict(Counter(event.kind.value for event in events if event.kind is not EventKind.NO_EVENT))
 
 
 FORMAT = ExportFormat(

@@ -69,7 +69,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     selection = select_requested(labels, request)
     tally = selection.tally()
     frames = range(selection.first, selection.first + len(selection.rows))
-    by_hand = sum(event.frame in frames and event.kind is not EventKind.NONE for event in labels.events)
+    by_hand = sum(event.frame in frames and event.kind is not EventKind.NO_EVENT for event in labels.events)
     if not tally.frames and not by_hand:
         raise nothing_to_export(request)
     says = f"Events found from the path, and {count_noun(by_hand, 'event')} set by hand."
@@ -114,7 +114,7 @@ def find_label_events(
         size: of the video.
     """
     path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play, labels.repeats)
-    known = [event.frame for event in labels.events if event.kind is not EventKind.NONE]
+    known = [event.frame for event in labels.events if event.kind is not EventKind.NO_EVENT]
     times = picture_times(seconds[: labels.n_frames], labels.repeats)
     found = find_flights(path, times, size=size, begins=begins, breaks=known)
     return drop_denied_events(find_events(found, size, sport), labels.layers[Layer.HUMAN], labels.repeats)

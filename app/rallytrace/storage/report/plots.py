@@ -32,7 +32,7 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
     middle = _BAR_HEIGHT / 2
     parts = [
         _rect("agree", (_across(span.start, count), f"{middle - 1:g}"), (_across(len(span), count), "2"))
-        for span in _drawable(outcomes != Outcome.NONE)
+        for span in _drawable(outcomes != Outcome.NOT_COMPARED)
     ]
     for kind, top, height in (
         (Outcome.FP2, 1.0, middle - 1),

@@ -83,7 +83,7 @@ class CellFacts:
     in_item: bool
     reviewed: bool
     compared: Rows | None = None
-    outcome: Outcome = Outcome.NONE
+    outcome: Outcome = Outcome.NOT_COMPARED
     repeats: int = 0
 
     @classmethod
@@ -95,7 +95,7 @@ class CellFacts:
         kind = None if state is State.UNSET else KINDS[SOURCES[int(row["source"])]]
         reviewed = bool(track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET)
         spot, faint = spot_at(track, frame), faint_peak(track, frame)
-        compared, outcome = None, Outcome.NONE
+        compared, outcome = None, Outcome.NOT_COMPARED
         if comparing.other is not None and frame < len(comparing.outcomes):
             compared, outcome = comparing.other.rows[frame : frame + 1], Outcome(int(comparing.outcomes[frame]))
         suspicion = 0.0 if reviewed else suspicion

@@ -239,7 +239,7 @@ class EventPanel(QWidget):
         """Say how many events there are, and offer their kinds; the chosen one stays."""
         kinds = [event.kind for event in self._events]
         counts = {kind.value: kinds.count(kind) for kind in EventKind}
-        counts[_BY_HAND] = sum(event.kind is not EventKind.NONE for event in self._document.track.events)
+        counts[_BY_HAND] = sum(event.kind is not EventKind.NO_EVENT for event in self._document.track.events)
         total = len(self._events)
         self.count.setText(count_noun(total, "event") if total else "")
         self.by_hand.setText(f"{format_number(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else "")

@@ -514,7 +514,7 @@ def outcome_picture(
         return picture
     middle = height // 2
     shares = _shares(outcomes, columns)
-    picture[middle, shares[Outcome.NONE] < 1] = pack_colour(colours.line)
+    picture[middle, shares[Outcome.NOT_COMPARED] < 1] = pack_colour(colours.line)
     distant = shares[Outcome.FP1]
     for half, share, colour in (
         (slice(0, middle), shares[Outcome.FP2], colours.fp2),
@@ -533,7 +533,7 @@ def _shares(outcomes: NDArray[np.uint8], columns: PixelColumns) -> dict[Outcome,
     """The share of the frames under each column with each outcome, (columns,) each."""
     start, stop = int(columns.first[0]), int(columns.stop[-1])
     shown = outcomes[start:stop]
-    kinds = (Outcome.NONE, *WRONG)
+    kinds = (Outcome.NOT_COMPARED, *WRONG)
     if not columns.coarse:
         return {kind: (shown[columns.first - start] == kind).astype(np.float64) for kind in kinds}
     starts, frames = columns.first - start, columns.stop - columns.first
