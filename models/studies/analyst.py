@@ -194,7 +194,7 @@ class _Visit:
     def _is_empty(self) -> bool:
         """Whether no frame of the place shows a ball."""
         item = self._item.frames
-        return bool((self._desk.track.shown(item.start, item.stop)["state"] == State.NO_BALL).all())
+        return bool((self._desk.track.shown_rows(item.start, item.stop)["state"] == State.NO_BALL).all())
 
     def _mark_no_ball(self) -> None:
         """Where a ball is shown, or proposed, and there is none; Shift+X where there is none in the whole place."""

@@ -346,7 +346,7 @@ class Desk:
 
 
 def _wrong(track: Track, truth: Truth, fill: Fill | None = None) -> Flags:
-    shown = track.shown()
+    shown = track.shown_rows()
     path, visible = positions(shown), shown["state"] == State.VISIBLE
     if fill is not None:
         path[:, fill.frames], visible[fill.frames] = fill.positions, True

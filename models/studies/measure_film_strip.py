@@ -133,7 +133,7 @@ def cells(rally: Rally, *planners: Planner) -> Iterator[tuple[str, int]]:
 
 
 def _shown(track: Track) -> tuple[NDArray[np.float64], Flags]:
-    rows = track.shown()
+    rows = track.shown_rows()
     return positions(rows), np.asarray(rows["state"] == State.VISIBLE, np.bool_)
 
 

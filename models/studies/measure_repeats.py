@@ -102,7 +102,7 @@ def track_of(seen: Tracked, networks: Networks, *, knowing: bool) -> Track:
 
 def figures(track: Track, seen: Tracked) -> Figures:
     """What is counted of one of a video's tracks."""
-    shown = track.shown()
+    shown = track.shown_rows()
     state, x, y = shown["state"], shown["x"].round(), shown["y"].round()
     differs = (np.diff(state) != 0) | (np.diff(x) != 0) | (np.diff(y) != 0)
     return Figures(

@@ -100,9 +100,9 @@ def test_however_often_it_is_called_hidden_a_denied_point_does_not_come_back(tim
     after(track := predicted(), edits.mark_frames(track, range(5), State.NO_BALL))
     for _ in range(times):
         after(track, edits.mark_frames(track, range(5), State.OCCLUDED))
-    assert track.shown()["state"].tolist() == [State.OCCLUDED] * 5
-    assert not track.shown()["x"].any()
-    assert not track.shown()["y"].any()
+    assert track.shown_rows()["state"].tolist() == [State.OCCLUDED] * 5
+    assert not track.shown_rows()["x"].any()
+    assert not track.shown_rows()["y"].any()
 
 
 def test_a_hidden_ball_without_a_position_is_put_on_its_way_once_its_neighbours_are_placed() -> None:
@@ -131,7 +131,7 @@ def test_a_denied_point_is_on_the_line_between_its_neighbours_or_nowhere(
     after(track, edits.mark_frames(track, range(2, 3), State.NO_BALL))
     for first, count, state in marks:
         after(track, edits.mark_frames(track, range(first, first + count), state))
-        shown = track.shown(2, 3)
+        shown = track.shown_rows(2, 3)
         assert (shown["x"][0], shown["y"][0]) in {(0, 0), (300, 400)}
 
 
@@ -163,7 +163,7 @@ def test_an_occluded_ball_keeps_its_position() -> None:
 def test_frames_decided_by_a_person_can_be_left_out_of_a_range() -> None:
     track = after(Track(5), edits.place(Track(5), 2, 30, 40))
     after(track, edits.mark_frames(track, range(1, 4), State.NO_BALL, only_open=True))
-    assert [int(row["state"]) for row in track.shown(1, 4)] == [State.NO_BALL, State.VISIBLE, State.NO_BALL]
+    assert [int(row["state"]) for row in track.shown_rows(1, 4)] == [State.NO_BALL, State.VISIBLE, State.NO_BALL]
     assert edits.mark_frames(track, range(2, 3), State.NO_BALL, only_open=True) is None
 
 
@@ -420,7 +420,7 @@ def test_an_occluded_ball_without_a_position_is_imported_as_one(as_human: bool) 
     track = predicted()
     labels = make_rows(2, State.OCCLUDED, Source.PREDICTED, x=np.array([0.0, 9.0]))
     after(track, edits.import_labels(track, np.array([3, 4]), labels, as_human=as_human))
-    shown = track.shown()[3:5]
+    shown = track.shown_rows()[3:5]
     assert shown["state"].tolist() == [State.OCCLUDED, State.OCCLUDED]
     assert shown["x"].tolist() == [0, 9]
     assert {SOURCES[source] for source in shown["source"]} == {Source.IMPORTED}

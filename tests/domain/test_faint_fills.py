@@ -148,7 +148,7 @@ def test_what_was_seen_is_taken_over_as_tracknets_word_and_the_rest_as_a_guess()
     assert edit is not None
     for change in edit.changes:
         track.make(change)
-    shown = track.shown(GAP.start, GAP.stop)
+    shown = track.shown_rows(GAP.start, GAP.stop)
     sources = [SOURCES[int(source)] for source in shown["source"]]
     assert [frame for frame, source in zip(GAP, sources, strict=True) if source is Source.PREDICTED] == [16]
     assert set(sources) == {Source.PREDICTED, Source.INTERPOLATED}

@@ -334,7 +334,7 @@ def test_a_networks_fill_says_that_it_is_one() -> None:
     edit = apply_fill(track, fill_of(Method.INPAINT, np.array([2]), np.array([[3.0], [4.0]]), HD))
     assert edit is not None
     assert edit.name == "Fill 1 frame (InpaintNet)"
-    assert SOURCES[made(track, edit).shown(2, 3)["source"][0]] is Source.INPAINTED
+    assert SOURCES[made(track, edit).shown_rows(2, 3)["source"][0]] is Source.INPAINTED
 
 
 def test_a_frame_that_a_hand_marked_occluded_stays_so_and_has_a_position() -> None:

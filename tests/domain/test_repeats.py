@@ -36,7 +36,7 @@ def do(history: History, edit: Edit | None) -> None:
 
 def labels(track: Track) -> list[bytes]:
     human = track.layer(Layer.HUMAN)
-    return [human[frame].tobytes() + track.shown()[frame].tobytes() for frame in range(COUNT)]
+    return [human[frame].tobytes() + track.shown_rows()[frame].tobytes() for frame in range(COUNT)]
 
 
 def said(track: Track) -> dict[int, float]:
@@ -153,4 +153,4 @@ def test_whatever_is_done_frames_of_a_picture_have_one_label(
     while history.undo():
         pass
     assert said(history.track) == {}
-    assert SOURCES[int(history.track.shown()["source"][0])] is Source.PREDICTED
+    assert SOURCES[int(history.track.shown_rows()["source"][0])] is Source.PREDICTED

@@ -88,7 +88,7 @@ def test_points_of_a_file_keep_their_source_and_only_those_of_a_person_count_as_
     labels = labels_from(points, 6, "labels.csv")
     assert list(select(labels).points()) == points
     assert labels.reviewed.tolist() == [False, False, False, True, False, False]
-    assert (labels.shown()["state"] == State.UNSET).tolist() == [True, False, True, False, False, True]
+    assert (labels.shown_rows()["state"] == State.UNSET).tolist() == [True, False, True, False, False, True]
 
 
 def test_a_file_with_more_rows_than_the_video_has_frames_is_refused() -> None:

@@ -70,10 +70,10 @@ def test_every_frame_is_compared_and_the_disagreements_are_listed(comparing: Com
 
 
 def test_the_documents_own_layers_are_left_alone(document: Document, comparing: ComparisonController) -> None:
-    before = document.track.shown().tobytes()
+    before = document.track.shown_rows().tobytes()
     comparing.begin(wrong_in_the_middle(), SIZE)
     comparing.end()
-    assert document.track.shown().tobytes() == before
+    assert document.track.shown_rows().tobytes() == before
     assert document.undoable == "Import labels"
 
 

@@ -54,7 +54,7 @@ def ask(proposal: Proposal, frames: range = DARK) -> None:
 
 
 def states(workspace: Workspace, frames: range = DARK) -> set[int]:
-    return set(workspace.document.track.shown(frames.start, frames.stop)["state"].tolist())
+    return set(workspace.document.track.shown_rows(frames.start, frames.stop)["state"].tolist())
 
 
 def test_the_gap_is_one_before(workspace: Workspace) -> None:
@@ -79,7 +79,7 @@ def test_an_accepted_proposal_belongs_to_a_run_and_is_one_step(workspace: Worksp
     ask(proposal)
     proposal.accept()
     assert states(workspace) == {State.VISIBLE}
-    assert {SOURCES[at] for at in document.track.shown(30, 35)["source"]} == {Source.PREDICTED}
+    assert {SOURCES[at] for at in document.track.shown_rows(30, 35)["source"]} == {Source.PREDICTED}
     assert not document.track.has_rows(Layer.HUMAN)
     assert not proposal.there
     assert document.undoable == "Re-track 5 frames"

@@ -33,7 +33,7 @@ def tracker(qapp: QCoreApplication, video: Path, tmp_path: Path) -> Iterator[Des
 
 
 def pairs_differ(track: Track) -> list[int]:
-    shown = track.shown()
+    shown = track.shown_rows()
     return [frame for frame in REPEATS if shown[frame] != shown[frame - 1]]
 
 
@@ -68,14 +68,14 @@ def test_where_frames_are_skipped_no_repeats_are_known(tracker: Desk) -> None:
 def test_a_point_by_hand_is_for_both_frames_and_undone_with_one_undo(tracker: Desk) -> None:
     tracker.track()
     document, frame = tracker.document, REPEATS[2]
-    before = document.track.shown().copy()
+    before = document.track.shown_rows().copy()
     document.edit(place(document.track, frame, 12, 34))
     for shown in (frame - 1, frame):
         point = document.track.point(shown)
         assert point is not None
         assert (point.x, point.y) == (12, 34)
     document.undo()
-    np.testing.assert_array_equal(document.track.shown(), before)
+    np.testing.assert_array_equal(document.track.shown_rows(), before)
 
 
 def test_a_run_gives_a_repeat_the_point_that_a_person_set_before(tracker: Desk) -> None:
@@ -86,5 +86,5 @@ def test_a_run_gives_a_repeat_the_point_that_a_person_set_before(tracker: Desk) 
 
 
 def pairs_differ_in_position(track: Track, frame: int) -> float:
-    one, other = track.shown(frame - 1, frame + 1)
+    one, other = track.shown_rows(frame - 1, frame + 1)
     return float(np.hypot(one["x"] - other["x"], one["y"] - other["y"]))

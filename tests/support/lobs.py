@@ -57,5 +57,5 @@ def fill(track: Track, frames: range, state: State = State.OCCLUDED) -> None:
 
 def accept(track: Track, frames: range, *, reviewed: bool = True) -> None:
     """Let a person say that frames are right, or only pin them."""
-    said = human_rows(track.shown(frames.start, frames.stop), reviewed=reviewed)
+    said = human_rows(track.shown_rows(frames.start, frames.stop), reviewed=reviewed)
     track.make(track.change(Layer.HUMAN, frames, said))

@@ -148,7 +148,7 @@ def watch(video: Path, frame: int, seconds: float) -> None:
     while time.monotonic() - begun < seconds and watching.outcome is None:
         driver.rest(2000 if shown else 50)
         now = time.monotonic() - begun
-        if not shown and document.track.shown(frame, frame + 1)["state"][0]:
+        if not shown and document.track.shown_rows(frame, frame + 1)["state"][0]:
             shown = True
             terminal.say(f"rows at frame {frame} after {now:.1f} s")
         if shown:

@@ -332,6 +332,6 @@ def what_is_said(track: Track) -> Said:
 
 def what_is_shown(track: Track) -> dict[int, Row]:
     """The rows that a real track shows."""
-    shown = track.shown()
+    shown = track.shown_rows()
     at = np.flatnonzero(shown["state"])
     return dict(zip(at.tolist(), shown[at].tolist(), strict=True))

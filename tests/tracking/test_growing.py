@@ -146,7 +146,7 @@ def test_a_run_joins_what_was_tracked_before_it(net: InpaintNet) -> None:
     found, track = _detections(8), Track(N_FRAMES)
     gap = next(i for i in range(100, N_FRAMES) if not found[i].visible and not found[i + 1].visible)
     _run(track, found, [range(gap + 1)], filling, chunk=9)
-    assert not track.shown()["x"][gap]
+    assert not track.shown_rows()["x"][gap]
     _run(track, found, [range(gap + 1, N_FRAMES)], filling, chunk=9)
     points, expected = track.points(), _expected(found, [0], filling)
     assert points[gap:] == expected[gap:]
@@ -229,8 +229,8 @@ def test_of_frames_that_are_passed_over_nothing_that_an_earlier_run_found_or_fil
     growing.end_span()
     growing.fill_scenes(to_the_end=True)
     _record(track, growing.drain())
-    assert (track.shown(100, 140)["state"] == State.UNSET).all()
-    assert (track.shown(140)["state"] != State.UNSET).all()
+    assert (track.shown_rows(100, 140)["state"] == State.UNSET).all()
+    assert (track.shown_rows(140)["state"] != State.UNSET).all()
 
 
 def test_a_run_that_is_cut_short_has_told_exactly_what_it_passed(net: InpaintNet) -> None:

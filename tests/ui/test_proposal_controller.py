@@ -44,7 +44,7 @@ def look_closer(window: MainWindow, frames: range | None = None) -> None:
 
 def missing(window: MainWindow) -> list[int]:
     """The frames without a ball."""
-    return [int(at) for at in np.flatnonzero(window.workspace.document.track.shown()["state"] == State.NO_BALL)]
+    return [int(at) for at in np.flatnonzero(window.workspace.document.track.shown_rows()["state"] == State.NO_BALL)]
 
 
 def ghosts(window: MainWindow) -> Ghosts | None:

@@ -332,10 +332,10 @@ def test_shift_v_marks_a_range_visible_at_its_points_and_faint_peaks(window: Mai
 def test_shift_q_marks_a_range_occluded_and_keeps_its_positions(window: MainWindow) -> None:
     workspace = window.workspace
     frames = range(GAPS[0].start - 5, GAPS[0].start - 1)
-    before = workspace.document.track.shown(frames.start, frames.stop)
+    before = workspace.document.track.shown_rows(frames.start, frames.stop)
     workspace.marks.set_frames(frames)
     press(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ShiftModifier)
-    after = workspace.document.track.shown(frames.start, frames.stop)
+    after = workspace.document.track.shown_rows(frames.start, frames.stop)
     assert human_states(window, frames) == [State.OCCLUDED] * len(frames)
     assert after["x"].tolist() == before["x"].tolist()
 

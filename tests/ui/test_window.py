@@ -149,7 +149,7 @@ def test_the_right_button_says_that_there_is_no_ball_wherever_it_is_pressed(at_d
     for x, y in ((300, 300), (40, 500)):
         click(window, 300, 300)
         QTest.mouseClick(window.view, Qt.MouseButton.RightButton, pos=screen_position(window, x, y))
-        assert document.track.shown(0, 1)["state"].tolist() == [State.NO_BALL]
+        assert document.track.shown_rows(0, 1)["state"].tolist() == [State.NO_BALL]
 
 
 def test_a_point_is_placed_and_moved_by_the_keyboard_alone(at_demo: MainWindow) -> None:

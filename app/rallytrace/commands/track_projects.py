@@ -319,7 +319,7 @@ class ProjectRun:
         self._opened.save()
 
     def _record(self, provenance: dict[str, Any]) -> dict[str, Any]:
-        states = self._track.shown()["state"]
+        states = self._track.shown_rows()["state"]
         rows = int((states != State.UNSET).sum())
         left = count_items(self._track, size=self._size, seconds=self._index.seconds) if rows else None
         return {

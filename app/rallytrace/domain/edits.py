@@ -166,7 +166,7 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
     Returns:
         None if nothing changes.
     """
-    shown = track.shown(frames.start, frames.stop)
+    shown = track.shown_rows(frames.start, frames.stop)
     indices = np.arange(frames.start, frames.start + len(shown))
     new_rows = make_rows(len(indices), state, Source.HUMAN)
     if state in (State.VISIBLE, State.OCCLUDED):
@@ -201,7 +201,7 @@ def _has_no_position(rows: Rows) -> Flags:
 def _put_on_way(track: Track, indices: Frames, none_shown: Flags, new_rows: Rows) -> None:
     """Put frames without a shown ball on the line between their neighbours: a faint peak there is not the ball."""
     first = max(int(indices[0]) - _HIDDEN_FOR, 0) if len(indices) else 0
-    path = positions(track.shown(first, first + len(indices) + 2 * _HIDDEN_FOR))
+    path = positions(track.shown_rows(first, first + len(indices) + 2 * _HIDDEN_FOR))
     placed = np.flatnonzero(~np.isnan(path[0]))
     inside = indices - first
     next_placed = np.searchsorted(placed, inside)
@@ -273,7 +273,7 @@ def find_resting_frames(track: Track, frame: int, width: int, *, source: int | N
     point = track.point(frame if source is None else source)
     if point is None or not point.placed:
         return range(frame, frame)
-    shown, predicted = track.shown(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]
+    shown, predicted = track.shown_rows(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]
     is_elsewhere = np.hypot(shown["x"] - point.x, shown["y"] - point.y) > _RESTS_WITHIN * width
     moves = (shown["state"] == State.VISIBLE) & is_elsewhere
     moves[:-1] &= moves[1:]
@@ -312,12 +312,12 @@ def unpin(track: Track, frames: range) -> Edit | None:
 
 def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> Flags:
     """Whether human rows equal the rows shown without them, (n,)."""
-    is_equal = plain_rows(human) == track.shown(frames.start, frames.stop, top=Layer.IMPORTED)
+    is_equal = plain_rows(human) == track.shown_rows(frames.start, frames.stop, top=Layer.IMPORTED)
     return np.asarray((human["state"] != State.UNSET) & is_equal, np.bool_)
 
 
 def _make_human(track: Track, frames: range, name: str, *, reviewed: bool) -> Edit | None:
-    shown = track.shown(frames.start, frames.stop)
+    shown = track.shown_rows(frames.start, frames.stop)
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     done = (human["state"] != State.UNSET) & (human["reviewed"] | (not reviewed))
     touched = (shown["state"] != State.UNSET) & ~done

@@ -113,7 +113,7 @@ class FaintPeak:
 
 def has_faint_peak(track: Track, start: int, stop: int) -> Flags:
     """Whether each of some frames has a faint peak, (n,); see `faint_peak`."""
-    shown, seen = track.shown(start, stop), track.layer(Layer.PREDICTED)[start:stop]
+    shown, seen = track.shown_rows(start, stop), track.layer(Layer.PREDICTED)[start:stop]
     is_prediction = (shown["source"] == SOURCES.index(Source.PREDICTED)) & (shown["state"] == State.NO_BALL)
     unset = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
     return np.asarray(is_prediction & unset & (seen["confidence"] >= LEAST_PEAK), np.bool_)

@@ -72,7 +72,7 @@ def find_rallies(
 
 def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
     """The ranges of a track with a ball in play, ascending; arguments as of `find_rallies`."""
-    path = positions(track.shown())
+    path = positions(track.shown_rows())
     begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_).copy()
     for span in track.non_play:
         path[:, span.start : span.stop] = np.nan
@@ -94,7 +94,7 @@ def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
 
 def _unknown(track: Track) -> Flags:
     """Whether neither a run nor a person has seen a frame, (n,); a few between known ones count as known."""
-    unknown = track.shown()["state"] == State.UNSET
+    unknown = track.shown_rows()["state"] == State.UNSET
     for span in track.non_play:
         unknown[span.start : span.stop] = False
     for span in spans_of_flags(unknown):

@@ -134,7 +134,7 @@ class Track(TrackLists):
         rows.flags.writeable = False
         return rows
 
-    def shown(self, start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN) -> Rows:
+    def shown_rows(self, start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN) -> Rows:
         """The rows of the topmost set layer of each frame, (stop - start,) of `ROW`.
 
         Args:
@@ -162,12 +162,12 @@ class Track(TrackLists):
 
     def point(self, frame: int) -> Point | None:
         """The point of a frame; None if it is unset."""
-        return next(points_of(self.shown(frame, frame + 1), frame), None)
+        return next(points_of(self.shown_rows(frame, frame + 1), frame), None)
 
     def points(self, frames: range | None = None) -> list[Point]:
         """The points of all frames, or of a range, ascending, without unset ones."""
         start, stop = (0, self.n_frames) if frames is None else (frames.start, frames.stop)
-        return list(points_of(self.shown(start, stop), start))
+        return list(points_of(self.shown_rows(start, stop), start))
 
     def change(self, layer: Layer, frames: Sequence[int] | range | Frames, new_rows: Rows) -> RowsChange:
         """The change that would give these frames these rows; it is not made.
@@ -346,5 +346,6 @@ def track_speeds(track: Track, seconds: Floats, frames: range) -> Floats:
     repeats = track.repeats(start, stop)
     first, times = first_frames(repeats), picture_times(seconds[start:stop], repeats)
     begins = np.asarray(track.layer(Layer.PREDICTED)[start:stop]["begins_scene"], np.bool_)
-    found = speeds(positions(track.shown(start, stop))[:, first], times[first], begins[first])[picture_numbers(repeats)]
+    path = positions(track.shown_rows(start, stop))[:, first]
+    found = speeds(path, times[first], begins[first])[picture_numbers(repeats)]
     return found[frames.start - start : frames.stop - start]

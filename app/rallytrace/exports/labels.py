@@ -69,7 +69,7 @@ class TrackSnapshot:
     def n_frames(self) -> int:
         return len(self.reviewed)
 
-    def shown(self, layers: frozenset[Layer] = ALL_LAYERS) -> Rows:
+    def shown_rows(self, layers: frozenset[Layer] = ALL_LAYERS) -> Rows:
         """The displayed rows, (n,) of `ROW`: each frame's topmost set layer."""
         rows = np.zeros(self.n_frames, ROW)
         for layer in sorted(layers):
@@ -197,7 +197,7 @@ def select(
         only_reviewed: leave out unreviewed frames.
     """
     span = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
-    rows = labels.shown(layers)[span]
+    rows = labels.shown_rows(layers)[span]
     reviewed = labels.reviewed[span]
     unset = int((rows["state"] == State.UNSET).sum())
     if only_reviewed:

@@ -143,7 +143,7 @@ class ComparisonController(QObject):
 
     def _compare(self, other_track: OtherTrack, start: int, stop: int) -> None:
         block = slice(start, min(stop, len(other_track.rows)))
-        mine, other_rows = self._document.track.shown(block.start, block.stop), other_track.rows[block]
+        mine, other_rows = self._document.track.shown_rows(block.start, block.stop), other_track.rows[block]
         self.outcomes[block] = outcomes(mine, other_rows, self._size)
         self.distances[block] = distances(mine, other_rows)
 
@@ -153,7 +153,7 @@ class ComparisonController(QObject):
         left_out = self.outcomes == Outcome.NOT_COMPARED
         unmatched = unlabelled = 0
         if self.other is not None:
-            mine = self._document.track.shown(0, len(left_out))
+            mine = self._document.track.shown_rows(0, len(left_out))
             unmatched = int(np.count_nonzero(left_out & (self.other.rows["state"] != State.UNSET)))
             unlabelled = int(np.count_nonzero(left_out & (mine["state"] != State.UNSET)))
         self.comparison = comparison_of(self.outcomes, self.distances, unmatched=unmatched, unlabelled=unlabelled)
@@ -190,7 +190,7 @@ def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
     remarks = []
     if project.track.n_frames != n_frames:
         remarks = [f"{path.name} is for a video of {project.track.n_frames:,} frames. The open video has {n_frames:,}."]
-    found = project.track.shown(0, n_frames)
+    found = project.track.shown_rows(0, n_frames)
     return _other(path, np.arange(len(found)), found, n_frames, remarks)
 
 

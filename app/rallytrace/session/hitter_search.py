@@ -79,7 +79,7 @@ class HitterSearch(QObject):
         path = np.full((2, track.n_frames), np.nan)
         for start in range(0, track.n_frames, _FRAMES_AT_ONCE):
             stop = min(start + _FRAMES_AT_ONCE, track.n_frames)
-            path[:, start:stop] = positions(track.shown(start, stop))
+            path[:, start:stop] = positions(track.shown_rows(start, stop))
             yield
         return (yield from self._finder.find_steps(self._events, path))
 

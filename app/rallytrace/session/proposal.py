@@ -228,7 +228,7 @@ class Proposal(QObject):
         info, track, hull = self._workspace.info, self._workspace.document.track, difference.frames
         assert info is not None
         first, stop = max(int(hull[0]) - _AROUND, 0), min(int(hull[-1]) + 1 + _AROUND, track.n_frames)
-        rough = rough_parts(difference, track.shown(first, stop), first, OTHER * info.size.width)
+        rough = rough_parts(difference, track.shown_rows(first, stop), first, OTHER * info.size.width)
         for rough_range in rough:
             for layer, found in self._found.items():
                 kept = [
@@ -256,12 +256,12 @@ class Proposal(QObject):
         assert info is not None
         touched = [frames for parts in self._found.values() if len(frames := _latest(parts)[0])]
         if not touched:
-            return _difference(track.shown(0, 0), track.shown(0, 0), range(0), 0.0)
+            return _difference(track.shown_rows(0, 0), track.shown_rows(0, 0), range(0), 0.0)
         hull = range(
             min(int(touched_frames[0]) for touched_frames in touched),
             min(max(int(touched_frames[-1]) for touched_frames in touched) + 1, track.n_frames),
         )
-        old_rows = track.shown(hull.start, hull.stop)
+        old_rows = track.shown_rows(hull.start, hull.stop)
         new_rows = _with(track, self._changes(track, hull), hull)
         return _difference(old_rows, new_rows, hull, OTHER * info.size.width)
 
@@ -329,7 +329,7 @@ def _with(track: Track, changes: Sequence[RowsChange], frames: range) -> Rows:
     layers = {layer: (indices, track.layer(layer)[frames.start : frames.stop].copy()) for layer in Layer}
     for change in changes:
         layers[change.layer][1][change.frames - frames.start] = change.new_rows
-    return Track.from_layers(len(frames), layers).shown()
+    return Track.from_layers(len(frames), layers).shown_rows()
 
 
 def _difference(old_rows: Rows, new_rows: Rows, frames: range, tolerance: float) -> ProposalDifference:

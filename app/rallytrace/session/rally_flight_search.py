@@ -125,7 +125,7 @@ class RallyFlightSearch(QObject):
     def _request(self, events: tuple[Event, ...], court: PlacedCourt, size: Size, seconds: Floats) -> RallyRequest:
         first, stop = events[0].frame, events[-1].frame + 1
         track = self._workspace.document.track
-        pixels = np.where(track.repeats(first, stop), np.nan, positions(track.shown(first, stop)))
+        pixels = np.where(track.repeats(first, stop), np.nan, positions(track.shown_rows(first, stop)))
         path = SeenPath(pixels, seconds[first:stop], size.width)
         moved = tuple(Event(event.frame - first, event.kind) for event in events)
         return RallyRequest((court, events, pixels.tobytes()), moved, path, court, size, first)

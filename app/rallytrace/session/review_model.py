@@ -206,7 +206,7 @@ class ReviewModel:
 
     def unseen_in(self, item: Item) -> int:
         """Number of frames of an item without a visible ball."""
-        shown = self._track.shown(item.frames.start, item.frames.stop)
+        shown = self._track.shown_rows(item.frames.start, item.frames.stop)
         return int(np.count_nonzero(shown["state"] != State.VISIBLE))
 
     def walk(self, direction: int) -> WalkStep | None:

@@ -31,7 +31,7 @@ class CompareController(Controller):
         try:
             facts = self._label_facts(path)
             self._refuse_itself(path)
-            compared = read_other(path, facts, self._workspace.document.track.shown())
+            compared = read_other(path, facts, self._workspace.document.track.shown_rows())
         except AppError as error:
             self._notices.complain(error)
             return

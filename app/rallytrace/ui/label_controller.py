@@ -52,7 +52,7 @@ class LabelController(Controller):
             facts = self._label_facts(path)
             track = self._workspace.document.track
             # The model's points without labels: an import would confirm itself.
-            reader = LabelReader(read_label_file(path), facts, track.shown(top=Layer.INPAINTED))
+            reader = LabelReader(read_label_file(path), facts, track.shown_rows(top=Layer.INPAINTED))
         except AppError as error:
             self._notices.complain(error)
             return

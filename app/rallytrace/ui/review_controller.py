@@ -342,7 +342,7 @@ class ReviewController(Controller):
             self._notices.tell(f"This frame is not in a rally. {keys} go to the rallies.")
             return
         edit = edits.accept(track, rally.frames)
-        unset = int((track.shown(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
+        unset = int((track.shown_rows(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
         if not self._edit_controller.edit(edit):
             return
         left = f" {count_noun(unset, 'frame')} not tracked yet: not marked." if unset else ""
@@ -398,7 +398,7 @@ class ReviewController(Controller):
 
     def _go_to_unreviewed(self, direction: int) -> None:
         track, current = self._workspace.document.track, self._workspace.frame
-        open_ = (track.shown()["state"] != State.UNSET) & ~track.reviewed()
+        open_ = (track.shown_rows()["state"] != State.UNSET) & ~track.reviewed()
         ahead = np.flatnonzero(open_[current + 1 :]) + current + 1 if direction > 0 else np.flatnonzero(open_[:current])
         if len(ahead):
             self._turn_to(int(ahead[0] if direction > 0 else ahead[-1]))

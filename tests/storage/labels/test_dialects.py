@@ -134,7 +134,7 @@ def test_predictions_decide_what_frames_are_counted_from(first: int) -> None:
     track = rally()
     there = track[4:-4]
     dialect = Dialect(first=first, size=Size(512, 288), digits=1)
-    report = read_label_data(dialect.bytes_of(there), facts_of(track), predicted=predictions(track).shown())
+    report = read_label_data(dialect.bytes_of(there), facts_of(track), predicted=predictions(track).shown_rows())
     assert not report.questions
     says(report, there, dialect.tolerance)
     counting = conclusion_on(report, Aspect.FIRST_FRAME)
@@ -144,7 +144,7 @@ def test_predictions_decide_what_frames_are_counted_from(first: int) -> None:
 
 def test_predictions_of_a_ball_that_lies_still_decide_nothing() -> None:
     still = [Truth(frame, State.VISIBLE, 600.0, 300.0) for frame in range(60)]
-    report = read_label_data(CANONICAL.bytes_of(still[1:]), facts_of(still), predicted=predictions(still).shown())
+    report = read_label_data(CANONICAL.bytes_of(still[1:]), facts_of(still), predicted=predictions(still).shown_rows())
     counting = conclusion_on(report, Aspect.FIRST_FRAME)
     assert counting is not None
     assert counting.asks
@@ -153,7 +153,7 @@ def test_predictions_of_a_ball_that_lies_still_decide_nothing() -> None:
 def test_labels_far_from_every_predicted_ball_are_said_to_be_of_another_video() -> None:
     track = rally()
     elsewhere = [replace(one, x=VIDEO.width - one.x, y=one.y / 2) for one in track]
-    seen = predictions(track).shown()
+    seen = predictions(track).shown_rows()
     assert read_label_data(CANONICAL.bytes_of(elsewhere), facts_of(track), predicted=seen).doubt
     assert not read_label_data(CANONICAL.bytes_of(track), facts_of(track), predicted=seen).doubt
     assert not read_label_data(CANONICAL.bytes_of(elsewhere[:15]), facts_of(track), predicted=seen).doubt, "too few"

@@ -878,7 +878,7 @@ def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWi
 def compare_with(window: MainWindow, right: float) -> None:
     """Compare with the same track, which has the ball so much farther right in frames 60 to 69, gap and all."""
     workspace = window.workspace
-    rows = workspace.document.track.shown().copy()
+    rows = workspace.document.track.shown_rows().copy()
     rows["state"][60:70], rows["y"][60:66] = State.VISIBLE, rows["y"][66]
     rows["x"][60:66] = rows["x"][66]
     rows["x"][60:70] += right

@@ -217,13 +217,13 @@ def test_beyond_the_ends_of_the_track_there_is_nothing() -> None:
 def test_only_the_frames_of_the_window_are_looked_at() -> None:
     track = a_track(200_000)
     looked_at: list[tuple[int, int | None]] = []
-    shown = track.shown
+    shown = track.shown_rows
 
     def counting(start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN) -> Rows:
         looked_at.append((start, stop))
         return shown(start, stop, top=top)
 
-    track.shown = counting  # type: ignore[method-assign]
+    track.shown_rows = counting  # type: ignore[method-assign]
     trail(track, range(100_000, 100_019))
     assert looked_at == [(100_000, 100_019)]
 

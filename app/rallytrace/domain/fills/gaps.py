@@ -60,7 +60,7 @@ def find_kept_frames(track: Track, frames: range, suspicion: AnyFloats) -> Frame
     Returns:
         Ascending.
     """
-    models, human = track.shown(frames.start, frames.stop, top=Layer.INPAINTED), track.layer(Layer.HUMAN)
+    models, human = track.shown_rows(frames.start, frames.stop, top=Layer.INPAINTED), track.layer(Layer.HUMAN)
     sure = np.zeros(len(frames), np.bool_)
     known = suspicion[frames.start : frames.stop]
     sure[: len(known)] = known < _DOUBTFUL

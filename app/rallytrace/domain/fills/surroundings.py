@@ -114,11 +114,11 @@ class FillContext:
         reach = max(REACH, 2 * len(frames)) if reach is None else reach
         start, stop = max(frames.start - reach, 0), min(frames.stop + reach, track.n_frames)
         window = slice(start, stop)
-        shown, human = track.shown(start, stop), track.layer(Layer.HUMAN)[window]
+        shown, human = track.shown_rows(start, stop), track.layer(Layer.HUMAN)[window]
         predicted, inpainted = track.layer(Layer.PREDICTED)[window], track.layer(Layer.INPAINTED)[window]
         path = positions(shown)
         known = np.isfinite(path[0]) & ~_is_filled(shown, human, predicted)
-        models = track.shown(start, stop, top=Layer.INPAINTED)
+        models = track.shown_rows(start, stop, top=Layer.INPAINTED)
         inside = np.zeros(len(known), np.bool_)
         inside[frames.start - start : frames.stop - start] = True
         inside[(np.zeros(0, np.int64) if kept is None else kept) - start] = False

@@ -227,7 +227,7 @@ class TrackSpan:
         # A person's row for one frame of a picture holds for the picture.
         chosen = np.minimum.reduceat(np.where(by_hand, np.arange(len(by_hand)), len(by_hand)), first)
         chosen = np.where(chosen < len(by_hand), chosen, first)
-        shown, predicted = track.shown(start, stop)[chosen], track.layer(Layer.PREDICTED)[start:stop][first]
+        shown, predicted = track.shown_rows(start, stop)[chosen], track.layer(Layer.PREDICTED)[start:stop][first]
         by_hand, known = by_hand[chosen], shown["state"] != State.UNSET
         cuts = predicted["begins_scene"]
         begins = cuts | (known & ~np.concatenate(([False], known[:-1])))

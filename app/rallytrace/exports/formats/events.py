@@ -82,7 +82,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     shown = list_events(material, request, index)
     by_hand = frozenset(labels.events)
     events = [event for event in shown if _is_exported(event, preview.selection, request, by_hand)]
-    path = positions(labels.shown())
+    path = positions(labels.shown_rows())
     write_events(
         preview.path,
         events,
@@ -113,7 +113,7 @@ def find_label_events(
         seconds: time of each frame, at least (labels.n_frames,).
         size: of the video.
     """
-    path, begins = path_in_play(labels.shown(), labels.cuts, labels.non_play, labels.repeats)
+    path, begins = path_in_play(labels.shown_rows(), labels.cuts, labels.non_play, labels.repeats)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NO_EVENT]
     times = picture_times(seconds[: labels.n_frames], labels.repeats)
     found = find_flights(path, times, size=size, begins=begins, breaks=known)
@@ -125,7 +125,7 @@ def _measure_court(material: Material, shown: Sequence[Event], seconds: Floats, 
     labels, size = material.labels, material.size
     if not labels.courts:
         return None
-    pixels = np.where(labels.repeats, np.nan, positions(labels.shown()))
+    pixels = np.where(labels.repeats, np.nan, positions(labels.shown_rows()))
     path = SeenPath(pixels, picture_times(seconds[: labels.n_frames], labels.repeats), size.width)
     rallies = fly_rallies(shown, path, labels.courts, size, check)
     return measure_events(flight for rally in rallies for flight in rally.flights)

@@ -47,7 +47,7 @@ def make_marks(
     labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: bool
 ) -> Callable[[int], Sequence[Mark]]:
     """Make a function for a frame's marks: its point and the path around it, up to the next cut."""
-    rows = labels.shown(options.layers)
+    rows = labels.shown_rows(options.layers)
     placed = is_placed(rows)
     if only_reviewed:
         placed &= labels.reviewed

@@ -90,7 +90,7 @@ class CellFacts:
     def of(
         cls, track: Track, frame: int, *, suspicion: float, item: range, comparing: ComparisonController
     ) -> "CellFacts":
-        row = track.shown(frame, frame + 1)[0]
+        row = track.shown_rows(frame, frame + 1)[0]
         state = State(int(row["state"]))
         kind = None if state is State.UNSET else KINDS[SOURCES[int(row["source"])]]
         reviewed = bool(track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET)

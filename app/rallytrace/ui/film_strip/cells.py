@@ -175,7 +175,7 @@ def expected_positions(
         (2, n) in video pixels; NaN without a known position near.
     """
     first, stop = max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames)
-    found = positions(track.shown(first, stop))
+    found = positions(track.shown_rows(first, stop))
     if ghosts is not None:
         _put_ghost(found, first, track, ghosts)
     if compared is not None:
@@ -270,7 +270,7 @@ def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flag
 
 def _hidden_peaks(track: Track, frames: range) -> Floats:
     """TrackNet's highest peaks, or its second ones if the highest are shown, (2, n); NaN for none."""
-    highest, shown = _peaks(track, frames), positions(track.shown(frames.start, frames.stop))
+    highest, shown = _peaks(track, frames), positions(track.shown_rows(frames.start, frames.stop))
     is_shown = (np.abs(highest - shown) <= _PEAK_TOLERANCE).all(axis=0)
     return np.where(is_shown, _peaks(track, frames, second=True), highest)
 
@@ -286,7 +286,7 @@ def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
 def _distance_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
     """Frames from each frame to the nearest sure position, (n,), at most `NEIGHBOURHOOD`."""
     region = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
-    found = positions(track.shown(region.start, region.stop))
+    found = positions(track.shown_rows(region.start, region.stop))
     sure = region.start + np.flatnonzero(np.isfinite(found[0]) & ~doubtful[region.start : region.stop])
     distances = np.abs(np.arange(frames.start, frames.stop)[:, None] - sure)
     return np.asarray(np.min(distances, axis=1, initial=NEIGHBOURHOOD), np.float64)
@@ -295,7 +295,7 @@ def _distance_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
 def line_past(track: Track, frames: range, doubtful: Flags) -> Floats:
     """The line between sure frames, (2, n); NaN without sure frames near."""
     region = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
-    found = positions(track.shown(region.start, region.stop))
+    found = positions(track.shown_rows(region.start, region.stop))
     found[:, doubtful[region.start : region.stop]] = np.nan
     _draw_lines(found, track, region)
     return np.asarray(found[:, frames.start - region.start : frames.stop - region.start])

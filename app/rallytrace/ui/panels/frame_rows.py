@@ -115,7 +115,7 @@ class FrameRow:
 
 
 def row_of(track: Track, frame: int) -> FrameRow:
-    state_, source, x, y, _ = track.shown(frame, frame + 1)[0].item()
+    state_, source, x, y, _ = track.shown_rows(frame, frame + 1)[0].item()
     state = State(state_)
     has_position = state is State.VISIBLE or (state is State.OCCLUDED and (x, y) != (0.0, 0.0))
     predicted = track.layer(Layer.PREDICTED)[frame]
@@ -256,7 +256,7 @@ class FrameRows:
 
     def _read(self, track: Track, first: int, stop: int) -> None:
         values = self._values[first:stop]
-        shown = track.shown(first, stop)
+        shown = track.shown_rows(first, stop)
         values["state"] = shown["state"]
         values["source"] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
         values["reviewed"] = track.reviewed(first, stop)
@@ -345,7 +345,7 @@ def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
     if not len(frames):
         return ""
     first, stop = int(frames.min()), int(frames.max()) + 1
-    shown = track.shown(first, stop)[frames - first]
+    shown = track.shown_rows(first, stop)[frames - first]
     predicted = track.layer(Layer.PREDICTED)[frames]
     columns = (
         frames.tolist(),

@@ -134,7 +134,7 @@ class PointPanel(ScrollingPanel):
     def _refresh(self) -> None:
         track = self._document.track
         exists = self._frame < track.n_frames
-        row = track.shown(self._frame, self._frame + 1)[0] if exists else None
+        row = track.shown_rows(self._frame, self._frame + 1)[0] if exists else None
         state = State(int(row["state"])) if row is not None else State.UNSET
         self._show_state(state, enabled=exists)
         point = track.point(self._frame) if exists else None

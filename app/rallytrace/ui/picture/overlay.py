@@ -127,7 +127,7 @@ def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> 
 
 def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> tuple[Rows, NDArray[np.bool_]]:
     if layers == ALL_LAYERS:
-        rows = track.shown(first, stop)
+        rows = track.shown_rows(first, stop)
     else:
         rows = np.zeros(stop - first, ROW)
         for layer in sorted(layers):

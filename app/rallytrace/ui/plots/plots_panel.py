@@ -241,7 +241,7 @@ class PlotsPanel(QWidget):
     def _read_out(self) -> None:
         frame = self.view.hover if self.view.hover is not None else self.view.playhead
         if frame < min(self._paths.n_frames, self._document.track.n_frames):
-            x, y = positions(self._document.track.shown(frame, frame + 1))[:, 0].tolist()
+            x, y = positions(self._document.track.shown_rows(frame, frame + 1))[:, 0].tolist()
             position = (x, y) if x == x else None  # noqa: PLR0124 - NaN is not equal to itself
             self.head.show_values(frame, self.view.time_text(frame), position, float(self._paths.speed[frame]))
 

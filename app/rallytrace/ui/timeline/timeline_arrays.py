@@ -232,7 +232,7 @@ class TrackCounts:
 def counts_of(track: Track, frames: range | None = None) -> TrackCounts:
     """The counts of a range of frames, or of all."""
     start, stop = (0, track.n_frames) if frames is None else (frames.start, frames.stop)
-    return _counts(_histogram(_looks(track.shown(start, stop))))
+    return _counts(_histogram(_looks(track.shown_rows(start, stop))))
 
 
 class RunningCounts:
@@ -246,14 +246,14 @@ class RunningCounts:
         return _counts(self._looks.totals)
 
     def read(self, track: Track) -> None:
-        self._looks = FrameCategories.of(_looks(track.shown()), N_LOOKS)
+        self._looks = FrameCategories.of(_looks(track.shown_rows()), N_LOOKS)
 
     def update(self, track: Track, frames: Frames) -> None:
         """Count changed frames (ascending) again, and appended frames of the track."""
         self._looks.grow(max(track.n_frames - len(self._looks.values), 0))
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
-            self._looks.enter(first, _looks(track.shown(first, stop)))
+            self._looks.enter(first, _looks(track.shown_rows(first, stop)))
 
 
 def _histogram(looks: NDArray[np.uint8]) -> NDArray[np.int64]:
@@ -323,7 +323,7 @@ class TimelineArrays:
 
     def _read(self, track: Track, start: int, stop: int) -> None:
         human, predicted = (track.layer(layer)[start:stop] for layer in (Layer.HUMAN, Layer.PREDICTED))
-        self.looks.enter(start, _looks(track.shown(start, stop)))
+        self.looks.enter(start, _looks(track.shown_rows(start, stop)))
         self.review_states.enter(start, _review_states_of(human))
         curves = self.curves.values[:, start:stop]
         curves[:] = np.nan
