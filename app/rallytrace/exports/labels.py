@@ -210,14 +210,14 @@ def _count_sources(rows: Rows) -> dict[Source, int]:
     return {source: count for source, count in zip(SOURCES, counts, strict=True) if count}
 
 
-def format_sources(counts: Mapping[Source, int]) -> str:
+def _format_sources(counts: Mapping[Source, int]) -> str:
     """For example: 900 predicted, 120 inpainted."""
     return ", ".join(f"{number:,} {source.value}" for source, number in counts.items())
 
 
 def describe_contents(tally: Tally) -> str:
     parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} occluded", f"{tally.without_position:,} no ball"]
-    return f"{count_noun(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {format_sources(tally.by_source)}."
+    return f"{count_noun(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {_format_sources(tally.by_source)}."
 
 
 def describe_unreviewed(tally: Tally) -> str:
@@ -229,7 +229,7 @@ def describe_unreviewed(tally: Tally) -> str:
         text = "The only frame is not" if number == 1 else f"None of the {number:,} frames is"
     else:
         text = f"{number:,} of {count_noun(tally.frames, 'frame')} {'is' if number == 1 else 'are'} not"
-    return f"{text} reviewed: {format_sources(tally.unreviewed)}."
+    return f"{text} reviewed: {_format_sources(tally.unreviewed)}."
 
 
 def describe_left_out(tally: Tally) -> str:

@@ -9,9 +9,7 @@ from the picture's corner, so the centre of the first pixel is at (0.5, 0.5).
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from typing import Final
-from xml.etree import ElementTree as ET
 
 import numpy as np
 
@@ -28,8 +26,8 @@ from rallytrace.exports.record import ExportFormat, ExportSteps
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import XML
 from rallytrace.storage.staging import write_text
+from rallytrace.storage.templates import render
 
-LABEL: Final = "ball"
 UNSET: Final = "unset"
 """The source of unset and unexported frames."""
 _SOURCES: Final = (*(source.value for source in SOURCES), UNSET)
@@ -48,49 +46,18 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     if not keyframes:
         raise AppError("No frame has a position, but a CVAT track needs one.", "Choose frames with a ball.")
     by_hand = bool(selection.reviewed[selection.rows["state"] != State.UNSET].all())
-    track = f'  <track id="0" label="{LABEL}" source="{"manual" if by_hand else "auto"}">'
-    parts = ['<?xml version="1.0" encoding="utf-8"?>', "<annotations>", "  <version>1.1</version>"]
-    parts += [_meta(size, n_frames, material.video.name), track, *lines, "  </track>", "</annotations>", ""]
-    write_text(preview.path, "\n".join(parts), XML, overwrite=request.overwrite)
+    text = render(
+        "cvat.xml",
+        name=material.video.name,
+        stem=material.video.stem,
+        n_frames=n_frames,
+        size=size,
+        sources=_SOURCES,
+        by_hand=by_hand,
+        points="\n".join(lines),
+    )
+    write_text(preview.path, text, XML, overwrite=request.overwrite)
     yield ExportFinished(preview.path, f"a track of {count_noun(keyframes, 'keyframe')}")
-
-
-def _meta(video: Size, n_frames: int, name: str) -> str:
-    meta = ET.Element("meta")
-    task = ET.SubElement(meta, "task")
-    for tag, value in {
-        "name": Path(name).stem,
-        "size": str(n_frames),
-        "mode": "interpolation",
-        "overlap": "0",
-        "start_frame": "0",
-        "stop_frame": str(n_frames - 1),
-        "frame_filter": "",
-    }.items():
-        _text(task, tag, value)
-    label = ET.SubElement(ET.SubElement(task, "labels"), "label")
-    _text(label, "name", LABEL)
-    _text(label, "type", "points")
-    attributes = ET.SubElement(label, "attributes")
-    for attribute, kind, default, values in (
-        ("source", "select", UNSET, _SOURCES),
-        ("reviewed", "checkbox", "false", ("false", "true")),
-    ):
-        element = ET.SubElement(attributes, "attribute")
-        for tag, value in (
-            ("name", attribute),
-            ("mutable", "True"),
-            ("input_type", kind),
-            ("default_value", default),
-            ("values", "\n".join(values)),
-        ):
-            _text(element, tag, value)
-    size = ET.SubElement(meta, "original_size")
-    _text(size, "width", str(video.width))
-    _text(size, "height", str(video.height))
-    _text(meta, "source", name)
-    ET.indent(meta, level=1)
-    return "  " + ET.tostring(meta, encoding="unicode")
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,10 +169,6 @@ def _find_line_end(positions: list[list[float]], keys: set[int], start: int, las
 def _inside(coordinates: Floats, length: int) -> Floats:
     """Positions in CVAT's measure, rounded to two decimals."""
     return np.asarray(np.round(np.clip(coordinates, 0, length - 1) + 0.5, 2), np.float64)
-
-
-def _text(parent: ET.Element, tag: str, text: str) -> None:
-    ET.SubElement(parent, tag).text = text
 
 
 FORMAT = ExportFormat(

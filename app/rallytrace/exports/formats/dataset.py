@@ -33,7 +33,6 @@ from rallytrace.exports.labels import (
     TrackSnapshot,
     describe_contents,
     describe_unreviewed,
-    format_sources,
     select,
 )
 from rallytrace.exports.material import Material, open_source_video
@@ -44,6 +43,7 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.file_access import refuse_special
 from rallytrace.paths import DATASET_CARD
 from rallytrace.storage.staging import foreign_files, staged_folder, write_text
+from rallytrace.storage.templates import render
 from rallytrace.storage.track_csv import write_track
 from rallytrace.video.background import background_median
 from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png
@@ -233,7 +233,6 @@ def write_card(match: Path, chosen: CutList, facts: Mapping[str, Any], runs: Seq
         facts: video, size, rate and so on, plain values.
         runs: provenance of the runs behind the labels.
     """
-    models = _list_models(runs)
     record = {
         "rallytrace": __version__,
         **facts,
@@ -251,37 +250,12 @@ def write_card(match: Path, chosen: CutList, facts: Mapping[str, Any], runs: Seq
             for cut in chosen.cuts
         ],
         "left_out": list(chosen.left_out),
-        "models": models,
+        "models": _list_models(runs),
     }
+    reviewed = describe_unreviewed(chosen.tally) or "Every frame has been reviewed."
+    sentences = (describe_contents(chosen.tally), reviewed, *chosen.left_out)
     write_text(match / DATASET_CARD, json.dumps(record, indent=2) + "\n")
-    write_text(match / "README.md", _format_card(chosen, facts, models))
-
-
-def _format_card(chosen: CutList, facts: Mapping[str, Any], models: Sequence[Mapping[str, str]]) -> str:
-    tally = chosen.tally
-    lines = [
-        f"# {facts['match']}",
-        "",
-        f"Exported by RallyTrace {__version__} from {facts['video']}.",
-        f"The video has {facts['size']} pixels and {facts['rate']:g} frames per second.",
-        "Labels are whole pixels; the centre of the first pixel is (0, 0). An occluded ball counts as not visible.",
-        "",
-        describe_contents(tally),
-        describe_unreviewed(tally) or "Every frame has been reviewed.",
-        *chosen.left_out,
-        "",
-        "| rally | frames of the video | frames | sources | reviewed |",
-        "|---|---|---|---|---|",
-    ]
-    for cut in chosen.cuts:
-        counts, frames = cut.selection.tally(), cut.rally.frames
-        reviewed = counts.frames - counts.n_unreviewed
-        span = f"{frames.start} to {frames.stop - 1}"
-        lines.append(f"| {cut.name} | {span} | {len(frames)} | {format_sources(counts.by_source)} | {reviewed} |")
-    if models:
-        lines += ["", "| model | file | sha256 |", "|---|---|---|"]
-        lines += [f"| {model['kind']} | {model['model']} | {model['sha256']} |" for model in models]
-    return "\n".join(lines) + "\n"
+    write_text(match / "README.md", render("dataset.md", **record, sentences=sentences))
 
 
 def _list_models(runs: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:

@@ -1,17 +1,14 @@
-"""The report of an evaluation, and pages of tables: HTML files made from the templates in `resources/report`."""
+"""The report of an evaluation, and pages of tables: HTML files."""
 
-import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from numpy.typing import NDArray
 
-from rallytrace import paths
 from rallytrace.domain.detections import Point
 from rallytrace.domain.disagreements import WORDS, Disagreement, find_disagreements
 from rallytrace.domain.geometry import Size
@@ -22,6 +19,7 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text
 from rallytrace.file_kinds import PAGE
 from rallytrace.storage.report.plots import histogram, outcome_bar, path_plot, signs
+from rallytrace.storage.templates import render
 
 _MOST_LISTED: Final = 500
 """Most listed disagreements of a clip; the longest ones."""
@@ -155,36 +153,28 @@ def write_tables(
         AppError: the file exists and may not be replaced, or cannot be written.
     """
     with atomic_text(path, PAGE, overwrite=overwrite) as stream:
-        stream.write(_render("tables.html", title=title, remarks=remarks, tables=tables))
+        stream.write(render("tables.html", title=title, remarks=remarks, tables=tables))
 
 
 def page(clips: Sequence[EvaluatedClip], remarks: Sequence[str] = ()) -> str:
     """The report of clips as HTML, without references to other files."""
     title = clips[0].name if len(clips) == 1 else count_noun(len(clips), "clip")
     sizes = {clip.size for clip in clips}
-    return _render(
+    return render(
         "evaluation.html",
         title=f"Evaluation: {title}",
         remarks=remarks,
         clips=clips,
         total=sum_comparisons([clip.comparison for clip in clips]),
         common_size=sizes.pop() if len(sizes) == 1 else None,
+        histogram=histogram,
+        outcome_bar=outcome_bar,
+        path_plot=path_plot,
+        frames_text=frames_text,
+        SIGNS=signs(),
+        WORDS=WORDS,
+        WRONG=WRONG,
     )
-
-
-def _render(template: str, **values: Any) -> str:
-    return _templates().get_template(template).render(values)
-
-
-@functools.cache
-def _templates() -> Environment:
-    loader = FileSystemLoader(paths.resources_dir() / "report")
-    made = Environment(
-        loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, keep_trailing_newline=True
-    )
-    made.globals |= {"histogram": histogram, "outcome_bar": outcome_bar, "path_plot": path_plot}
-    made.globals |= {"SIGNS": signs(), "WORDS": WORDS, "WRONG": WRONG, "frames_text": frames_text}
-    return made
 
 
 def _by_frame(points: Sequence[Point], n_frames: int) -> Rows:
