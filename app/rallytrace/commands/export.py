@@ -20,7 +20,7 @@ from rallytrace.exports.exporting import FORMATS, export, findings_in, preview_e
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_from
 from rallytrace.exports.material import Material
-from rallytrace.exports.preview import Preview
+from rallytrace.exports.record import Preview
 from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, OverlayOptions, Pictures, Split
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt

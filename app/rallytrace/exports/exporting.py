@@ -12,8 +12,7 @@ from rallytrace.errors import Check
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.preview import Preview
-from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview
 from rallytrace.exports.request import ExportRequest
 from rallytrace.file_access import refuse_output
 from rallytrace.file_kinds import find_kind

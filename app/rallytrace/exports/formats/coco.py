@@ -24,8 +24,7 @@ from rallytrace.domain.wording import STATE_WORDS, count_noun
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.labels import Selection, TrackSnapshot
 from rallytrace.exports.material import Material, open_source_video
-from rallytrace.exports.preview import Preview, preview_labels
-from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
+from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
 from rallytrace.file_kinds import COCO
 from rallytrace.storage.staging import foreign_files, staged_folder, write_text

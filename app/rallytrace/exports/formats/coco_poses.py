@@ -16,8 +16,7 @@ from rallytrace.errors import Check, no_check
 from rallytrace.exports.formats.coco import picture_record, write_coco_file
 from rallytrace.exports.formats.poses import list_persons, preview_poses, select_poses
 from rallytrace.exports.material import Material
-from rallytrace.exports.preview import Preview
-from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 
 _CATEGORY: Final = 1

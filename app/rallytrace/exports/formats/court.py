@@ -11,8 +11,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.preview import Preview, preview_table
-from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import COCO
 from rallytrace.storage.staging import write_text

@@ -8,8 +8,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.preview import Preview, preview_labels
-from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
+from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.storage.track_csv import write_track
 

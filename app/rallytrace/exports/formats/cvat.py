@@ -21,8 +21,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import Selection
 from rallytrace.exports.material import Material
-from rallytrace.exports.preview import Preview, preview_labels
-from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import XML
 from rallytrace.storage.staging import write_text

@@ -36,9 +36,8 @@ from rallytrace.exports.labels import (
     select,
 )
 from rallytrace.exports.material import Material, open_source_video
-from rallytrace.exports.preview import Preview
 from rallytrace.exports.rally_cuts import CutList, RallyCut, select_rallies
-from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
+from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures, Split
 from rallytrace.file_access import refuse_special
 from rallytrace.paths import DATASET_CARD

@@ -27,8 +27,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
 from rallytrace.exports.labels import Selection, TrackSnapshot, describe_unreviewed
 from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.preview import Preview, nothing_to_export, select_requested
-from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, nothing_to_export, select_requested
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text

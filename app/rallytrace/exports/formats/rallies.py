@@ -16,8 +16,7 @@ from rallytrace.errors import AppError, Check
 from rallytrace.exports.formats.events import list_events
 from rallytrace.exports.labels import Selection, TrackSnapshot, select
 from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.preview import Preview, preview_table
-from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text

@@ -10,8 +10,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
 from rallytrace.exports.labels import TrackSnapshot, describe_contents, describe_unreviewed
 from rallytrace.exports.material import Material, open_source_video
-from rallytrace.exports.preview import Preview, select_requested
-from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup
+from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, select_requested
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, OverlayOptions
 from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import MP4

@@ -22,8 +22,7 @@ from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS, findings_in, preview_export, refuse_target
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import TrackSnapshot, labels_of
-from rallytrace.exports.preview import Preview
-from rallytrace.exports.record import OptionGroup
+from rallytrace.exports.record import OptionGroup, Preview
 from rallytrace.exports.request import ExportProgress, ExportRequest
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
