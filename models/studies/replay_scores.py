@@ -28,13 +28,13 @@ class NotedRally:
         game: its number, from 0.
         points: of A and B after it.
         server: 'A' or 'B'; '' if the first stroke is missing.
-        near: the player nearer to the camera at the serve; '' if unknown.
+        near_side: the player nearer to the camera at the serve; '' if unknown.
     """
 
     game: int
     points: tuple[int, int]
     server: str
-    near: str
+    near_side: str
 
 
 def read_match(folder: Path) -> list[NotedRally]:
@@ -54,11 +54,11 @@ def _note(game: int, rows: Sequence[dict[str, str]]) -> NotedRally:
     points = int(float(last["roundscore_A"])), int(float(last["roundscore_B"]))
     is_first = float(first["ball_round"] or 0) == 1
     heights = first["player_location_y"], first["opponent_location_y"]
-    near = ""
+    near_side = ""
     if all(heights):
         is_hitter_near = float(heights[0]) > float(heights[1])
-        near = first["player"] if is_hitter_near else _NAMES[1 - _NAMES.index(first["player"])]
-    return NotedRally(game, points, first["player"] if is_first else "", near)
+        near_side = first["player"] if is_hitter_near else _NAMES[1 - _NAMES.index(first["player"])]
+    return NotedRally(game, points, first["player"] if is_first else "", near_side)
 
 
 def winners_of(rallies: Sequence[NotedRally]) -> str | None:
@@ -80,16 +80,16 @@ def replay(rallies: Sequence[NotedRally], winners: str) -> dict[str, int]:
     match = PlacedMatch(
         names=("A", "B"),
         server=Side(_NAMES.index(rallies[0].server or "A")),
-        near=Side(_NAMES.index(rallies[0].near or "A")),
+        near_side=Side(_NAMES.index(rallies[0].near_side or "A")),
     )
     listed = [Rally(str(index), range(index, index + 1), winner) for index, winner in enumerate(winners)]
     differing = {"rallies": len(rallies), "scores": 0, "servers": 0, "ends": 0, "faults": 0}
     for noted, score in zip(rallies, count_rallies((match,), listed), strict=True):
         assert score is not None
-        counted = score.after.points if sum(score.after.points) else score.after.rounds[-1]
+        counted = score.end.points if sum(score.end.points) else score.end.rounds[-1]
         differing["scores"] += counted != noted.points
         differing["servers"] += bool(noted.server) and score.server_name != noted.server
-        differing["ends"] += bool(noted.near) and score.near_name != noted.near
+        differing["ends"] += bool(noted.near_side) and score.near_name != noted.near_side
         differing["faults"] += bool(score.fault)
     return differing
 

@@ -63,35 +63,35 @@ def in_scoring(scoring: Scoring, score: str = "") -> PlacedMatch:
 
 @pytest.mark.parametrize("scoring", Scoring)
 @settings(max_examples=40, deadline=None)
-@given(winners=RALLIES_WON, server=SIDES, near=SIDES)
+@given(winners=RALLIES_WON, server=SIDES, near_side=SIDES)
 def test_score_server_and_ends_are_those_of_a_plain_counter(
-    scoring: Scoring, winners: list[int], server: int, near: int
+    scoring: Scoring, winners: list[int], server: int, near_side: int
 ) -> None:
-    system, standing = SYSTEMS[scoring], Standing.opening(Side(server), Side(near))
-    for board, winner in zip(COUNTERS[scoring](winners, server, near), winners, strict=False):
+    system, standing = SYSTEMS[scoring], Standing.opening(Side(server), Side(near_side))
+    for board, winner in zip(COUNTERS[scoring](winners, server, near_side), winners, strict=False):
         assert match_winner(system, standing) is None
         standing = play_point(system, standing, Side(winner))
         is_over = match_winner(system, standing) is not None
         server_shown = board.server if is_over else standing.server
-        shown = (standing.rounds, standing.games, standing.points, server_shown, standing.near, is_over)
+        shown = (standing.rounds, standing.games, standing.points, server_shown, standing.near_side, is_over)
         assert shown == board.shown
 
 
 @pytest.mark.parametrize("scoring", Scoring)
 @settings(max_examples=20, deadline=None)
-@given(winners=RALLIES_WON, server=SIDES, near=SIDES, length=st.integers(0, 250))
+@given(winners=RALLIES_WON, server=SIDES, near_side=SIDES, length=st.integers(0, 250))
 def test_a_written_score_is_read_as_the_same_standing(
-    scoring: Scoring, winners: list[int], server: int, near: int, length: int
+    scoring: Scoring, winners: list[int], server: int, near_side: int, length: int
 ) -> None:
-    system, standing = SYSTEMS[scoring], Standing.opening(Side(server), Side(near))
+    system, standing = SYSTEMS[scoring], Standing.opening(Side(server), Side(near_side))
     for winner in winners[:length]:
         if match_winner(system, standing) is None:
             standing = play_point(system, standing, Side(winner))
     if match_winner(system, standing) is None:
         # An advantage after many deuces reads like the first one, and a game has the server that is told.
-        read = parse_score(system, score_text(system, standing), Standing.opening(standing.server, standing.near))
+        read = parse_score(system, score_text(system, standing), Standing.opening(standing.server, standing.near_side))
         assert score_text(system, read) == score_text(system, standing)
-        assert (read.server, read.near) == (standing.server, standing.near)
+        assert (read.server, read.near_side) == (standing.server, standing.near_side)
         assert system.games is None or read.first_server is standing.first_server
 
 
@@ -148,15 +148,15 @@ FINALS = [
 ]
 
 
-@pytest.mark.parametrize(("games", "server", "near", "result"), FINALS)
-def test_real_finals_end_as_they_did(games: tuple[str, ...], server: Side, near: Side, result: str) -> None:
-    scores = play(*"".join(games), match=PlacedMatch(names=("Ana", "Bea"), server=server, near=near))
+@pytest.mark.parametrize(("games", "server", "near_side", "result"), FINALS)
+def test_real_finals_end_as_they_did(games: tuple[str, ...], server: Side, near_side: Side, result: str) -> None:
+    scores = play(*"".join(games), match=PlacedMatch(names=("Ana", "Bea"), server=server, near_side=near_side))
     assert scores[-1].text_after.replace("\N{EN DASH}", "-") == result
     assert not any(score.fault for score in scores)
-    ends = [score.before.near for score in scores]
+    ends = [score.start.near_side for score in scores]
     start = 0
     for number, game in enumerate(games):
-        begins = near if number % 2 == 0 else near.opponent
+        begins = near_side if number % 2 == 0 else near_side.opponent
         is_last = number == 2
         assert ends[start] is begins
         assert ends[start + len(game) - 1] is (begins.opponent if is_last else begins)
@@ -166,7 +166,7 @@ def test_real_finals_end_as_they_did(games: tuple[str, ...], server: Side, near:
 def test_a_let_does_not_count() -> None:
     with_let, without = play("F", "let", "S", "F"), play("F", "S", "F")
     assert with_let[1].is_let
-    assert with_let[-1].after == without[-1].after
+    assert with_let[-1].end == without[-1].end
     assert not any(score.fault for score in with_let)
 
 

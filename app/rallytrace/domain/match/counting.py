@@ -36,16 +36,16 @@ class RallyScore:
     """The score around a rally.
 
     Attributes:
-        before: the standing when it begins.
-        after: the standing when it has ended; the same for a rally that does not count.
+        start: the standing when it begins.
+        end: the standing when it has ended; the same for a rally that does not count.
         winner: None for a let, and for a rally without a winner.
         is_let: whether the analyst has left it out.
         fault: why it cannot be counted, as a sentence; '' for no fault.
     """
 
     match: PlacedMatch
-    before: Standing
-    after: Standing
+    start: Standing
+    end: Standing
     winner: Side | None = None
     is_let: bool = False
     fault: str = ""
@@ -53,11 +53,11 @@ class RallyScore:
     @property
     def text(self) -> str:
         """The score when the rally begins."""
-        return score_text(self.match.system, self.before)
+        return score_text(self.match.system, self.start)
 
     @property
     def text_after(self) -> str:
-        return score_text(self.match.system, self.after)
+        return score_text(self.match.system, self.end)
 
     @property
     def winner_name(self) -> str:
@@ -65,34 +65,34 @@ class RallyScore:
 
     @property
     def server_name(self) -> str:
-        return self.match.name_of(self.before.server)
+        return self.match.name_of(self.start.server)
 
     @property
     def near_name(self) -> str:
-        return self.match.name_of(self.before.near)
+        return self.match.name_of(self.start.near_side)
 
     @property
     def service_court(self) -> str:
-        return service_court(self.match.system, self.before)
+        return service_court(self.match.system, self.start)
 
     @property
     def changes_ends(self) -> bool:
         """Whether the sides change ends after the rally."""
-        return self.before.near is not self.after.near
+        return self.start.near_side is not self.end.near_side
 
     @property
     def pause(self) -> int:
         """The pause after the rally that the rules allow, in seconds."""
-        return pause_seconds(self.match.system, self.before, self.after)
+        return pause_seconds(self.match.system, self.start, self.end)
 
     @property
     def is_deuce(self) -> bool:
-        return current_race(self.match.system, self.before).is_deuce(self.before.points)
+        return current_race(self.match.system, self.start).is_deuce(self.start.points)
 
     @property
     def is_golden(self) -> bool:
         """Whether the rally decides the game for either side."""
-        return current_race(self.match.system, self.before).is_golden(self.before.points)
+        return current_race(self.match.system, self.start).is_golden(self.start.points)
 
     @cached_property
     def stakes(self) -> tuple[Stake, Stake]:
@@ -101,15 +101,15 @@ class RallyScore:
         return first, second
 
     def _stake_of(self, side: Side) -> Stake:
-        system, before = self.match.system, self.before
-        if match_winner(system, before) is not None:
+        system, start = self.match.system, self.start
+        if match_winner(system, start) is not None:
             return Stake.POINT
-        after = play_point(system, before, side)
-        if match_winner(system, after) is not None:
+        end = play_point(system, start, side)
+        if match_winner(system, end) is not None:
             return Stake.MATCH
-        if len(after.rounds) > len(before.rounds):
+        if len(end.rounds) > len(start.rounds):
             return Stake.GAME if system.games is None else Stake.SET
-        return Stake.POINT if sum(after.points) else Stake.GAME
+        return Stake.POINT if sum(end.points) else Stake.GAME
 
 
 def count_rallies(matches: Sequence[PlacedMatch], rallies: Sequence[Rally]) -> tuple[RallyScore | None, ...]:
@@ -131,28 +131,28 @@ def _count(match: PlacedMatch, rallies: Sequence[Rally]) -> list[RallyScore]:
     try:
         standing = match.opening
     except UsageError as error:
-        unknown = Standing.opening(match.server, match.near)
+        unknown = Standing.opening(match.server, match.near_side)
         return [RallyScore(match, unknown, unknown, fault=error.problem) for _ in rallies]
     last_won = max((index for index, rally in enumerate(rallies) if rally.winner), default=-1)
     counted = []
     for index, rally in enumerate(rallies):
         score = _count_rally(match, rally, standing, is_last=index > last_won)
-        standing = score.after
+        standing = score.end
         counted.append(score)
     return counted
 
 
-def _count_rally(match: PlacedMatch, rally: Rally, before: Standing, *, is_last: bool) -> RallyScore:
+def _count_rally(match: PlacedMatch, rally: Rally, start: Standing, *, is_last: bool) -> RallyScore:
     if rally.winner.casefold() == LET:
-        return RallyScore(match, before, before, is_let=True)
-    side = match.find_side(rally.winner, before.near)
+        return RallyScore(match, start, start, is_let=True)
+    side = match.find_side(rally.winner, start.near_side)
     fault = ""
     if not rally.winner:
         fault = "" if is_last else "It has no winner, so the score after it is not sure."
     elif side is None:
         fault = f"'{rally.winner}' is neither of the players, near, far or let."
-    elif match_winner(match.system, before) is not None:
+    elif match_winner(match.system, start) is not None:
         fault = "The match was over before it."
     if side is None or fault:
-        return RallyScore(match, before, before, fault=fault)
-    return RallyScore(match, before, play_point(match.system, before, side), side)
+        return RallyScore(match, start, start, fault=fault)
+    return RallyScore(match, start, play_point(match.system, start, side), side)

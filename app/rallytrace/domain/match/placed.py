@@ -21,7 +21,7 @@ class PlacedMatch:
         frame: the first frame.
         names: of both sides; '' for an unknown one.
         server: serves the first rally.
-        near: at the near end in the first rally.
+        near_side: at the near end in the first rally.
         score: before the first rally, as `score_text` writes it; '' for the beginning.
     """
 
@@ -29,7 +29,7 @@ class PlacedMatch:
     scoring: Scoring = Scoring.BADMINTON_21
     names: tuple[str, str] = ("", "")
     server: Side = Side.FIRST
-    near: Side = Side.FIRST
+    near_side: Side = Side.FIRST
     score: str = ""
     _words: dict[str, Side] = field(init=False, repr=False, compare=False)
 
@@ -47,20 +47,20 @@ class PlacedMatch:
         Raises:
             UsageError: play cannot reach the score.
         """
-        opening = Standing.opening(self.server, self.near)
+        opening = Standing.opening(self.server, self.near_side)
         return parse_score(self.system, self.score, opening) if self.score else opening
 
     def name_of(self, side: Side) -> str:
         return self.names[side] or f"Player {side + 1}"
 
-    def find_side(self, winner: str, near: Side) -> Side | None:
+    def find_side(self, winner: str, near_side: Side) -> Side | None:
         """The side that an analyst's text means: a name, a word of it that only one has, or an end of the court.
 
         Args:
-            near: the side at the near end then.
+            near_side: at the near end then.
         """
         text = winner.casefold()
-        return {NEAR: near, FAR: near.opponent}.get(text, self._words.get(text))
+        return {NEAR: near_side, FAR: near_side.opponent}.get(text, self._words.get(text))
 
 
 def _words_of(names: Sequence[str]) -> dict[str, Side]:

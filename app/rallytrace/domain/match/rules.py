@@ -42,17 +42,17 @@ class Race:
 
     def winner(self, count: Count) -> Side | None:
         """The side that has won; None while nobody has."""
-        most, least = max(count), min(count)
-        if most == least or most < self.target or (most - least < self.lead and most != self.cap):
+        higher, lower = max(count), min(count)
+        if higher == lower or higher < self.target or (higher - lower < self.lead and higher != self.cap):
             return None
-        return Side(count.index(most))
+        return Side(count.index(higher))
 
     def is_possible(self, count: Count) -> bool:
         """Whether play can reach a count, won or not."""
-        before = [(count[0] - 1, count[1]), (count[0], count[1] - 1)]
+        earlier = [(count[0] - 1, count[1]), (count[0], count[1] - 1)]
         if min(count) < 0 or self.winner(count) is None:
             return min(count) >= 0 and (self.cap is None or max(count) < self.cap)
-        return any(min(last) >= 0 and self.winner(last) is None for last in before)
+        return any(min(last) >= 0 and self.winner(last) is None for last in earlier)
 
     def is_deuce(self, count: Count) -> bool:
         """Whether both sides lack one point, and would need the lead."""

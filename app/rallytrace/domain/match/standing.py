@@ -16,7 +16,7 @@ class Standing:
 
     Attributes:
         server: serves the next point.
-        near: the side at the near end.
+        near_side: at the near end.
         first_server: of this game; others serve later points of a tie-break.
         rounds: the finished games of badminton, or sets: in games, or points of a single game in place of a set.
         games: of this set; (0, 0) in badminton.
@@ -24,15 +24,15 @@ class Standing:
     """
 
     server: Side
-    near: Side
+    near_side: Side
     first_server: Side
     rounds: tuple[Count, ...] = ()
     games: Count = (0, 0)
     points: Count = (0, 0)
 
     @classmethod
-    def opening(cls, server: Side, near: Side) -> "Standing":
-        return cls(server, near, server)
+    def opening(cls, server: Side, near_side: Side) -> "Standing":
+        return cls(server, near_side, server)
 
     @property
     def rounds_won(self) -> Count:
@@ -80,24 +80,24 @@ def play_point(system: ScoringSystem, standing: Standing, winner: Side) -> Stand
         return _go_on(system, standing, points, winner)
     if system.games is None:
         rounds = (*standing.rounds, points)
-        ended = Standing(winner, standing.near.opponent, winner, rounds)
-        return ended if match_winner(system, ended) is None else replace(ended, near=standing.near)
+        ended = Standing(winner, standing.near_side.opponent, winner, rounds)
+        return ended if match_winner(system, ended) is None else replace(ended, near_side=standing.near_side)
     return _end_game(system, standing, points, winner)
 
 
 def _go_on(system: ScoringSystem, standing: Standing, points: Count, winner: Side) -> Standing:
     """The standing after a point within a game."""
-    near, server = standing.near, standing.server
+    near_side, server = standing.near_side, standing.server
     if system.games is None:
         server = winner
         reached = points[winner] == system.interval > points[winner.opponent]
         if reached and _is_last_round(system, standing):
-            near = near.opponent
+            near_side = near_side.opponent
     elif is_tie_break(system, standing):
         played = sum(points)
         server = standing.first_server if (played + 1) // 2 % 2 == 0 else standing.first_server.opponent
-        near = near.opponent if played % 6 == 0 else near
-    return replace(standing, points=points, near=near, server=server)
+        near_side = near_side.opponent if played % 6 == 0 else near_side
+    return replace(standing, points=points, near_side=near_side, server=server)
 
 
 def _end_game(system: ScoringSystem, standing: Standing, points: Count, winner: Side) -> Standing:
@@ -105,13 +105,13 @@ def _end_game(system: ScoringSystem, standing: Standing, points: Count, winner: 
     assert system.games is not None
     server = standing.first_server.opponent
     if system.last_round is not None and _is_last_round(system, standing):
-        return Standing(server, standing.near, server, (*standing.rounds, points))
+        return Standing(server, standing.near_side, server, (*standing.rounds, points))
     games = _add_one(standing.games, winner)
-    near = standing.near.opponent if sum(games) % 2 else standing.near
+    near_side = standing.near_side.opponent if sum(games) % 2 else standing.near_side
     if system.games.winner(games) is None:
-        return Standing(server, near, server, standing.rounds, games)
-    ended = Standing(server, near, server, (*standing.rounds, games))
-    return ended if match_winner(system, ended) is None else replace(ended, near=standing.near)
+        return Standing(server, near_side, server, standing.rounds, games)
+    ended = Standing(server, near_side, server, (*standing.rounds, games))
+    return ended if match_winner(system, ended) is None else replace(ended, near_side=standing.near_side)
 
 
 def _is_last_round(system: ScoringSystem, standing: Standing) -> bool:
@@ -122,16 +122,16 @@ def _add_one(count: Count, winner: Side) -> Count:
     return (count[0] + 1, count[1]) if winner is Side.FIRST else (count[0], count[1] + 1)
 
 
-def pause_seconds(system: ScoringSystem, before: Standing, after: Standing) -> int:
+def pause_seconds(system: ScoringSystem, start: Standing, end: Standing) -> int:
     """The pause that the rules allow after a point; 0 for none."""
-    if match_winner(system, after) is not None:
+    if match_winner(system, end) is not None:
         return 0
-    if len(after.rounds) > len(before.rounds):
+    if len(end.rounds) > len(start.rounds):
         return system.round_seconds
-    if system.interval and max(after.points) == system.interval > max(before.points):
+    if system.interval and max(end.points) == system.interval > max(start.points):
         return system.interval_seconds
-    first_game = sum(after.games) == 1
-    if after.near is not before.near and not first_game and not sum(after.points):
+    first_game = sum(end.games) == 1
+    if end.near_side is not start.near_side and not first_game and not sum(end.points):
         return system.ends_seconds
     return 0
 

@@ -337,7 +337,7 @@ def _rows_of_matches(matches: Iterable[PlacedMatch]) -> list[tuple[Any, ...]]:
             match.scoring.value,
             json.dumps(match.names, ensure_ascii=False),
             match.server.value,
-            match.near.value,
+            match.near_side.value,
             match.score,
         )
         for match in matches

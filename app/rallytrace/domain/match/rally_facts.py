@@ -1,0 +1,73 @@
+"""The facts of each rally that filters, lists and clips read."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.match.counting import RallyScore, count_rallies
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.wording import clock
+
+
+@dataclass(frozen=True, slots=True)
+class RallyFacts:
+    """A rally with its place in the match.
+
+    Attributes:
+        number: of the rally in the video, from 1.
+        begins: time of its first frame, in seconds.
+        seconds: its length.
+        n_hits: serves included; 0 if unknown.
+        score: None without a match.
+    """
+
+    number: int
+    rally: Rally
+    begins: float
+    seconds: float
+    n_hits: int = 0
+    score: RallyScore | None = None
+
+    @property
+    def clock(self) -> str:
+        return clock(self.begins, hours=True)
+
+    @property
+    def winner_name(self) -> str:
+        """The name of the winner, or the analyst's own text."""
+        return (self.score.winner_name if self.score is not None else "") or self.rally.winner
+
+
+def list_rally_facts(
+    rallies: Sequence[Rally], matches: Sequence[PlacedMatch], times: Floats, events: Sequence[Event] = ()
+) -> tuple[RallyFacts, ...]:
+    """The facts of rallies in the order of their first frames.
+
+    Args:
+        times: of each frame and of the end of the last one, (n + 1,) seconds.
+        events: as displayed, ascending.
+    """
+    hits = [event.frame for event in events if event.kind in {EventKind.SERVE, EventKind.HIT}]
+    starts = np.array([rally.frames.start for rally in rallies], np.int64)
+    stops = np.array([rally.frames.stop for rally in rallies], np.int64)
+    n_hits = (np.searchsorted(hits, stops) - np.searchsorted(hits, starts)).tolist()
+    last = len(times) - 1
+    begins, ends = times[np.minimum(starts, last)], times[np.minimum(stops, last)]
+    spans = zip(begins.tolist(), (ends - begins).tolist(), strict=True)
+    scores = count_rallies(matches, rallies)
+    return tuple(
+        RallyFacts(number, rally, begin, seconds, count, score)
+        for number, (rally, (begin, seconds), count, score) in enumerate(
+            zip(rallies, spans, n_hits, scores, strict=True), 1
+        )
+    )
+
+
+def end_times(times: Floats) -> Floats:
+    """Times of frames (n,), and of the end of the last one, (n + 1,); it lasts as long as the one before."""
+    if len(times) < 2:
+        return np.append(times, times[-1:])
+    return np.append(times, 2 * times[-1] - times[-2])
