@@ -362,6 +362,52 @@ def add_export(commands: Commands) -> None:
     _add_formats(parser)
 
 
+def add_clips(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "clips",
+        help="cut the rallies out of the video, as files or as one reel",
+        description="Cut rallies out of the video of a project: each into a file of its own, or all into one reel. "
+        "Clips begin and end at exactly the frames of the rallies; they are encoded anew, without sound.",
+    )
+    parser.add_argument("source", type=Path, metavar="PROJECT|VIDEO", help="a project, or a video that has one")
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="FOLDER|FILE",
+        help="a new folder for a file each, or an .mp4 file for one reel",
+    )
+    parser.add_argument("--video", type=Path, metavar="V", help="the video, if it is not where the project says")
+    parser.add_argument(
+        "--filter",
+        default="",
+        metavar="F",
+        help="only the rallies that it finds, as in the window: 'hits > 10 and winner = Chen', 'score over 18', "
+        "'game point', 'tag = net'",
+    )
+    seconds = OptionNumber(0, 600, is_whole=False)
+    for name, place in (("before", "before"), ("after", "after")):
+        parser.add_argument(
+            f"--{name}", type=seconds, default=0.0, metavar="SECONDS", help=f"also show the seconds {place} each rally"
+        )
+    parser.add_argument("--path", action="store_true", help="draw the path of the ball")
+    parser.add_argument("--score", action="store_true", help="write the score into the picture")
+    parser.add_argument(
+        "--copy",
+        action="store_true",
+        help="copy the video's data, with its sound, without encoding it anew: clips begin at the keyframe before",
+    )
+    parser.add_argument(
+        "--names",
+        metavar="PATTERN",
+        help="names of the files, with the fields {video}, {number}, {name}, {winner}, {score} and {tags} "
+        "(default: {video}_{number}_{name})",
+    )
+    parser.add_argument("--force", action="store_true", help="replace an existing reel")
+    parser.add_argument("--json", action="store_true", help="write a record of the clips to stdout as JSON")
+
+
 def _add_formats(parser: argparse.ArgumentParser) -> None:
     labels = parser.add_argument_group("label files")
     labels.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
@@ -578,6 +624,7 @@ COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
     "poses": add_poses,
     "import": add_import,
     "export": add_export,
+    "clips": add_clips,
     "evaluate": add_evaluate,
     "court": add_court,
     "check": add_check,

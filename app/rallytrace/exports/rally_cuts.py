@@ -62,7 +62,7 @@ def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed
     """
     limits = frames or range(labels.n_frames)
     rallies = labels.rallies or (Rally(_UNNAMED, limits),)
-    names = _safe_names(rallies)
+    names = safe_names([rally.name for rally in rallies])
     cuts, left_out = [], []
     for rally, name in zip(rallies, names, strict=True):
         selection = select(labels, rally.frames)
@@ -99,11 +99,11 @@ def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
         )
 
 
-def _safe_names(rallies: Sequence[Rally]) -> list[str]:
+def safe_names(wanted: Sequence[str]) -> list[str]:
     """Names for paths and TrackNetV3's patterns, unique also without case."""
     names: list[str] = []
-    for rally in rallies:
-        plain = re.sub(r"[^A-Za-z0-9_-]+", "_", rally.name).strip("_") or _UNNAMED
+    for text in wanted:
+        plain = re.sub(r"[^A-Za-z0-9_-]+", "_", text).strip("_") or _UNNAMED
         plain = f"{plain}_" if _DEVICE.fullmatch(plain) else plain
         name, number = plain, 1
         while name.lower() in {taken.lower() for taken in names}:

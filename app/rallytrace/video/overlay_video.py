@@ -261,18 +261,29 @@ def write_overlay_video(
             tick = clock.tick(frame.time)
             if tick is not None:
                 shown_persons = persons(frame.index) if persons is not None else ()
-                clip.add(_draw_frame(frame, size, plan, marks(frame.index), shown_persons), tick)
+                caption = format_caption(frame.index, frame.time) if plan.caption else ""
+                picture = draw_overlay(
+                    frame, size, plan.style, marks=marks(frame.index), persons=shown_persons, caption=caption
+                )
+                clip.add(picture, tick)
             yield done
 
 
-def _draw_frame(
-    frame: VideoFrame, size: Size, plan: OverlayPlan, marks: Sequence[Mark], persons: Sequence[Person]
+def draw_overlay(
+    frame: VideoFrame,
+    size: Size,
+    style: OverlayStyle,
+    *,
+    marks: Sequence[Mark] = (),
+    persons: Sequence[Person] = (),
+    caption: str = "",
 ) -> NDArray[np.uint8]:
+    """The picture of a frame with path, skeletons and caption, (H, W, 3) BGR of a size at least the frame's."""
     picture = np.array(frame.bgr())
-    draw_skeletons(picture, persons, plan.style, next((mark for mark in marks if mark.offset == 0), None))
-    draw_path(picture, marks, plan.style)
-    if plan.caption:
-        draw_caption(picture, format_caption(frame.index, frame.time))
+    draw_skeletons(picture, persons, style, next((mark for mark in marks if mark.offset == 0), None))
+    draw_path(picture, marks, style)
+    if caption:
+        draw_caption(picture, caption)
     rows, columns = size.height - picture.shape[0], size.width - picture.shape[1]
     if rows or columns:
         picture = np.asarray(cv2.copyMakeBorder(picture, 0, rows, 0, columns, cv2.BORDER_REPLICATE), np.uint8)

@@ -25,6 +25,11 @@ class Format(enum.StrEnum):
     POSES = "poses", "a table of the players' poses"
     COCO_POSES = "coco-poses", "the players' poses as COCO keypoints"
     COURT = "court", "the court and the camera"
+    LOSSLESSCUT = "losslesscut", "rallies as a LosslessCut project"
+    LOSSLESSCUT_CSV = "losslesscut-csv", "rallies as LosslessCut's CSV"
+    EDL = "edl", "rallies as an edit decision list"
+    WEBVTT = "webvtt", "rallies as WebVTT chapters"
+    FFMETADATA = "ffmetadata", "rallies as FFmpeg's chapters"
 
     def __new__(cls, value: str, words: str = "") -> Self:
         member = str.__new__(cls, value)

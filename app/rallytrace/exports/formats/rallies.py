@@ -1,7 +1,8 @@
 """A table of rallies as CSV, a row a rally, ascending.
 
-The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`. Start and end are h:mm:ss.mmm; the last frame
-is included, and serves count as hits. A rally's name like a formula has an apostrophe before it.
+The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, with a match those of the score, with tags
+`Tags`. Start and end are h:mm:ss.mmm; the last frame is included, and serves count as hits. A rally's name like a
+formula has an apostrophe before it.
 """
 
 from collections.abc import Sequence
@@ -10,51 +11,52 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.lists import EventKind
+from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.wording import clock, count_noun
-from rallytrace.errors import AppError, Check
+from rallytrace.errors import Check
 from rallytrace.exports.formats.events import list_events
-from rallytrace.exports.labels import Selection, TrackSnapshot, select
 from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.rally_segments import preview_rallies, select_started
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
 
 COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner")
-
-
-def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The number of rallies with a start in the range."""
-    rallies = _select_rallies(labels, select(labels, request.frames))
-    if not rallies:
-        raise AppError("There are no rallies to export.", "Find them with Range > Find rallies, or mark and name one.")
-    won = sum(bool(rally.winner) for rally in rallies)
-    sentence = f"{count_noun(len(rallies), 'rally', 'rallies')}, {won} with a winner."
-    return preview_table(labels, request, sentence)
+SCORE_COLUMNS: Final = ("WonBy", "Server", "NearPlayer", "Score", "ScoreAfter", "Counts", "Fault")
+"""Added if the project has a match; `Winner` is the analyst's text, `WonBy` the player."""
+_DASH: Final = "\N{EN DASH}"
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Finding events")
-    index = read_index(material, check)
+    index, labels = read_index(material, check), material.labels
     shown, seconds = list_events(material, request, index), index.seconds
-    table: list[Sequence[object]] = [COLUMNS]
+    rallies = select_started(labels, preview.selection)
+    scores = dict(zip(labels.rallies, count_rallies(labels.matches, labels.rallies), strict=True))
+    has_score, has_tags = bool(labels.matches), any(rally.tags for rally in rallies)
+    table: list[Sequence[object]] = [(*COLUMNS, *SCORE_COLUMNS * has_score, *("Tags",) * has_tags)]
     hits = np.array([event.frame for event in shown if event.kind in (EventKind.SERVE, EventKind.HIT)], np.int64)
-    rallies = _select_rallies(material.labels, preview.selection)
     for rally in rallies:
         first, last = rally.frames[0], rally.frames[-1]
         begins, ends = seconds[first], _end_of(last, seconds)
         count = int(np.searchsorted(hits, rally.frames.stop) - np.searchsorted(hits, first))
         times = (clock(begins, 3, hours=True), clock(ends, 3, hours=True))
-        table.append((rally.name, *times, f"{ends - begins:.3f}", first, last, count, rally.winner))
+        row = (*times, f"{ends - begins:.3f}", first, last, count, rally.winner)
+        tags = ("; ".join(rally.tags),) * has_tags
+        table.append((rally.name, *row, *_score_cells(scores[rally]) * has_score, *tags))
     write_text(preview.path, table_text(table), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rallies), "rally", "rallies"))
 
 
-def _select_rallies(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, ...]:
-    frames = range(selection.first, selection.first + len(selection.rows))
-    return tuple(rally for rally in labels.rallies if rally.frames.start in frames)
+def _score_cells(score: RallyScore | None) -> tuple[str, ...]:
+    if score is None:
+        return ("",) * len(SCORE_COLUMNS)
+    texts = score.text.replace(_DASH, "-"), score.text_after.replace(_DASH, "-")
+    is_counted = "no" if score.winner is None else "yes"
+    return score.winner_name, score.server_name, score.near_name, *texts, is_counted, score.fault
 
 
 def _end_of(frame: int, seconds: Floats) -> float:
@@ -69,7 +71,7 @@ FORMAT = ExportFormat(
     sentence="One row per rally: name, start, end, length in seconds, hits and winner.",
     ending="_rallies.csv",
     kind="Rallies",
-    preview=_preview,
+    preview=preview_rallies,
     write=_write,
     is_truth=False,
     by_frame=False,

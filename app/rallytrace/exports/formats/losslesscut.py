@@ -1,0 +1,29 @@
+"""A project of LosslessCut (.llc), a segment a rally: `{version: 1, mediaFileName, cutSegments: [{start, end, name}]}`.
+
+The format is JSON5; plain JSON is written. Times are seconds.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rallytrace.exports.rally_segments import Segment, make_segment_format
+
+
+def _write_project(video: Path, segments: Sequence[Segment], _rate: float) -> str:
+    cuts = [
+        {"start": round(segment.start, 6), "end": round(segment.end, 6), "name": segment.name} for segment in segments
+    ]
+    return (
+        json.dumps({"version": 1, "mediaFileName": video.name, "cutSegments": cuts}, ensure_ascii=False, indent=2)
+        + "\n"
+    )
+
+
+FORMAT = make_segment_format(
+    title="LosslessCut project",
+    sentence="One segment per rally, to be cut without re-encoding.",
+    ending="_rallies.llc",
+    kind="LosslessCut projects",
+    text=_write_project,
+)

@@ -1,0 +1,31 @@
+"""Chapters as WebVTT, a cue a rally (https://www.w3.org/TR/webvtt1/)."""
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from rallytrace.domain.wording import clock
+from rallytrace.exports.rally_segments import Segment, make_segment_format
+
+
+def _write_chapters(_video: Path, segments: Sequence[Segment], _rate: float) -> str:
+    cues = [
+        f"{number}\n{_time(segment.start)} --> {_time(segment.end)}\n{escape(segment.name, quote=False)}\n"
+        for number, segment in enumerate(segments, 1)
+    ]
+    return "\n".join(["WEBVTT\n", *cues])
+
+
+def _time(seconds: float) -> str:
+    """hh:mm:ss.mmm."""
+    text = clock(seconds, 3, hours=True)
+    return f"0{text}" if text[1:2] == ":" else text
+
+
+FORMAT = make_segment_format(
+    title="Chapters (WebVTT)",
+    sentence="One chapter per rally, for players on the web.",
+    ending="_chapters.vtt",
+    kind="Chapters",
+    text=_write_chapters,
+)

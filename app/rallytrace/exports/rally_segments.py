@@ -1,0 +1,101 @@
+"""Rallies as segments of the video: what the formats of cutting programs and players share."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.match.counting import RallyScore, count_rallies
+from rallytrace.domain.match.rally_facts import end_times
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.labels import Selection, TrackSnapshot, select
+from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.preview import Preview, preview_table
+from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_kinds import find_kind
+from rallytrace.storage.staging import write_text
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A rally in time.
+
+    Attributes:
+        name: of the rally, with score and winner; one line.
+        start: seconds from the first frame.
+        end: of its last frame.
+    """
+
+    name: str
+    start: float
+    end: float
+    rally: Rally
+    score: RallyScore | None
+
+
+SegmentText: TypeAlias = Callable[[Path, Sequence[Segment], float], str]
+"""Makes the file of a video, its segments and its frames a second."""
+
+
+def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The number of rallies with a start in the range.
+
+    Raises:
+        AppError: there are none.
+    """
+    rallies = select_started(labels, select(labels, request.frames))
+    if not rallies:
+        raise AppError("There are no rallies to export.", "Find them with Range > Find rallies, or mark and name one.")
+    won = sum(bool(rally.winner) for rally in rallies)
+    sentence = f"{count_noun(len(rallies), 'rally', 'rallies')}, {won} with a winner."
+    return preview_table(labels, request, sentence)
+
+
+def select_started(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, ...]:
+    """The rallies with a start in the selection."""
+    frames = range(selection.first, selection.first + len(selection.rows))
+    return tuple(rally for rally in labels.rallies if rally.frames.start in frames)
+
+
+def make_segment_format(*, title: str, sentence: str, ending: str, kind: str, text: SegmentText) -> ExportFormat:
+    """The record of a format that names segments of the video."""
+
+    def write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+        yield ExportProgress("Reading the times of frames")
+        index = read_index(material, check)
+        segments = _list_segments(material.labels, preview.selection, end_times(index.seconds).tolist())
+        made = text(material.video, segments, index.rate)
+        write_text(preview.path, made, find_kind(Path(ending).suffix), overwrite=request.overwrite)
+        yield ExportFinished(preview.path, count_noun(len(segments), "rally", "rallies"))
+
+    return ExportFormat(
+        title=title,
+        sentence=sentence,
+        ending=ending,
+        kind=kind,
+        preview=preview_rallies,
+        write=write,
+        is_truth=False,
+        by_frame=False,
+    )
+
+
+def _list_segments(labels: TrackSnapshot, selection: Selection, times: Sequence[float]) -> list[Segment]:
+    scores = dict(zip(labels.rallies, count_rallies(labels.matches, labels.rallies), strict=True))
+    return [
+        Segment(
+            _name_of(rally, scores[rally]), times[rally.frames.start], times[rally.frames.stop], rally, scores[rally]
+        )
+        for rally in select_started(labels, selection)
+    ]
+
+
+def _name_of(rally: Rally, score: RallyScore | None) -> str:
+    """For instance: Rally 3 (11-8, Chen)."""
+    winner = rally.winner if score is None or score.winner is None else score.winner_name
+    parts = ["" if score is None else score.text.replace("\N{EN DASH}", "-"), winner]
+    added = ", ".join(filter(None, parts))
+    return " ".join(f"{rally.name} ({added})".split() if added else rally.name.split())

@@ -1,0 +1,160 @@
+"""`rallytrace clips`: rallies become video files, exact to the frame."""
+
+from pathlib import Path
+
+import av
+import numpy as np
+import pytest
+
+import clipmaker
+from clipmaker import number_in
+from exports import names_in
+from program import Program
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.lists import MatchesChange, RalliesChange, Rally
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.exports.clips import widen_range
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.ledger import Project
+from rallytrace.storage.project.writing import write_project
+from rallytrace.video.reader import VideoReader
+
+RALLIES = (
+    Rally("Rally 1", range(13, 30), "Ana", ("net",)),
+    Rally("Rally 2", range(47, 60), "Bea"),
+    Rally("Rally 1", range(85, 119), "Ana"),
+)
+
+
+@pytest.fixture(scope="module")
+def video(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """120 numbered frames with B-frames, a keyframe every 20, at uneven times."""
+    recipe = clipmaker.Clip("match.mp4", b_frames=2, uneven=True)
+    return clipmaker.make(recipe, tmp_path_factory.mktemp("video"))
+
+
+@pytest.fixture
+def project(video: Path, tmp_path: Path) -> Path:
+    with VideoReader(video) as reader:
+        made = Project.create(VideoIdentity(video, video.name, 0, "", reader.size, 30.0, 120))
+    match = PlacedMatch(names=("Ana", "Bea"), score="20-19")
+    made.history.do(Edit("Rallies", (RalliesChange((), RALLIES), MatchesChange((), (match,)))))
+    path = tmp_path / "match.rally"
+    write_project(path, made)
+    return path
+
+
+def numbers(path: Path) -> list[int | None]:
+    """The numbers that the pictures of a file show."""
+    with av.open(str(path)) as container:
+        return [
+            number_in(np.asarray(frame.to_ndarray(format="bgr24"), np.uint8)) for frame in container.decode(video=0)
+        ]
+
+
+def times(path: Path) -> list[float]:
+    with VideoReader(path) as reader:
+        return [round(seconds, 3) for seconds in reader.index.seconds]
+
+
+def test_each_rally_is_a_file_from_its_first_to_its_last_frame(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path
+) -> None:
+    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", "--json")
+    assert outcome.code == 0, outcome.err
+    files = sorted((tmp_path / "clips").iterdir())
+    assert [path.name for path in files] == ["match_001_Rally_1.mp4", "match_002_Rally_2.mp4", "match_003_Rally_1.mp4"]
+    assert [numbers(path) for path in files] == [list(rally.frames) for rally in RALLIES]
+    record = outcome.json["clips"]
+    assert [(clip["first_frame"], clip["last_frame"]) for clip in record] == [(13, 29), (47, 59), (85, 118)]
+
+
+def test_the_frames_of_a_clip_have_the_intervals_of_the_video(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path
+) -> None:
+    assert rallytrace("clips", project, "--video", video, "-o", tmp_path / "reel.mp4").code == 0
+    assert numbers(tmp_path / "reel.mp4") == [frame for rally in RALLIES for frame in rally.frames]
+    seconds, reel = times(video), times(tmp_path / "reel.mp4")
+    start = 0
+    for rally in RALLIES:
+        offset = reel[start] - seconds[rally.frames.start]
+        expected = [seconds[frame] + offset for frame in rally.frames]
+        assert reel[start : start + len(rally.frames)] == pytest.approx(expected, abs=0.002)
+        start += len(rally.frames)
+
+
+def test_only_rallies_that_the_filter_finds_are_cut_with_the_score_in_their_names(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path
+) -> None:
+    asked = ("clips", project, "--video", video, "--filter", "winner = ana", "--names", "{score} {tags}")
+    assert rallytrace(*asked, "-o", tmp_path / "clips", "--score", "--path").code == 0
+    assert names_in(tmp_path / "clips") == {"20-19_net.mp4", "21-19_0-1.mp4"}
+
+
+def test_seconds_around_a_rally_are_cut_too(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
+    asked = ("clips", project, "--video", video, "--filter", "tag = net", "--before", "0.2", "--after", "9")
+    assert rallytrace(*asked, "-o", tmp_path / "reel.mp4").code == 0
+    shown = numbers(tmp_path / "reel.mp4")
+    with VideoReader(video) as reader:
+        seconds = reader.index.seconds
+    assert shown[0] is not None
+    assert 0.15 < seconds[13] - seconds[shown[0]] <= 0.2 + 1e-6
+    assert shown[-1] == 119
+
+
+def test_a_copied_clip_begins_at_the_keyframe_before_and_loses_no_frame(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path
+) -> None:
+    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", "--copy")
+    assert outcome.code == 0, outcome.err
+    for path, rally in zip(sorted((tmp_path / "clips").iterdir()), RALLIES, strict=True):
+        shown = numbers(path)
+        expected = list(range(rally.frames.start // 20 * 20, rally.frames.stop))
+        assert shown[: len(expected)] == expected
+        assert len(shown) <= len(expected) + 2
+
+
+@pytest.mark.parametrize(
+    "asked", [("--filter", "hits >"), ("--filter", "winner = Cleo"), ("--copy", "--score"), ("--names", "{rally}")]
+)
+def test_a_refused_cut_leaves_nothing_behind(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path, asked: tuple[str, ...]
+) -> None:
+    assert rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", *asked).code in {1, 2}
+    assert names_in(tmp_path) == {"match.rally"}
+
+
+def test_an_existing_file_or_folder_is_kept(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
+    (tmp_path / "clips").mkdir()
+    for path in (tmp_path / "clips" / "mine.txt", tmp_path / "reel.mp4"):
+        path.write_text("mine")
+    for target in ("clips", "reel.mp4"):
+        assert rallytrace("clips", project, "--video", video, "-o", tmp_path / target).code == 1
+    assert (tmp_path / "reel.mp4").read_text() == "mine"
+    assert rallytrace("clips", project, "--video", video, "-o", video, "--force").code == 1
+    assert names_in(tmp_path) == {"match.rally", "clips/mine.txt", "reel.mp4"}
+
+
+def test_an_interrupted_cut_leaves_nothing_behind(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def stopped(_: StopSwitch) -> bool:
+        asked.append(1)
+        return len(asked) > 40
+
+    monkeypatch.setattr(StopSwitch, "stopped", property(stopped))
+    for target in ("clips", "reel.mp4"):
+        asked.clear()
+        rallytrace("clips", project, "--video", video, "-o", tmp_path / target)
+        assert len(asked) > 40
+    assert names_in(tmp_path) == {"match.rally"}
+
+
+def test_a_range_is_not_widened_past_the_video() -> None:
+    with_end = np.arange(5.0)
+    assert widen_range(range(1, 3), with_end, 0, 0) == range(1, 3)
+    assert widen_range(range(1, 3), with_end, 1, 1) == range(4)
+    assert widen_range(range(1, 3), with_end, 99, 99) == range(4)

@@ -1,0 +1,95 @@
+"""Rallies go out as segments for cutting programs and players, with the score in their names."""
+
+import csv
+import json
+from fractions import Fraction
+from pathlib import Path
+
+import av
+import numpy as np
+import pytest
+
+from exports import SIZE, Desk, do_export
+from rallytrace.domain.edits import place_match, set_tags
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.errors import AppError
+from rallytrace.exports.exporting import FORMATS
+from rallytrace.exports.formats import Format
+from rallytrace.exports.labels import labels_of
+from rallytrace.exports.material import Material
+from rallytrace.exports.request import ExportRequest
+from rallytrace.video.index import FrameIndex
+
+RALLIES = (Rally("Rally 1", range(15), "Ana"), Rally("a = b; <i>", range(20, 40), "let"))
+NAMES = ["Rally 1 (20-3, Ana)", "a = b; <i> (21-3 0-0, let)"]
+SEGMENT_FORMATS = (Format.LOSSLESSCUT, Format.LOSSLESSCUT_CSV, Format.EDL, Format.WEBVTT, Format.FFMETADATA)
+
+
+def material(*rallies: Rally) -> Material:
+    desk = Desk(40)
+    desk.name(*rallies)
+    desk.do(place_match(desk.track, PlacedMatch(names=("Ana", "Bea"), score="20-3")))
+    if rallies:
+        desk.do(set_tags(desk.track, rallies[0], ("net", "to show")))
+    ticks = np.arange(40, dtype=np.int64)
+    index = FrameIndex(ticks, ticks[:1], ticks[:1], Fraction(1, 25))
+    return Material(labels_of(desk.track), Path("match.mp4"), SIZE, index)
+
+
+def written(tmp_path: Path, format_: Format) -> str:
+    target = tmp_path / f"out{FORMATS[format_].suffix}"
+    do_export(material(*RALLIES), ExportRequest(format_, target))
+    return target.read_text(encoding="utf-8")
+
+
+def test_losslesscut_reads_a_project_of_segments(tmp_path: Path) -> None:
+    project = json.loads(written(tmp_path, Format.LOSSLESSCUT))
+    assert project["mediaFileName"] == "match.mp4"
+    assert [(cut["start"], cut["end"], cut["name"]) for cut in project["cutSegments"]] == [
+        (0, 0.6, NAMES[0]),
+        (0.8, 1.6, NAMES[1]),
+    ]
+
+
+def test_losslesscut_reads_rows_without_a_heading(tmp_path: Path) -> None:
+    rows = list(csv.reader(written(tmp_path, Format.LOSSLESSCUT_CSV).splitlines()))
+    assert rows == [["0.000000", "0.600000", NAMES[0]], ["0.800000", "1.600000", NAMES[1]]]
+
+
+def test_an_edit_list_puts_one_rally_after_another(tmp_path: Path) -> None:
+    events = [line.split()[4:] for line in written(tmp_path, Format.EDL).splitlines() if line[:3].isdigit()]
+    assert events == [
+        ["00:00:00:00", "00:00:00:15", "00:00:00:00", "00:00:00:15"],
+        ["00:00:00:20", "00:00:01:15", "00:00:00:15", "00:00:01:10"],
+    ]
+
+
+def test_chapters_on_the_web_are_escaped(tmp_path: Path) -> None:
+    lines = written(tmp_path, Format.WEBVTT).splitlines()
+    assert lines[0] == "WEBVTT"
+    assert "00:00:00.800 --> 00:00:01.600" in lines
+    assert "a = b; &lt;i&gt; (21-3 0-0, let)" in lines
+
+
+def test_ffmpeg_reads_the_chapters(tmp_path: Path) -> None:
+    written(tmp_path, Format.FFMETADATA)
+    with av.open(str(tmp_path / "out.ffmetadata"), format="ffmetadata") as container:
+        chapters = container.chapters()
+    assert [chapter["metadata"]["title"] for chapter in chapters] == NAMES
+    assert [(chapter["start"], chapter["end"]) for chapter in chapters] == [(0, 600), (800, 1600)]
+
+
+@pytest.mark.parametrize("format_", SEGMENT_FORMATS)
+def test_without_rallies_nothing_is_written(tmp_path: Path, format_: Format) -> None:
+    with pytest.raises(AppError):
+        do_export(material(), ExportRequest(format_, tmp_path / f"out{FORMATS[format_].suffix}"))
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_table_of_rallies_has_score_and_tags_where_they_are_known(tmp_path: Path) -> None:
+    do_export(material(*RALLIES), ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))
+    with (tmp_path / "rallies.csv").open(encoding="utf-8", newline="") as stream:
+        first, second = csv.DictReader(stream)
+    assert (first["WonBy"], first["Server"], first["Score"], first["ScoreAfter"]) == ("Ana", "Ana", "20-3", "21-3 0-0")
+    assert (first["Counts"], second["Counts"], first["Tags"]) == ("yes", "no", "net; to show")
