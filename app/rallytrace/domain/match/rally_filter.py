@@ -35,7 +35,7 @@ _NO_WINNER: Final = "no winner"
 
 
 @dataclass(frozen=True, slots=True)
-class NumberField:
+class NumberFact:
     """A number of a rally.
 
     Attributes:
@@ -49,7 +49,7 @@ class NumberField:
 
 
 @dataclass(frozen=True, slots=True)
-class TextField:
+class TextFact:
     """Texts of a rally; a comparison looks for a part of one of them."""
 
     words: str
@@ -92,28 +92,28 @@ def _losers(facts: RallyFacts) -> tuple[str, ...]:
     return () if score is None or score.winner is None else (score.match.name_of(score.winner.opponent),)
 
 
-NUMBER_FIELDS: Final[Mapping[str, NumberField]] = {
-    "length": NumberField("Length in seconds", "length > 10", lambda facts: facts.seconds),
-    "hits": NumberField("Hits", "hits >= 8", lambda facts: facts.n_hits),
-    "frames": NumberField("Frames", "frames < 200", lambda facts: len(facts.rally.frames)),
-    "number": NumberField("Number of the rally", "number = 1..20", lambda facts: facts.number),
-    "score": NumberField("Points of the leading side", "score over 18", _of_score(lambda facts: max(_points(facts)))),
-    "lead": NumberField(
+NUMBER_FIELDS: Final[Mapping[str, NumberFact]] = {
+    "length": NumberFact("Length in seconds", "length > 10", lambda facts: facts.seconds),
+    "hits": NumberFact("Hits", "hits >= 8", lambda facts: facts.n_hits),
+    "frames": NumberFact("Frames", "frames < 200", lambda facts: len(facts.rally.frames)),
+    "number": NumberFact("Number of the rally", "number = 1..20", lambda facts: facts.number),
+    "score": NumberFact("Points of the leading side", "score over 18", _of_score(lambda facts: max(_points(facts)))),
+    "lead": NumberFact(
         "Difference in points", "lead under 3", _of_score(lambda facts: abs(_points(facts)[0] - _points(facts)[1]))
     ),
-    "round": NumberField(
+    "round": NumberFact(
         "Game of badminton, or set",
         "round = 3",
         _of_score(lambda facts: len(facts.score.start.rounds) + 1 if facts.score else 0),
     ),
 }
-TEXT_FIELDS: Final[Mapping[str, TextField]] = {
-    "winner": TextField("Winner", _winners),
-    "loser": TextField("Loser", _losers),
-    "server": TextField("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
-    "near": TextField("Near player", lambda facts: () if facts.score is None else (facts.score.near_name,)),
-    "tag": TextField("Tag", lambda facts: facts.rally.tags),
-    "name": TextField("Name", lambda facts: (facts.rally.name,)),
+TEXT_FIELDS: Final[Mapping[str, TextFact]] = {
+    "winner": TextFact("Winner", _winners),
+    "loser": TextFact("Loser", _losers),
+    "server": TextFact("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
+    "near": TextFact("Near player", lambda facts: () if facts.score is None else (facts.score.near_name,)),
+    "tag": TextFact("Tag", lambda facts: facts.rally.tags),
+    "name": TextFact("Name", lambda facts: (facts.rally.name,)),
 }
 FLAGS: Final[Mapping[str, Flag]] = {
     "game point": Flag("Game point", _has_stake(Stake.GAME)),
@@ -288,7 +288,7 @@ class _Parser:
         )
 
 
-def _compare_text(field: TextField, value: str, *, differs: bool) -> Test:
+def _compare_text(field: TextFact, value: str, *, differs: bool) -> Test:
     word = value.casefold()
     return lambda facts: any(word in text.casefold() for text in field.values(facts)) != differs
 
