@@ -12,8 +12,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import Selection, TrackSnapshot, select
 from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.preview import Preview, preview_table
-from rallytrace.exports.record import ExportFormat, ExportSteps
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import find_kind
 from rallytrace.storage.staging import write_text
