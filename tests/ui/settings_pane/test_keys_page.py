@@ -56,6 +56,13 @@ def test_the_key_that_is_pressed_in_a_cell_takes_the_place_of_the_old_one(
     assert page.problem.isHidden()
 
 
+def test_a_changed_key_changes_no_other_row(page: KeysPage) -> None:
+    rows: set[int] = set()
+    page.table.model().dataChanged.connect(lambda first, last, *_: rows.update(range(first.row(), last.row() + 1)))
+    QTest.keyClick(click(page, "pause"), _Key.Key_9)
+    assert rows == {page.table.row_of("pause")}
+
+
 def test_a_key_can_be_added_beside_others(page: KeysPage, preferences: Preferences) -> None:
     QTest.keyClick(click(page, "pause", 1), _Key.Key_Y, _Mod.ControlModifier | _Mod.AltModifier)
     assert preferences.value.keys == {"pause": ("K", "Ctrl+Alt+Y")}
@@ -123,7 +130,7 @@ def test_only_keys_of_actions_that_are_possible_at_the_same_time_are_marked(page
     assert marked(page) == set()
     QTest.keyClick(click(page, "speed_normal"), _Key.Key_Return)
     assert marked(page) == {"speed_normal", "name_rally", "accept", "fill_take", "proposal_take"}
-    QTest.keyClick(click(page, "speed_normal"), _Key.Key_7)
+    QTest.keyClick(click(page, "speed_normal"), _Key.Key_8)
     assert marked(page) == set()
 
 

@@ -231,6 +231,7 @@ class KeyTable(QTableWidget):
                 self._specs[row] = spec
                 for column in range(1 + KEY_COLUMNS):
                     self.setItem(row, column, QTableWidgetItem())
+                self._item(row, 0).setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
 
     def _add_heading(self, words: str) -> None:
         row = self.rowCount()
@@ -253,7 +254,6 @@ class KeyTable(QTableWidget):
         name = f"{menu} > {spec.name}" if menu else spec.name
         item.setText(f"    {name}")
         item.setToolTip(f"{spec.tip} (keys changed)" if changed else spec.tip)
-        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         font = QFont(self.font())
         font.setItalic(changed)
         item.setFont(font)
@@ -263,7 +263,9 @@ class KeyTable(QTableWidget):
         problem = keys.problem_of(spec, key) if key else None
         twice = problem is None and spec in contested.get(keys.sequence(key).toString(), ())
         item.setText(key if keys.problem_with(key) else keys.key_text(key))
-        item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if problem or twice else QIcon())
+        warned = bool(problem or twice)
+        if item.icon().isNull() is warned:  # no two icons are equal for Qt, and each lays the table out anew
+            item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if warned else QIcon())
         item.setToolTip(problem or ("Another action also has this key." if twice else "Click to change the key"))
 
     def _text_of(self, row: int, spec: ActionSpec) -> str:
