@@ -47,6 +47,42 @@ def pytest_configure(config: pytest.Config) -> None:
     _share_bytecode(config)
 
 
+def pytest_xdist_auto_num_workers() -> int | None:
+    """One worker more than cores, since tests of windows and children wait for a good part of their time."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None
+    return (len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1) + 1
+
+
+LONGEST = (
+    *("commands/test_track_cluster", "ui/film_strip/test_film_strip", "ui/test_window", "attack/test_attack"),
+    *("ui/test_video_list", "model_trials/test_families", "ui/test_review_walk", "commands/test_optimise"),
+    *("video/test_reader", "inference/test_streaming_parity", "ui/test_event_controller", "session/test_tracker"),
+    *("commands/test_track", "commands/test_bench_ui", "ui/settings_pane/test_keys_page", "ui/keyboard/test_actions"),
+)
+"""Files that take more than 20 seconds of a core, the longest first."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest files, so that the workers end together; then by name, however they were collected."""
+    folder = Path(__file__).parent
+    rank = {folder / f"{name}.py": place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: (rank.get(item.path, len(rank)), item.path))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Let every second worker collect backwards: each compiles other files, and reads what another has compiled."""
+    report = yield
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0")
+    if isinstance(collector, pytest.Directory) and int(worker.removeprefix("gw")) % 2:
+        report.result = report.result[::-1]
+    return report
+
+
 def _share_bytecode(config: pytest.Config) -> None:
     """Let the programs that tests start share their bytecode, also where Python is told to write none.
 
@@ -132,10 +168,11 @@ def _fork_server() -> Iterator[list[str]]:
 
 @pytest.fixture
 def quick_children(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The window's child processes are forks of one that has all imported; the mark `apart` asks for new ones."""
+    """Child processes are forks of one that has all imported; the mark `apart` asks for new ones."""
     if forked_children.IS_POSSIBLE and request.node.get_closest_marker("apart") is None:
         command = request.getfixturevalue("_fork_server")
-        monkeypatch.setattr("rallytrace.session.child.own_command", lambda *more: [*command, *more])
+        for module in ("session.child", "model_trials.verification"):
+            monkeypatch.setattr(f"rallytrace.{module}.own_command", lambda *more: [*command, *more])
 
 
 def _threads() -> set[threading.Thread]:
