@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 ATTACK = Path(__file__).with_name("attack.py")
-CASES = {"onnx": 12, "pt": 20, "csv": 20, "video": 10, "rally": 20, "cache": 10}
-CASES |= {"folder": 10, "record": 15, "listing": 10, "changing": 10, "address": 8}
-CASES |= {"network": 6, "poses": 4, "optimise": 1, "output": 20, "full": 10}
+CASES = {"onnx": 6, "pt": 20, "csv": 20, "video": 5, "rally": 20, "cache": 5}
+CASES |= {"folder": 5, "record": 10, "listing": 10, "changing": 5, "address": 8}
+CASES |= {"network": 3, "poses": 4, "optimise": 1, "output": 20, "full": 5}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="cases run in forks, which only Linux makes safely")

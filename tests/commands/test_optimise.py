@@ -17,6 +17,7 @@ from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.model_trials.quantising import quantise
 from tiny_models import TinyTrackNet
 
+pytestmark = pytest.mark.usefixtures("quick_children")
 VIDEO = paths.resources_dir() / "demo" / "rally.mp4"
 
 

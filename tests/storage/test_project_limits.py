@@ -24,7 +24,7 @@ from rallytrace.storage.project.writing import ProjectFile
 
 MUCH = 200 * 2**20
 """Bytes that no project of this size needs."""
-BOMB = zlib.compress(bytes(MUCH), 9)
+BOMB = zlib.compress(bytes(MUCH), 1)
 DEEP = "[" * 200 + "]" * 200
 DEEPER = "[" * 100_000
 MANY_RALLIES = """INSERT INTO rallies WITH RECURSIVE n (x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM n WHERE x < 200000)

@@ -122,6 +122,7 @@ def main() -> int:
     parser.add_argument("clip", type=Path)
     parser.add_argument("labels", type=Path)
     parser.add_argument("--count", type=int, default=20, help="how many wrong frames, in the order of time")
+    parser.add_argument("--tracknet", type=Path, help="a network in place of the one that ships")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch, display():
         folder = Path(scratch)
@@ -130,7 +131,9 @@ def main() -> int:
         clip.chmod(0o644)
         app = application()
         theme.apply(app, "dark")
-        window = build(Preferences())
+        preferences = Preferences()
+        preferences.update("models", tracknet=given.tracknet)
+        window = build(preferences)
         window.resize(1600, 950)
         window.show()
         try:

@@ -34,7 +34,7 @@ def ball_at(frame: int) -> tuple[float, float]:
 
 
 def paint(frame: int, width: int, height: int) -> clipmaker.Picture:
-    rows, columns = np.mgrid[:height, :width]
+    rows, columns = np.ogrid[:height, :width]
     x, y = ball_at(frame)
     inside = (columns - x) ** 2 + (rows - y) ** 2 <= RADIUS**2
     return np.where(inside[..., None], np.array(BALL), np.array(COURT)).astype(np.uint8)

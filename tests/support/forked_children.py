@@ -33,8 +33,14 @@ if code < 0:
     os.kill(os.getpid(), -code)
 os._exit(code)
 """
-_STARTERS: Final = ("child_processes", "inference.model_reading", "model_trials.model_trial")
+_STARTERS: Final = (
+    "child_processes",
+    "inference.model_reading",
+    "model_trials.model_trial",
+    "model_trials.verification",
+)
 """Modules of the program that start children, and name the function that says how."""
+_IMPORTED: Final = ("commands.check", "model_trials.family_trial", "commands.track", "commands.track_projects")
 IS_POSSIBLE: Final = sys.platform == "linux"
 
 
@@ -145,7 +151,7 @@ def _become_program(
 def _main(address: str) -> None:
     import importlib  # noqa: PLC0415 - as above
 
-    for module in ("cli", "commands.check", "model_trials.family_trial", *_STARTERS):
+    for module in ("cli", *_IMPORTED, *_STARTERS):
         importlib.import_module(f"rallytrace.{module}")
     importlib.import_module("onnx")
     for module in _STARTERS:

@@ -48,7 +48,7 @@ def small_clip(folder: Path, n_frames: int = N_FRAMES) -> Path:
 
 def court(i: int, width: int, height: int) -> NDArray[np.uint8]:
     """A picture of such a clip; the spot never rests, or two frames would be one picture."""
-    rows, columns = np.mgrid[:height, :width]
+    rows, columns = np.ogrid[:height, :width]
     x, y = (0.5 + 0.35 * np.sin(i / 9)) * width, (0.5 + 0.3 * np.cos(i / 13 + 1)) * height
     brightness = 60 if i % 17 in {4, 5, 6} or 30 <= i < 35 else 240
     spot = brightness * np.exp(-((columns - x) ** 2 + (rows - y) ** 2) / 150)

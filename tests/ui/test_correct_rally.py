@@ -5,7 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from program import demo_video
+from light_networks import light_model
+from program import demo_video, light_rally
 
 SCRIPT = Path(__file__).parents[1] / "support" / "correct_rally.py"
 
@@ -13,7 +14,10 @@ SCRIPT = Path(__file__).parents[1] / "support" / "correct_rally.py"
 def test_correcting_wrong_frames_in_the_window_makes_the_labels_better() -> None:
     labels = demo_video().with_name("rally_ball.csv")
     ran = subprocess.run(
-        [sys.executable, str(SCRIPT), str(demo_video()), str(labels), "--count", "6"],
+        [
+            *(sys.executable, str(SCRIPT), str(light_rally()), str(labels)),
+            *("--count", "6", "--tracknet", str(light_model("tracknet"))),
+        ],
         capture_output=True,
         text=True,
         timeout=300,
