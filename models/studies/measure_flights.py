@@ -17,7 +17,8 @@ from models.training.rendering.camera import broadcast_camera
 from rallytrace.domain.court.ball import BALLS
 from rallytrace.domain.court.camera import Camera, camera_spread, solve_camera
 from rallytrace.domain.court.homography import FloorMap, solve_homography
-from rallytrace.domain.court.rally_fit import Knot, KnotKind, RallyFit, SeenRally, fit_rally
+from rallytrace.domain.court.knots import Knot, KnotKind, SeenRally
+from rallytrace.domain.court.rally_fit import RallyFit, fit_rally
 from rallytrace.domain.court.sports import COURTS, CourtSport
 
 Floats = NDArray[np.float64]

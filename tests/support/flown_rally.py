@@ -22,7 +22,7 @@ EVENTS = tuple(
 def velocities() -> Floats:
     """After each hit, m/s."""
     drag = np.full(3, BALLS[SPORT].drag)
-    return aim_flights(PLACES[:-1], PLACES[1:], np.diff(SECONDS), drag, rounds=8, steps=40)
+    return np.asarray(aim_flights(PLACES[:-1], PLACES[1:], np.diff(SECONDS), drag, rounds=20, steps=60).velocities[0])
 
 
 def seen(noise: float = 0.5) -> SeenPath:

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 from court_cameras import broadcast_camera
 from rallytrace.domain.court.ball import BALLS, GRAVITY, aim_flights, fly
 from rallytrace.domain.court.camera import camera_spread
-from rallytrace.domain.court.rally_fit import Knot, KnotKind, SeenRally, fit_rally
+from rallytrace.domain.court.knots import Knot, KnotKind, SeenRally
+from rallytrace.domain.court.rally_fit import fit_rally
 from rallytrace.domain.court.sports import COURTS, CourtSport
 
 COURT = COURTS[CourtSport.BADMINTON]
@@ -23,7 +24,7 @@ def _rally(noise: float, seed: int = 2) -> tuple[SeenRally, NDArray[np.float64]]
     ends = np.concatenate([HITS[1:], LANDING])
     durations = np.diff(SECONDS)
     drag = np.full(len(HITS), SHUTTLE.drag)
-    velocities = aim_flights(HITS, ends, durations, drag, rounds=6, steps=60)
+    velocities = aim_flights(HITS, ends, durations, drag, rounds=20, steps=100).velocities[0]
     flown = fly(HITS, velocities, drag, np.zeros(len(HITS)), durations, steps=200)
     seconds = np.arange(0.01, SECONDS[-1], 1 / RATE)
     flight = np.searchsorted(SECONDS, seconds, side="right") - 1
@@ -47,7 +48,7 @@ def test_without_air_a_ball_flies_a_parabola() -> None:
 
 def test_aiming_hits_the_target() -> None:
     start, end = np.array([[0.0, -5.0, 2.5]]), np.array([[1.0, 4.0, 0.5]])
-    velocity = aim_flights(start, end, np.array([0.9]), np.array([SHUTTLE.drag]))
+    velocity = aim_flights(start, end, np.array([0.9]), np.array([SHUTTLE.drag]), rounds=20).velocities[0]
     flown = fly(start, velocity, [SHUTTLE.drag], [0], [0.9], steps=60)
     np.testing.assert_allclose(flown.positions[-1], end, atol=0.02)
 

@@ -30,6 +30,11 @@ class Ball:
     radius: float
     fastest: float
 
+    @property
+    def is_shuttle(self) -> bool:
+        """Whether drag rules its flight."""
+        return self.drag > 0.1
+
 
 BALLS: Final = {
     CourtSport.BADMINTON: Ball(GRAVITY / 6.8**2, 0.08, 0.02, 0.03, 120.0),
@@ -127,31 +132,66 @@ def fly(
     return Trajectories(durations, all_positions, all_velocities)
 
 
-def aim_flights(
-    starts: Floats, ends: Floats, durations: Floats, drag: Floats, *, rounds: int = 3, steps: int = 16
-) -> Floats:
-    """Velocities (n, 3) of flights from `starts` to `ends`, (n, 3) each, in `durations` (n,) seconds.
+@dataclass(frozen=True, slots=True, eq=False)
+class Slowed:
+    """Flights in closed form: `position = start + reach * velocity - fall`, `fall` downwards.
 
-    Newton's method; flights in need of more than 160 m/s end short.
+    With the speeds along a flight known, drag is a known friction, and the motion linear in start and velocity.
+
+    Attributes:
+        spans: (steps, n) seconds from node to node.
+        decay: (steps + 1, n) share of the first velocity left.
+        fall_speed: (steps + 1, n) m/s by gravity.
+        reach: (steps + 1, n) seconds.
+        fall: (steps + 1, n) metres.
     """
-    displacement = ends - starts
-    drag_lengths = np.minimum(drag * np.linalg.norm(displacement, axis=1), 4.0)
-    stretch = np.where(drag_lengths > 1e-6, np.expm1(drag_lengths) / np.maximum(drag_lengths, 1e-6), 1.0)
-    velocity = displacement / durations[:, None] * stretch[:, None]
-    velocity[:, 2] += GRAVITY * np.minimum(durations, 0.7) / 2
-    count = len(starts)
-    nudge = np.concatenate([np.zeros((1, 3)), 0.01 * np.eye(3)])
+
+    spans: Floats
+    decay: Floats
+    fall_speed: Floats
+    reach: Floats
+    fall: Floats
+
+    @classmethod
+    def of_speeds(cls, speeds: Floats, spans: Floats, drag: Floats | float) -> "Slowed":
+        """Flights with speeds (steps + 1, n) in m/s at the nodes, `spans` (steps, n) seconds apart."""
+        decay = np.exp(-np.minimum(drag * integrate(speeds, spans), 12.0))
+        fall_speed = GRAVITY * decay * integrate(1 / decay, spans)
+        return cls(spans, decay, fall_speed, integrate(decay, spans), integrate(fall_speed, spans))
+
+    def velocities(self, start: Floats) -> Floats:
+        """(steps + 1, n, 3) m/s, after velocities (n, 3)."""
+        found = self.decay[..., None] * start
+        found[..., 2] -= self.fall_speed
+        return np.asarray(found)
+
+
+def integrate(values: Floats, spans: Floats) -> Floats:
+    """Integrals from the first node to each, of values (steps + 1, n, ...) at nodes (steps, n) seconds apart."""
+    total = np.zeros_like(values)
+    means = (values[1:] + values[:-1]) / 2
+    np.cumsum(means * spans.reshape(*spans.shape, *[1] * (values.ndim - 2)), axis=0, out=total[1:])
+    return total
+
+
+def aim_flights(
+    starts: Floats, ends: Floats, durations: Floats, drag: Floats, *, rounds: int = 8, steps: int = 16
+) -> Trajectories:
+    """Flights from `starts` to `ends`, (n, 3) each, in `durations` (n,) seconds; each round renews their speeds."""
+    grid = (np.arange(steps + 1) / steps) ** 2
+    spans = np.diff(grid)[:, None] * durations
+    way = ends - starts
+    length = np.linalg.norm(way, axis=1)
+    stretch = np.expm1(np.minimum(drag * length, 4.0)) / np.maximum(1e-6, np.minimum(drag * length, 4.0))
+    first = np.hypot(length / durations * np.maximum(1.0, stretch), GRAVITY * durations / 2)
+    speeds = first / (1 + drag * first * grid[:, None] * durations)
     for _ in range(rounds):
-        tried = (velocity[None] + nudge[:, None]).reshape(-1, 3)
-        flown = fly(
-            np.tile(starts, (4, 1)), tried, np.tile(drag, 4), np.zeros(4 * count), np.tile(durations, 4), steps=steps
-        )
-        reached = flown.positions[-1].reshape(4, count, 3)
-        slope = np.moveaxis((reached[1:] - reached[0]) / 0.01, 0, -1) + 1e-6 * np.eye(3)
-        step = np.linalg.solve(slope, (ends - reached[0])[..., None])[..., 0]
-        limit = 0.5 * np.linalg.norm(velocity, axis=1) + 5.0
-        step *= np.minimum(1.0, limit / np.maximum(np.linalg.norm(step, axis=1), 1e-9))[:, None]
-        velocity = velocity + step
-        speed = np.linalg.norm(velocity, axis=1, keepdims=True)
-        velocity *= np.minimum(1.0, 160.0 / np.maximum(speed, 1e-9))
-    return velocity
+        slowed = Slowed.of_speeds(speeds, spans, drag)
+        velocity = way.copy()
+        velocity[:, 2] += slowed.fall[-1]
+        velocity /= slowed.reach[-1][:, None]
+        velocities = slowed.velocities(velocity)
+        speeds = np.sqrt(speeds * np.maximum(1e-3, np.linalg.norm(velocities, axis=2)))
+    positions = starts + slowed.reach[..., None] * velocity
+    positions[..., 2] -= slowed.fall
+    return Trajectories(durations, positions, velocities)

@@ -9,8 +9,10 @@ import numpy as np
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.court.ball import BALLS, Trajectories, fly
 from rallytrace.domain.court.camera import Camera, camera_spread
+from rallytrace.domain.court.knots import Knot, KnotKind, SeenRally
+from rallytrace.domain.court.missed_events import add_missed_events
 from rallytrace.domain.court.placed import PlacedCourt, court_at
-from rallytrace.domain.court.rally_fit import Knot, KnotKind, RallyFit, SeenRally, fit_rally
+from rallytrace.domain.court.rally_fit import MOST_MISSED, RallyFit, fit_rally
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind
@@ -27,8 +29,6 @@ _PAUSE: Final = 3.0
 """Seconds without an event that end a rally."""
 _MOST_EVENTS: Final = 60
 _LEAST_SEEN: Final = 6
-_MOST_RESIDUAL: Final = 2.5 / 1280
-"""Median distance of the positions from the flight, in widths of the picture."""
 _SPEED_SHARE: Final = 0.15
 _NET_METRES: Final = 0.3
 _LANDING_METRES: Final = 0.5
@@ -80,7 +80,7 @@ class RallyInSpace:
     """A rally's flights.
 
     Attributes:
-        events: one more than there are flights.
+        events: one more than there are flights, also those that only the flights tell.
         fit: all of them together.
         flights: what they come to.
     """
@@ -136,9 +136,11 @@ def split_rallies(events: Sequence[Event], seconds: Floats) -> list[tuple[Event,
 def fly_rally(events: Sequence[Event], path: SeenPath, camera: Camera, sport: CourtSport) -> RallyInSpace | None:
     """The flights between the events of a rally; None where they cannot be found."""
     court, seconds = COURTS[sport], path.seconds
-    rate = 1 / max(1e-3, float(np.median(np.diff(seconds[events[0].frame : events[-1].frame + 1]))))
-    knots = [Knot(float(seconds[event.frame]), _knot_kind(event), _EVENT_SPREAD / rate) for event in events]
-    frames = np.arange(events[0].frame, events[-1].frame + 1)
+    found, meetings = add_missed_events(events, path.pixels, seconds, camera, sport)
+    spread = _EVENT_SPREAD * max(1e-3, float(np.median(np.diff(seconds[meetings[0] : meetings[-1] + 1]))))
+    times = seconds[meetings].tolist()
+    knots = [Knot(second, _knot_kind(event), spread) for second, event in zip(times, found, strict=True)]
+    frames = np.arange(meetings[0], meetings[-1] + 1)
     frames = frames[np.isfinite(path.pixels[0, frames])]
     seen = SeenRally(seconds[frames], path.pixels[:, frames].T, tuple(knots))
     covariance = camera_spread(camera, court, _CORNER_SHARE * path.width)
@@ -148,8 +150,8 @@ def fly_rally(events: Sequence[Event], path: SeenPath, camera: Camera, sport: Co
         return None
     if fit is None:
         return None
-    flights = tuple(_numbers(k, events, fit, court, path.width) for k in range(len(fit)))
-    return RallyInSpace(tuple(events), fit, flights)
+    flights = tuple(_numbers(k, found, fit, court, path.width) for k in range(len(fit)))
+    return RallyInSpace(found, fit, flights)
 
 
 def fly_rallies(
@@ -159,7 +161,7 @@ def fly_rallies(
     size: Size,
     check: Callable[[], None] = lambda: None,
 ) -> Iterator[RallyInSpace]:
-    """The flights of a video's rallies, as far as they can be found; about half a second a rally.
+    """The flights of a video's rallies, as far as they can be found; some 30 ms a flight.
 
     Args:
         events: ascending.
@@ -205,10 +207,10 @@ def _kept(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -> Estima
 def _is_sure(k: int, fit: RallyFit, court: Court, width: int) -> bool:
     """Whether a flight explains its positions, and is one that is played."""
     own = fit.residuals[fit.flights == k]
-    if len(own) < _LEAST_SEEN or np.median(own) > _MOST_RESIDUAL * width:
+    if len(own) < _LEAST_SEEN or np.median(own) > MOST_MISSED * width:
         return False
     fastest = BALLS[court.sport].fastest
-    return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < _MOST_RESIDUAL * width)
+    return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < MOST_MISSED * width)
 
 
 def _speed(k: int, fit: RallyFit) -> Estimate:

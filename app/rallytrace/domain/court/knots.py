@@ -1,0 +1,64 @@
+"""A rally as a camera sees it: positions, and the knots at which one flight ends and the next begins."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.ball import Ball
+
+REACH: Final = 3.1
+"""Reach of a racket, metres."""
+BESIDE_COURT: Final = 1.5
+_BEHIND_COURT: Final = {True: 1.5, False: 6.0}
+"""Metres beyond the lines at which a ball is hit; behind the base line with a shuttle, and with a ball."""
+
+
+class KnotKind(StrEnum):
+    """The event at the end of a flight."""
+
+    HIT = "hit"
+    FLOOR = "floor"
+    OPEN = "open"
+    """Unknown: the ball is lost there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knot:
+    """The end of one flight and begin of the next.
+
+    Attributes:
+        seconds: its time.
+        kind: the event.
+        spread: standard deviation of the time, seconds.
+    """
+
+    seconds: float
+    kind: KnotKind
+    spread: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenRally:
+    """The view of a rally by a camera.
+
+    Attributes:
+        seconds: (m,) times of the positions, rising.
+        pixels: (m, 2) positions in video pixels.
+        knots: the hits and bounces in order, two at least; the first and last bound the rally.
+    """
+
+    seconds: Floats
+    pixels: Floats
+    knots: tuple[Knot, ...]
+
+    def pixels_at(self, seconds: Floats) -> Floats:
+        """Positions (n, 2) at times (n,), between those seen."""
+        return np.stack([np.interp(seconds, self.seconds, axis) for axis in self.pixels.T], axis=1)
+
+
+def behind_court(ball: Ball) -> float:
+    """Metres behind the base line at which a ball is hit."""
+    return _BEHIND_COURT[ball.is_shuttle]
