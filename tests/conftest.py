@@ -160,6 +160,14 @@ def networks_are_light(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
         monkeypatch.setattr("rallytrace.tracking.options.shipped_model", light_model)
 
 
+@pytest.fixture(autouse=True)
+def players_are_found_by_chosen_models(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs find no players beside the ball, unless a pose model is chosen or the mark `shipped_networks` asks."""
+    if request.node.get_closest_marker("shipped_networks") is None:
+        wanted = "rallytrace.session.runs.finds_players"
+        monkeypatch.setattr(wanted, lambda models: models.poses_after_runs and models.pose is not None)
+
+
 @pytest.fixture(scope="session")
 def _fork_server() -> Iterator[list[str]]:
     with forked_children.server() as command:

@@ -248,12 +248,11 @@ def add_poses(commands: Commands) -> None:
     parser = commands.add_parser(
         "poses",
         help="find the players' poses in a video",
-        description="Find the persons in every N-th frame of a video with a pose model of the YOLO kind, as "
-        "Ultralytics exports it, and keep their poses in the project of the video.",
+        description="Find the persons in every N-th frame of a video and keep their poses in the project of the video.",
     )
     parser.add_argument("video", type=Path, metavar="VIDEO")
     parser.add_argument(
-        "--model", type=Path, metavar="M.onnx", help="the pose model (default: the one in the settings; none ships)"
+        "--model", type=Path, metavar="M.onnx", help="the pose model (default: the one in the settings)"
     )
     parser.add_argument("--every", type=FRAME_STEP, metavar="N", help="look at every N-th frame (default: 3)")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")

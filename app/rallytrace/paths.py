@@ -111,7 +111,7 @@ def models_dir() -> Path:
 
 
 def shipped_model(name: str) -> Path:
-    """The shipped model file of a name: `tracknet`, `tracknet-fast`, `inpaintnet` or `strokes`.
+    """The shipped model file of a name: `tracknet`, `tracknet-fast`, `inpaintnet`, `strokes` ...
 
     Raises:
         AppError: there is none.

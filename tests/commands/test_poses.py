@@ -13,7 +13,7 @@ from pose_models import TinyPoseModel, clip_of_dots, red_at
 from program import Program
 from rallytrace.domain.poses import LEFT_WRIST, Person
 from rallytrace.errors import AppError
-from rallytrace.inference.networks import PoseNetwork
+from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.reading import open_project
 from rallytrace.video.frame import VideoFrame
@@ -82,10 +82,10 @@ def test_what_is_in_the_project_goes_out(rallytrace: Program, video: Path, model
     assert overlay.stat().st_size > 1000
 
 
-def test_without_a_model_it_says_what_is_needed(rallytrace: Program, video: Path) -> None:
-    outcome = rallytrace("poses", video)
-    assert outcome.code == 2
-    assert "--model" in outcome.err
+def test_without_a_model_the_included_one_is_used(rallytrace: Program, video: Path) -> None:
+    outcome = rallytrace("poses", video, "--every", 12, "--json")
+    assert outcome.code == 0
+    assert json.loads(outcome.out)["pose_model"]["model"] == "movenet-multipose.onnx"
 
 
 def test_another_network_is_refused(rallytrace: Program, video: Path, tmp_path: Path) -> None:

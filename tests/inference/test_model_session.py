@@ -29,8 +29,8 @@ from rallytrace.execution_providers import (
 )
 from rallytrace.inference import model_session as session_module
 from rallytrace.inference.model_session import ModelSession, sweep_batch
-from rallytrace.inference.networks import PoseNetwork
-from rallytrace.inference.pose_model import load_pose_model
+from rallytrace.inference.poses.families import load_pose_model
+from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import probe
 from rallytrace.inference.runtime import DeviceMemoryError
 from rallytrace.inference.stop_switch import StopSwitch

@@ -15,8 +15,8 @@ import pytest
 
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelVerdict, check_model
-from rallytrace.inference.networks import PoseNetwork
-from rallytrace.inference.pose_model import load_pose_model
+from rallytrace.inference.poses.families import load_pose_model
+from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.model_trials.model_trial import try_in_child
 

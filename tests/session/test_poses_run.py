@@ -10,7 +10,7 @@ pytest.importorskip("PySide6.QtCore")
 from pose_models import TinyPoseModel, clip_of_dots
 from qt import wait_until
 from rallytrace.domain import edits
-from rallytrace.errors import AppError
+from rallytrace.paths import shipped_model
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.reading import open_project
@@ -90,8 +90,7 @@ def test_the_marked_range_alone_is_searched(workspace: Workspace) -> None:
 def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequest | PoseRequest]:
     """What the tracker is asked for, which does nothing."""
     requests: list[RunRequest | PoseRequest] = []
-    monkeypatch.setattr(workspace.runs.tracker, "track", requests.append)
-    monkeypatch.setattr(workspace.runs.tracker, "find_poses", requests.append)
+    monkeypatch.setattr(workspace.runs.tracker, "begin", requests.append)
     return requests
 
 
@@ -105,15 +104,14 @@ def test_non_play_ranges_are_passed_over(workspace: Workspace, asked: list[RunRe
     assert request.options.chosen(N_FRAMES) == [range(0, 5, 3), range(15, N_FRAMES, 3)]
 
 
-def test_without_a_model_it_says_where_to_choose_one(
+def test_without_a_chosen_model_the_included_one_is_used(
     workspace: Workspace, asked: list[RunRequest | PoseRequest]
 ) -> None:
-    refused: list[AppError] = []
-    workspace.runs.refused.connect(refused.append)
     workspace.preferences.use_pose(None)
     workspace.runs.find_poses()
-    assert not asked
-    assert "No pose model" in refused[0].problem
+    (request,) = asked
+    assert isinstance(request, PoseRequest)
+    assert request.model == shipped_model("movenet-multipose")
 
 
 @pytest.mark.parametrize("wanted", [False, True])

@@ -3,7 +3,6 @@
 import argparse
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 
 from rallytrace import terminal
 from rallytrace.commands.outputs import refuse_output_of
@@ -12,7 +11,7 @@ from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.poses import NO_POSES, PoseRows
 from rallytrace.domain.track import RunRecord
 from rallytrace.domain.wording import count_noun
-from rallytrace.errors import Cancelled, UsageError
+from rallytrace.errors import Cancelled
 from rallytrace.exports.formats.poses import write_pose_table
 from rallytrace.file_kinds import CSV
 from rallytrace.inference.stop_switch import StopSwitch
@@ -21,31 +20,29 @@ from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.project.ledger import PosesNoted, RunNoted
 from rallytrace.tracking.networks import open_pose_network
 from rallytrace.tracking.options import parse_frames
-from rallytrace.tracking.pose_run import PoseOptions, PoseRun, pose_signature
+from rallytrace.tracking.pose_run import PoseOptions, PoseRun, choose_pose_model, pose_signature
 from rallytrace.video.reader import VideoReader
 
 
 def run(args: argparse.Namespace) -> int:
     """Find the poses; those before an interruption are kept."""
     settings = read_settings(settings_path()).settings.models
-    model: Path | None = args.model or settings.pose
-    if model is None:
-        raise UsageError(
-            "No pose model is chosen.", "Name an .onnx file with --model; the manual says where to get one (Players)."
-        )
+    model = choose_pose_model(args.model or settings.pose)
     if args.output is not None:
         refuse_output_of(args, args.output, CSV, model, overwrite=args.force)
     with ExitStack() as stack:
         stop = stack.enter_context(stopping_on_interrupt())
         reader = stack.enter_context(VideoReader(args.video))
         spans = () if args.range is None else (parse_frames(args.range, n_frames=reader.n_frames),)
-        options = PoseOptions(spans, settings.pose_every if args.every is None else args.every, args.confidence)
+        opened = None if args.output is not None else stack.enter_context(VideoProject(reader))
+        courts = () if opened is None else opened.project.track.courts
+        every = settings.pose_every if args.every is None else args.every
+        options = PoseOptions(spans, every, args.confidence, courts=lambda: courts)
         network, announcement = open_pose_network(model, device_of(args))
         stack.enter_context(network)
         if announcement:
             terminal.remark(announcement)
         run_ = PoseRun(reader, network, options)
-        opened = None if args.output is not None else stack.enter_context(VideoProject(reader))
         stopped = _into_table(run_, args, stop) if opened is None else _into_project(run_, opened, stop)
     path = args.output if opened is None else opened.path
     if opened is None and not run_.done:

@@ -13,7 +13,8 @@ from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, format_shape
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.outputs import fits_output
-from rallytrace.inference.pose_model import PoseModelFile, is_pose_graph, read_pose_model
+from rallytrace.inference.poses.families import is_pose_graph, read_pose_model
+from rallytrace.inference.poses.pose_file import PoseModelFile
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family, OutputForm
 from rallytrace.network_modes import DifferenceMode
 
@@ -42,7 +43,7 @@ class ModelKind(enum.StrEnum):
     TRACKNET = "TrackNet"
     INPAINTNET = "InpaintNet"
     POSE = "Pose model"
-    """Finds players' poses; `inference.pose_model` reads and runs it."""
+    """Finds players' poses; `inference.poses` reads and runs it."""
 
     @property
     def setting(self) -> str:

@@ -8,16 +8,13 @@ from typing import Any, Generic, Self, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.poses import KEYPOINTS, Person
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput, load_model_file
 from rallytrace.inference.model_graph import format_shape
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.outputs import to_heatmaps
-from rallytrace.inference.pose_model import LEAST_CONFIDENCE, Letterbox, PoseModelFile, read_persons
-from rallytrace.inference.preprocessing import Picture
+from rallytrace.inference.poses.pose_file import PoseModelFile
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
 
@@ -209,52 +206,6 @@ class InpaintNet(Network[ModelFile]):
             given, due = format_shape(filled.shape), format_shape(coords.shape)
             raise AppError(f"{self.file.path} gave an output of {given}, but {due} is due.", "Choose another file.")
         return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
-
-
-class PoseNetwork(Network[PoseModelFile]):
-    """A pose model on a provider; close it in its creator's thread."""
-
-    def __init__(self, file: PoseModelFile, options: SessionOptions) -> None:
-        size = file.input_size(file.size)
-        shape = (file.batch or 1, 3, size.height, size.width)
-        super().__init__(file, options, trial_shapes={file.inputs[0]: shape})
-
-    @property
-    def batch(self) -> int:
-        """Number of pictures per run."""
-        return self.file.batch or (1 if self.session.options.on_processor else 8)
-
-    def persons(
-        self,
-        pictures: Sequence[Picture],
-        stop: StopSwitch | None = None,
-        *,
-        least_confidence: float = LEAST_CONFIDENCE,
-    ) -> list[tuple[Person, ...]]:
-        """The persons in pictures of one size, most confident first.
-
-        Raises:
-            AppError: the model failed, or its output is not of persons.
-            Cancelled: `stop` was used.
-        """
-        boxes = [Letterbox.of(picture.size, self.file.input_size(picture.size)) for picture in pictures]
-        inputs = np.stack([box.lay_out(picture) for box, picture in zip(boxes, pictures, strict=True)])
-        outputs = self.run(inputs, stop)
-        return [self._decode_persons(output, box, least_confidence) for output, box in zip(outputs, boxes, strict=True)]
-
-    def run(self, inputs: Floats32, stop: StopSwitch | None = None) -> Floats32:
-        """The network's own output for (n, 3, H, W); a fixed batch size is padded with zeros."""
-        return self._run([inputs], stop)
-
-    def _decode_persons(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
-        corners, scores, keypoints = read_persons(np.asarray(output, np.float32), self.file, least)
-        positions = box.to_frame(keypoints[..., :2].reshape(-1, 2)).reshape(-1, len(KEYPOINTS), 2)
-        edges = box.to_frame(corners.reshape(-1, 2)).reshape(-1, 4).tolist()
-        persons = np.concatenate((positions, keypoints[..., 2:]), axis=2)
-        return tuple(
-            Person((left, top, right, bottom), confidence, person)
-            for (left, top, right, bottom), confidence, person in zip(edges, scores.tolist(), persons, strict=True)
-        )
 
 
 def _pad_batch(batch: NDArray[np.float32], size: int) -> NDArray[np.float32]:

@@ -15,8 +15,10 @@ from rallytrace.contained import KNOWN_EXITS, contain_this_process
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
-from rallytrace.inference.networks import InpaintNet, PoseNetwork, TrackNet
-from rallytrace.inference.pose_model import PoseModelFile, read_persons
+from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.poses.families import read_persons
+from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile
+from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.input_layouts import Family
 from rallytrace.tracking.machine import core_count
 
@@ -102,8 +104,9 @@ def _try_inpaintnet(net: InpaintNet) -> tuple[str, ...]:
 def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
     size = net.file.size
     output = net.run(_noise(1, 3, size.height, size.width))
-    if output.ndim != 3 or len(output) != 1:
-        raise _wrong_shape(net.file.path, output.shape, "one of 1 picture and 3 axes")
+    axes = 4 if net.file.family is PoseFamilyName.MOVENET else 3
+    if output.ndim != axes or len(output) != 1:
+        raise _wrong_shape(net.file.path, output.shape, f"one of 1 picture and {axes} axes")
     _refuse_not_finite(net.file.path, output)
     _, scores, keypoints = read_persons(np.asarray(output[0], np.float32), net.file, 0.0)
     odd = [float(values.max()) for values in (scores, keypoints[..., 2]) if values.size and values.max() > 1 + _SLACK]

@@ -241,6 +241,8 @@ def included_model(kind: ModelKind, *, fast: bool) -> Path:
     Args:
         fast: the setting 'Fast', with a TrackNet of its own.
     """
+    if kind is ModelKind.POSE:
+        return paths.models_dir() / "movenet-multipose.onnx"
     ending = "-fast" if fast and kind is ModelKind.TRACKNET else ""
     return paths.models_dir() / f"{kind.value.lower()}{ending}.onnx"
 

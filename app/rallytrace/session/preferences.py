@@ -96,7 +96,7 @@ class Preferences(QObject):
         self.update(MODELS, inpaintnet=path, recent_inpaintnets=_first(path, self._value.models.recent_inpaintnets))
 
     def use_pose(self, path: Path | None) -> None:
-        """Likewise for the pose model; None for none."""
+        """Likewise for the pose model."""
         self.update(MODELS, pose=path, recent_poses=_first(path, self._value.models.recent_poses))
 
     def reset(self, section: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.repeats import whole_pictures
@@ -16,6 +17,7 @@ from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.session.tracker import Tracker
+from rallytrace.settings.run_options import ModelSettings
 from rallytrace.tracking.messages import (
     DetectionsFound,
     HeatmapRequest,
@@ -26,7 +28,7 @@ from rallytrace.tracking.messages import (
     RunRequest,
 )
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.tracking.pose_run import PoseOptions
+from rallytrace.tracking.pose_run import PoseOptions, choose_pose_model
 from rallytrace.tracking.recording import edit_of_found
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.retracking import Retracking
@@ -162,9 +164,7 @@ class Runs(QObject):
         """Find the players in the marked range, or in all frames outside non-play ranges."""
         if self._loader.info is None or self.busy:
             return
-        is_chosen = self._preferences.value.models.pose is not None
-        remedy = "Choose one in the settings, under Models."
-        if self._refuse(None if is_chosen else AppError("No pose model is chosen.", remedy)):
+        if self._refuse(None):
             return
         marked = self._marks.frames
         self.spans = () if marked is None else (marked,)
@@ -179,6 +179,10 @@ class Runs(QObject):
         options = TrackOptions.of(settings.tracking, info.n_frames)
         index = info.index if info.complete else None
         self.tracker.show_heatmap(HeatmapRequest(info.path, index, frame, NetworkChoice.of(settings), options))
+
+    def _courts(self) -> Sequence[PlacedCourt]:
+        """The courts of the video, which the tracker's thread asks for."""
+        return self._document.track.courts
 
     @Slot()
     def cancel(self) -> None:
@@ -250,23 +254,28 @@ class Runs(QObject):
             self.play_job = job
         if retracking is None:
             document.expect_run(RunStep(job))
-        if retracking is None and settings.models.poses_after_runs:
+        if retracking is None and finds_players(settings.models):
             self._queue_poses(self.spans)
         return job
 
     def _queue_poses(self, spans: Sequence[range]) -> None:
         info, settings = self._loader.info, self._preferences.value
-        if info is None or settings.models.pose is None:
+        if info is None:
             return
         self.tracker.begin(
             PoseRequest(
                 video=info.path,
                 index=info.index if info.complete else None,
-                model=settings.models.pose,
+                model=choose_pose_model(settings.models.pose),
                 device=settings.provider.device,
-                options=PoseOptions(tuple(spans), settings.models.pose_every),
+                options=PoseOptions(tuple(spans), settings.models.pose_every, courts=self._courts),
             )
         )
+
+
+def finds_players(models: ModelSettings) -> bool:
+    """Whether a run that finds the ball is followed by one that finds the players."""
+    return models.poses_after_runs
 
 
 class RunRecorder(QObject):

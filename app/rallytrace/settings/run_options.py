@@ -88,7 +88,7 @@ class ModelSettings:
     """The networks for the ball and for the players.
 
     Attributes:
-        pose: no pose model ships; without one no poses are found.
+        pose: finds the players; None for the included one.
         family: the chosen one for the TrackNet in use, if its file leaves it open.
         answers: all such answers, by the sha256 of the model.
     """
@@ -127,7 +127,7 @@ class ModelSettings:
     )
     recent_tracknets: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent TrackNets")
     recent_inpaintnets: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent InpaintNets")
-    pose: Path | None = _model("Pose model", "None")
+    pose: Path | None = _model("Pose model")
     recent_poses: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent pose models")
     pose_every: int = setting_field(
         _INTEGER,
@@ -140,7 +140,7 @@ class ModelSettings:
     )
     poses_after_runs: bool = setting_field(
         _TRUTH,
-        False,
+        True,
         "Also after tracking",
         "Find the players after every run that finds the ball, in the same frames.",
     )

@@ -13,7 +13,8 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import Device
 from rallytrace.file_access import file_stamp
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
-from rallytrace.inference.networks import InpaintNet, PoseNetwork, TrackNet
+from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.threads import Worker
 from rallytrace.tracking.networks import open_inpaintnet, open_pose_network, open_tracknet

@@ -9,8 +9,9 @@ from rallytrace.compiled_models import compiled_dir, compiled_models
 from rallytrace.execution_providers import PROVIDERS, Device, SessionOptions
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.model_session import ModelSession
-from rallytrace.inference.networks import InpaintNet, PoseNetwork, TrackNet
-from rallytrace.inference.pose_model import load_pose_model
+from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.poses.families import load_pose_model
+from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import choose_provider
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice

@@ -2,16 +2,19 @@
 
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import __version__
+from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.poses import Person, PoseRows
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.inference.networks import PoseNetwork
-from rallytrace.inference.pose_model import LEAST_CONFIDENCE
+from rallytrace.inference.poses.player_search import PlayerSearch
+from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.paths import shipped_model
 from rallytrace.settings import MODELS, rules_of
 from rallytrace.tracking.options import as_pair
 from rallytrace.video.frame import VideoFrame
@@ -28,19 +31,21 @@ class PoseOptions:
     Attributes:
         spans: only these frames, in this order; none stands for the whole video.
         every: every n-th frame of the video, counted from 0, is looked at.
-        confidence: less confident persons are left out, 0 to 1.
+        confidence: less confident persons are left out, 0 to 1; None for the model's own.
+        courts: gives the courts of the video when the search begins.
     """
 
     spans: tuple[range, ...] = ()
     every: int = 3
-    confidence: float = LEAST_CONFIDENCE
+    confidence: float | None = None
+    courts: Callable[[], Sequence[PlacedCourt]] = tuple
 
     def __post_init__(self) -> None:
         rule = rules_of(MODELS)["pose_every"]
         if not rule.minimum <= self.every <= rule.maximum:
             bounds = f"from {rule.minimum:g} to {rule.maximum:g}"
             raise UsageError(f"--every {self.every} is not valid: it must be {bounds}.")
-        if not 0 < self.confidence < 1:
+        if self.confidence is not None and not 0 < self.confidence < 1:
             raise UsageError(f"--confidence {self.confidence:g} is not valid: it must be above 0 and below 1.")
 
     def chosen(self, n_frames: int) -> list[range]:
@@ -48,6 +53,15 @@ class PoseOptions:
         step = self.every
         cut = (range(max(span.start, 0), min(span.stop, n_frames)) for span in self.spans or (range(n_frames),))
         return [chosen for span in cut if (chosen := range(-(-span.start // step) * step, span.stop, step))]
+
+
+def choose_pose_model(path: Path | None) -> Path:
+    """The user's pose model, or else the included one.
+
+    Raises:
+        AppError: the included one is missing.
+    """
+    return path or shipped_model("movenet-multipose")
 
 
 def pose_signature(provenance: dict[str, Any]) -> str:
@@ -74,6 +88,7 @@ class PoseRun:
         self._network = network
         self._options = options
         self._complete = False
+        self._search: PlayerSearch | None = None
         self.persons = self.done = 0
         self.seconds = 0.0
 
@@ -109,13 +124,18 @@ class PoseRun:
             "video": str(self._reader.path.resolve()),
             "pose_model": self._network.provenance(),
             "every": self._options.every,
-            "confidence": self._options.confidence,
+            "confidence": self._least,
             "spans": [as_pair(span) for span in self._spans],
             "frames_looked_at": self.done,
             "persons": self.persons,
             "model_seconds": round(self.seconds, 3),
             "complete": self._complete,
         }
+
+    @property
+    def _least(self) -> float:
+        given = self._options.confidence
+        return self._network.family.least_confidence if given is None else given
 
     def _batches(self, stop: StopSwitch) -> Iterator[list[VideoFrame]]:
         waiting: list[VideoFrame] = []
@@ -124,7 +144,7 @@ class PoseRun:
                 stop.check()
                 if frame.index in span:
                     waiting.append(frame)
-                if len(waiting) == self._network.batch:
+                if len(waiting) == (1 if self._network.family.is_searched else self._network.batch):
                     yield waiting
                     waiting = []
         if waiting:
@@ -132,8 +152,15 @@ class PoseRun:
 
     def _look(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> dict[int, tuple[Person, ...]]:
         began = time.perf_counter()
-        persons = self._network.persons(frames, stop, least_confidence=self._options.confidence)
+        persons = self._find_persons(frames, stop)
         self.seconds += time.perf_counter() - began
         self.done += len(frames)
         self.persons += sum(map(len, persons))
         return {frame.index: found_persons for frame, found_persons in zip(frames, persons, strict=True)}
+
+    def _find_persons(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> list[tuple[Person, ...]]:
+        if not self._network.family.is_searched:
+            return self._network.persons(frames, stop, least_confidence=self._least)
+        if self._search is None:
+            self._search = PlayerSearch(self._network, self._options.courts(), self._least)
+        return [self._search.look(frame, stop) for frame in frames]

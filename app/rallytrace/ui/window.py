@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
 def missing_models() -> list[str]:
     """A sentence for each missing included model."""
     missing = []
-    for name in ("tracknet", "tracknet-fast", "inpaintnet"):
+    for name in ("tracknet", "tracknet-fast", "inpaintnet", "movenet-multipose"):
         try:
             paths.shipped_model(name)
         except AppError as error:

@@ -526,33 +526,20 @@ def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None
     assert max(map(len, lines)) < 500
 
 
-def test_a_pose_model_is_checked_taken_and_given_up_again(
+def test_a_pose_model_is_checked_taken_and_given_up_for_the_included_one(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     settle(page)
-    assert (page.pose.card.name, page.pose.in_use) == ("None", None)
+    assert page.pose.card.name == "movenet-multipose.onnx"
     file = TinyPoseModel().save(tmp_path / "pose.onnx")
     page.pose.consider(file)
-    wait_until(lambda: page.pose.in_use is not None, seconds=120)
-    assert preferences.value.models.pose == file
+    wait_until(lambda: preferences.value.models.pose == file, seconds=120)
+    wait_until(lambda: "17 keypoints" in page.pose.card.summary, seconds=120)
     assert page.pose.card.badge.verdict is BadgeStatus.GOOD
     assert "17 keypoints" in page.pose.card.summary
     page.pose.picker.file_picked.emit(None)
-    assert preferences.value.models.pose is None
-    assert page.pose.card.name == "None"
-
-
-def test_no_pose_model_means_none_also_while_one_is_being_checked(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
-) -> None:
-    settle(page)
-    page.pose.consider(TinyPoseModel().save(tmp_path / "pose.onnx"))
-    page.pose.picker.file_picked.emit(None)
-    wait_until(lambda: not page._inspection.is_busy(ModelKind.POSE), seconds=120)
-    QTest.qWait(50)
-    assert preferences.value.models.pose is None
-    assert page.pose.card.name == "None"
-    assert step(page.pose) is CandidateState.EMPTY
+    wait_until(lambda: preferences.value.models.pose is None, seconds=120)
+    wait_until(lambda: page.pose.card.name == "movenet-multipose.onnx", seconds=120)
 
 
 def test_a_pose_model_dropped_on_the_page_goes_to_its_slot(

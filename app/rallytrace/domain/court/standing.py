@@ -1,18 +1,37 @@
 """Where persons stand on the court: their feet in metres, and who is on it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.court.homography import FloorMap
-from rallytrace.domain.court.sports import Court
+from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.poses import LEFT_ANKLE, RIGHT_ANKLE, SEEN, Person
 
-BESIDE: Final = 1.0
-BEHIND: Final = 1.5
-"""Metres beside and behind the lines within which players stand. Umpires sit farther out."""
+
+@dataclass(frozen=True, slots=True)
+class PlayersReach:
+    """Where players stand beyond the lines, metres. Umpires sit beside the net, farther out.
+
+    Attributes:
+        beside: at the net.
+        widening: more than that for each metre from the net.
+        behind: the base lines.
+    """
+
+    beside: float
+    behind: float
+    widening: float = 0.0
+
+
+REACHES: Final = {
+    CourtSport.BADMINTON: PlayersReach(1.0, 1.5),
+    CourtSport.TENNIS: PlayersReach(1.0, 5.5, 0.2),
+    CourtSport.PADEL: PlayersReach(0.6, 0.8),
+}
 
 
 def feet_pixels(persons: Sequence[Person]) -> Floats:
@@ -31,7 +50,9 @@ def feet_on_floor(persons: Sequence[Person], floor_map: FloorMap) -> Floats:
     return floor_map.to_floor(feet_pixels(persons)) if persons else np.zeros((0, 2))
 
 
-def are_on_court(feet: Floats, court: Court, beside: float = BESIDE, behind: float = BEHIND) -> Flags:
-    """Whether feet (n, 2), in metres, are on the court or this many metres beside and behind it."""
-    reach = np.array([court.width / 2 + beside, court.length / 2 + behind])
-    return np.asarray(np.all(np.abs(feet) <= reach, axis=1), np.bool_)
+def are_on_court(feet: Floats, sport: CourtSport) -> Flags:
+    """Whether feet (n, 2), in metres, are where players of a sport stand."""
+    court, reach = COURTS[sport], REACHES[sport]
+    across, along = np.abs(feet).T
+    is_between = across <= court.width / 2 + reach.beside + reach.widening * along
+    return np.asarray(is_between & (along <= court.length / 2 + reach.behind), np.bool_)

@@ -391,7 +391,7 @@ class CourtPanel(QWidget):
         if self._is_seen and court is not None and info is not None:
             persons = self._workspace.document.poses.persons_at(frame)
             feet = feet_on_floor(persons, court.floor_map(info.size))
-            feet = feet[are_on_court(feet, court.court)]
+            feet = feet[are_on_court(feet, court.sport)]
         self.view.set_frame(frame, feet)
 
     @Slot()

@@ -55,7 +55,7 @@ WANTED: Final = {
     ModelKind.TRACKNET: "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.",
     ModelKind.INPAINTNET: "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, "
     "and one output (N, L, 2).",
-    ModelKind.POSE: "A pose model is a YOLO that Ultralytics has exported, with task and kpt_shape in its metadata.",
+    ModelKind.POSE: "A pose model is a YOLO of Ultralytics' export, or this program's MoveNet, by its metadata.",
 }
 """The inputs and outputs of each network."""
 _MOST_LINES = 16
@@ -228,18 +228,6 @@ class ModelCard(QWidget):
         self.reconsider.hide()
         self.report.setPlainText("")
 
-    def show_none(self) -> None:
-        """Show that no file is chosen; some networks need none."""
-        self._show_file("None")
-        self.badge.hide()
-        self._vitals.setText("")
-        self._summary.setText(
-            "No pose model ships. The manual says where to get one (Players), and which files can be used."
-        )
-        self._chosen_family.hide()
-        self.reconsider.hide()
-        self.report.setPlainText("")
-
     def show_inspection(self, inspection: Inspection, name: str) -> None:
         self._show_file(name)
         self.badge.show()
@@ -249,8 +237,7 @@ class ModelCard(QWidget):
         self._vitals.setText(vitals(inspection))
         lines = [inspection_summary(inspection), *inspection.findings]
         if inspection.verdict is ModelVerdict.REFUSED:
-            included = "" if inspection.kind is ModelKind.POSE else " or the included model"
-            lines.append(f"It cannot be used for tracking. Choose another file{included}.")
+            lines.append("It cannot be used for tracking. Choose another file or the included model.")
         self._summary.setText("\n".join(lines))
         is_chosen = inspection.family is not None
         self._chosen_family.setVisible(is_chosen)

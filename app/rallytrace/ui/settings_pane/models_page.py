@@ -60,7 +60,7 @@ class FilePicker(QWidget):
         self.menu = QMenu(self.recent)
         self.recent.setMenu(self.menu)
         self.recent.setAccessibleName(f"Recent files for {kind.value}")
-        self.shipped = QPushButton("Use none" if kind is ModelKind.POSE else "Use the included model", self)
+        self.shipped = QPushButton("Use the included model", self)
         lay_row(self.browse, self.recent, self.shipped, (None, 1), owner=self, spacing=8)
         self.browse.clicked.connect(self._browse)
         self.menu.aboutToShow.connect(self._fill)
@@ -182,16 +182,12 @@ class ModelSlot(QFrame):
 
     @property
     def path(self) -> Path | None:
-        """The file in use; None for the included model, or if none ships."""
+        """The file in use; None for the included model."""
         chosen: Path | None = getattr(self._preferences.value.models, self.kind.setting)
         return chosen
 
     def look_at_current(self) -> None:
         self.in_use = None
-        if self._has_none(self.path):
-            self.card.show_none()
-            self.inspection_changed.emit()
-            return
         self.card.show_checking(self._name_in_use())
         self._check(self.path, picked=False)
         self.inspection_changed.emit()
@@ -203,13 +199,6 @@ class ModelSlot(QFrame):
             path: None for the included model.
             may_move: whether a file of the other network is passed to its slot without asking.
         """
-        if self._has_none(path):
-            self._inspection.cancel(self.kind)
-            self._awaits, self._candidate = False, None
-            self.panel.clear()
-            self._preferences.use_pose(None)
-            self.look_at_current()
-            return
         self._follows_file = may_move
         self._candidate = path
         self._check(path, picked=True)
@@ -373,8 +362,8 @@ class ModelSlot(QFrame):
         self.inspection_changed.emit()
 
     def _name_in_use(self) -> str:
-        if self.path is not None or self._has_none(self.path):
-            return str(self.path or "")
+        if self.path is not None:
+            return str(self.path)
         known = self.in_use is not None and self._is_included(self.in_use.path)
         return self.in_use.path.name if known and self.in_use else "Included model"
 
@@ -393,9 +382,6 @@ class ModelSlot(QFrame):
                 self.in_use = None  # the work on a new file ends with an inspection of the one in use
             else:
                 self.look_at_current()
-
-    def _has_none(self, path: Path | None) -> bool:
-        return path is None and self.kind is ModelKind.POSE
 
     def _is_in_use(self, path: Path) -> bool:
         return self._is_included(path) if self.path is None else path == self.path

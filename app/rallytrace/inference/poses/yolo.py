@@ -9,7 +9,6 @@ class, keypoints, and rows of zeros after the last one.
 """
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -18,22 +17,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, format_shape
-from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.inference.preprocessing import Picture
+from rallytrace.inference.poses.pose_file import (
+    LARGEST_BATCH,
+    LARGEST_SIDE,
+    MOST_PERSONS,
+    PoseFamilyName,
+    PoseModelFile,
+    refuse_pose_model,
+)
 
 USUAL_SIDE: Final = 640
 USUAL_STRIDE: Final = 32
-_LARGEST_SIDE: Final = 4096
-_LARGEST_BATCH: Final = 256
-_GREY: Final = 114
 _SAME_PERSON: Final = 0.7
 """Of boxes with a larger overlap only the most confident counts; as in Ultralytics' program."""
-MOST_PERSONS: Final = 16
-"""Most persons of a frame, by confidence: players, umpire and line judges, but not a whole grandstand."""
 MOST_CANDIDATES: Final = 5_000
 """Most persons in a picture before suppression; a full grandstand has some hundred confident ones."""
 _FARTHEST: Final = 1e6
@@ -42,89 +42,33 @@ LEAST_CONFIDENCE: Final = 0.25
 """As in Ultralytics' program."""
 
 
-@dataclass(frozen=True, slots=True)
-class PoseModelFile:
-    """A runnable pose model, and its options.
-
-    Attributes:
-        size: of its pictures; with `free_size`, the largest of its export.
-        free_size: whether it takes pictures of any size, in multiples of `stride`.
-        batch: the fixed batch size; None for any.
-        values: of each keypoint: 2 (x, y) or 3 (x, y, confidence).
-        person: the class number of persons; None if the file names none, so that all count.
-        sha256: over the file and its data beside it.
-    """
-
-    path: Path
-    inputs: tuple[str]
-    output: str
-    size: Size
-    free_size: bool
-    stride: int
-    batch: int | None
-    values: int
-    person: int | None
-    sha256: str
-
-    def input_size(self, video: Size) -> Size:
-        """The size of a frame's input picture, without needless borders if the model is flexible."""
-        if not self.free_size:
-            return self.size
-        share = min(self.size.width / video.width, self.size.height / video.height)
-        sides = (-(-round(side * share) // self.stride) * self.stride for side in (video.width, video.height))
-        return Size(*(max(side, self.stride) for side in sides))
-
-    @property
-    def words(self) -> str:
-        batch = "any batch" if self.batch is None else f"batches of {self.batch}"
-        up_to = "up to " if self.free_size else ""
-        return f"Pose model of {len(KEYPOINTS)} keypoints, pictures of {up_to}{self.size}, {batch}."
-
-
-def is_pose_graph(graph: ModelGraph) -> bool:
+def is_yolo_graph(graph: ModelGraph) -> bool:
     """Whether a file is a YOLO of Ultralytics' export, for any task: only these name one."""
     return "task" in graph.metadata or "kpt_shape" in graph.metadata
 
 
-def load_pose_model(path: Path) -> PoseModelFile:
-    """Check a file and return its pose model.
-
-    Raises:
-        AppError: it cannot be run, or is another network.
-    """
-    if not path.exists():
-        raise AppError(
-            f"There is no model file {path}.",
-            "Check the name. No pose model ships; the manual says where to get one (Players).",
-        )
-    return read_pose_model(path, read_model_graph(path))[0]
-
-
-def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
+def read_yolo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
     """The pose model in a file, and the assumptions, a sentence each.
 
     Raises:
         AppError: it cannot be run.
     """
     task = graph.metadata.get("task", "")
-    if not is_pose_graph(graph):
-        raise _refusal(
-            path, "its metadata does not say that it is a pose model of Ultralytics' export (task, kpt_shape)"
-        )
     if task not in ("", "pose"):
-        raise _refusal(path, f"it is a YOLO for the task '{printable(task, 40)}', but a pose model is needed")
+        raise refuse_pose_model(path, f"it is a YOLO for the task '{printable(task, 40)}', but a pose model is needed")
     values = _values(path, graph)
     name, taken = _only_input(path, graph)
     size, findings = _size(path, graph, taken)
     output, given = next(iter(graph.outputs.items()))
     _refuse_output(path, given, values)
     if (kind := graph.output_types[output]) not in FRACTIONS:
-        raise _refusal(path, f"its output '{printable(output, 40)}' is {kind}, but float32 is needed")
+        raise refuse_pose_model(path, f"its output '{printable(output, 40)}' is {kind}, but float32 is needed")
     person = re.search(r"(\d{1,6}): ['\"]person['\"]", graph.metadata.get("names", "")[:100_000])
-    if isinstance(taken[0], int) and taken[0] > _LARGEST_BATCH:
-        raise _refusal(path, f"its batches of {taken[0]} are larger than {_LARGEST_BATCH}")
+    if isinstance(taken[0], int) and taken[0] > LARGEST_BATCH:
+        raise refuse_pose_model(path, f"its batches of {taken[0]} are larger than {LARGEST_BATCH}")
     file = PoseModelFile(
         path=path,
+        family=PoseFamilyName.YOLO,
         inputs=(name,),
         output=output,
         size=size,
@@ -142,18 +86,18 @@ def _values(path: Path, graph: ModelGraph) -> int:
     """The number of values per keypoint; the keypoints must be COCO's 17, with known wrists."""
     numbers = _whole_numbers(graph.metadata.get("kpt_shape", ""))
     if len(numbers) != 2 or numbers[1] not in (2, 3):
-        raise _refusal(path, "its metadata has no valid kpt_shape (keypoints, values of each)")
+        raise refuse_pose_model(path, "its metadata has no valid kpt_shape (keypoints, values of each)")
     if numbers[0] != len(KEYPOINTS):
-        raise _refusal(path, f"it has {numbers[0]} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
+        raise refuse_pose_model(path, f"it has {numbers[0]} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
     return numbers[1]
 
 
 def _only_input(path: Path, graph: ModelGraph) -> tuple[str, Shape]:
     if len(graph.inputs) != 1 or any(len(shape) != 4 or shape[1] not in (3, "?") for shape in graph.inputs.values()):
-        raise _refusal(path, "a pose model has one input, (N, 3, H, W)")
+        raise refuse_pose_model(path, "a pose model has one input, (N, 3, H, W)")
     ((name, shape),) = graph.inputs.items()
     if name not in graph.float_inputs:
-        raise _refusal(path, f"its input '{printable(name, 40)}' is not float32")
+        raise refuse_pose_model(path, f"its input '{printable(name, 40)}' is not float32")
     return name, shape
 
 
@@ -167,9 +111,9 @@ def _size(path: Path, graph: ModelGraph, taken: Shape) -> tuple[Size, tuple[str,
         if not all(isinstance(side, int) for side in taken[2:]):
             findings = (f"Its picture size is not given, so {USUAL_SIDE}x{USUAL_SIDE} is assumed.",)
     height, width = (axis if isinstance(axis, int) else side for axis, side in zip(taken[2:], sides, strict=True))
-    if not (USUAL_STRIDE <= height <= _LARGEST_SIDE and USUAL_STRIDE <= width <= _LARGEST_SIDE):
-        raise _refusal(
-            path, f"its pictures of {width}x{height} are not between {USUAL_STRIDE} and {_LARGEST_SIDE} a side"
+    if not (USUAL_STRIDE <= height <= LARGEST_SIDE and USUAL_STRIDE <= width <= LARGEST_SIDE):
+        raise refuse_pose_model(
+            path, f"its pictures of {width}x{height} are not between {USUAL_STRIDE} and {LARGEST_SIDE} a side"
         )
     return Size(width, height), findings
 
@@ -183,62 +127,19 @@ def _refuse_output(path: Path, given: Shape, values: int) -> None:
     """Refuse an output unlike persons, as far as its shape is known."""
     keypoints = len(KEYPOINTS) * values
     if len(given) != 3:
-        raise _refusal(path, "a pose model's output has 3 axes")
+        raise refuse_pose_model(path, "a pose model's output has 3 axes")
     holds_candidates = not isinstance(given[1], int) or given[1] >= 5 + keypoints
     if not holds_candidates and isinstance(given[2], int) and given[2] != 6 + keypoints:
-        raise _refusal(path, f"its output {format_shape(given)} does not hold {len(KEYPOINTS)} keypoints a person")
+        raise refuse_pose_model(
+            path, f"its output {format_shape(given)} does not hold {len(KEYPOINTS)} keypoints a person"
+        )
 
 
 def _whole_numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d{1,6}", text[:100])]
 
 
-def _refusal(path: Path, reason: str) -> AppError:
-    return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
-
-
-@dataclass(frozen=True, slots=True)
-class Letterbox:
-    """The placement of a frame in a network's input picture.
-
-    Attributes:
-        scale: pixels of the picture per pixel of the frame.
-        left: pixels of the border on the left.
-        top: pixels of the border at the top.
-        inner: the size of the frame in the picture.
-    """
-
-    picture: Size
-    frame: Size
-    scale: float
-    left: int
-    top: int
-    inner: Size
-
-    @classmethod
-    def of(cls, frame: Size, picture: Size) -> "Letterbox":
-        """The largest fitting frame, in the middle."""
-        scale = min(picture.width / frame.width, picture.height / frame.height)
-        inner = Size(max(round(frame.width * scale), 1), max(round(frame.height * scale), 1))
-        # An odd border is larger on the right and below, as in Ultralytics' program.
-        left, top = (picture.width - inner.width) // 2, (picture.height - inner.height) // 2
-        return cls(picture, frame, scale, left, top, inner)
-
-    def lay_out(self, picture: Picture) -> Floats32:
-        """The network's input for one frame, float32 (3, H, W)."""
-        laid = np.full((self.picture.height, self.picture.width, 3), _GREY, np.uint8)
-        rows, columns = slice(self.top, self.top + self.inner.height), slice(self.left, self.left + self.inner.width)
-        laid[rows, columns] = picture.rgb_resized(self.inner, ResizeFilter.AREA)
-        return np.asarray(laid.transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
-
-    def to_frame(self, positions: Floats32) -> Floats32:
-        """Positions (n, 2) in the picture, with (0, 0) at its corner, as positions in the frame."""
-        moved = (positions - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
-        last = np.array([self.frame.width - 1, self.frame.height - 1], np.float32)
-        return np.asarray(np.clip(moved, 0, last), np.float32)
-
-
-def read_persons(output: Floats32, file: PoseModelFile, least: float) -> tuple[Floats32, Floats32, Floats32]:
+def read_yolo_persons(output: Floats32, file: PoseModelFile, least: float) -> tuple[Floats32, Floats32, Floats32]:
     """The persons in the output for one picture, most confident first, in pixels of that picture.
 
     Args:

@@ -1,0 +1,1 @@
+"""Pose models: their families, a record each, and the search for players with them."""

@@ -1,0 +1,86 @@
+"""The families of pose models, a record each: how a file is recognised, read, and its output decoded."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from rallytrace.domain.arrays import Floats32
+from rallytrace.errors import AppError
+from rallytrace.inference.model_graph import ModelGraph
+from rallytrace.inference.model_reading import read_model_graph
+from rallytrace.inference.poses import movenet, yolo
+from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile, refuse_pose_model
+
+Persons: TypeAlias = tuple[Floats32, Floats32, Floats32]
+"""Corners (n, 4), confidences (n,) and keypoints (n, 17, 3), in pixels of the network's picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class PoseFamily:
+    """A kind of pose models.
+
+    Attributes:
+        is_graph: whether a file is one, by its metadata.
+        read: the model and the assumptions, a sentence each; raises `AppError`.
+        decode: the persons of one picture's output with at least a confidence.
+        least_confidence: of persons that count.
+        is_searched: whether players are searched in parts of the picture, as the network takes small ones.
+    """
+
+    is_graph: Callable[[ModelGraph], bool]
+    read: Callable[[Path, ModelGraph], tuple[PoseModelFile, tuple[str, ...]]]
+    decode: Callable[[Floats32, PoseModelFile, float], Persons]
+    least_confidence: float
+    is_searched: bool
+
+
+FAMILIES: Final = {
+    PoseFamilyName.YOLO: PoseFamily(
+        yolo.is_yolo_graph, yolo.read_yolo, yolo.read_yolo_persons, yolo.LEAST_CONFIDENCE, is_searched=False
+    ),
+    PoseFamilyName.MOVENET: PoseFamily(
+        movenet.is_movenet_graph,
+        movenet.read_movenet,
+        lambda output, _file, least: movenet.read_movenet_persons(output, least),
+        least_confidence=0.12,
+        is_searched=True,
+    ),
+}
+
+
+def is_pose_graph(graph: ModelGraph) -> bool:
+    """Whether a file is a pose model, perhaps one that cannot be used."""
+    return any(family.is_graph(graph) for family in FAMILIES.values())
+
+
+def load_pose_model(path: Path) -> PoseModelFile:
+    """Check a file and return its pose model.
+
+    Raises:
+        AppError: it cannot be run, or is another network.
+    """
+    if not path.exists():
+        raise AppError(f"There is no model file {path}.", "Check the name.")
+    return read_pose_model(path, read_model_graph(path))[0]
+
+
+def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
+    """The pose model in a file, and the assumptions, a sentence each.
+
+    Raises:
+        AppError: it cannot be run.
+    """
+    for family in FAMILIES.values():
+        if family.is_graph(graph):
+            return family.read(path, graph)
+    raise refuse_pose_model(path, "its metadata names no kind of pose model (task, kpt_shape, pose_family)")
+
+
+def read_persons(output: Floats32, file: PoseModelFile, least: float) -> Persons:
+    """The persons in the output for one picture, most confident first.
+
+    Raises:
+        AppError: the output has not the form of the family.
+    """
+    return FAMILIES[file.family].decode(output, file, least)

@@ -1,0 +1,176 @@
+"""The search for players in small pictures: where they were, and now and then in each half of the court."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.court.standing import REACHES, are_on_court, feet_on_floor
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.poses import REACH, Person, box_overlap
+from rallytrace.inference.poses.pose_network import PoseNetwork
+from rallytrace.inference.preprocessing import ArrayPicture, Picture
+from rallytrace.inference.stop_switch import StopSwitch
+
+_BOX_SIZE: Final = Size(128, 128)
+_TILE_WIDTHS: Final = (320, 448)
+"""Least and largest width of the network's picture for a part of the frame."""
+_STRIDE: Final = 32
+_AROUND: Final = 1.5
+"""Side of the square around a player, in longer sides of the box."""
+_LEAST_SIDE: Final = 48
+_EVERY: Final = 10
+"""Each half is searched in every n-th picture, and in every second one while a player is lost."""
+_TALL: Final = 2.4
+"""Metres above the floor that a player reaches."""
+_SAME: Final = 0.45
+"""Of boxes with a larger overlap only the more confident counts."""
+_OPEN_AREAS: Final = ((0.12, 0.05, 0.88, 0.62), (0.05, 0.4, 0.95, 1.0))
+"""Left, top, right and bottom of the two areas without a court, as shares of the picture."""
+_MOST_WITHOUT_COURT: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part of a frame, whole pixels."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @classmethod
+    def within(cls, frame: Size, left: float, top: float, right: float, bottom: float) -> "Area | None":
+        """The part of it in a frame; None where that is too small."""
+        x0, y0 = max(int(left), 0), max(int(top), 0)
+        x1, y1 = min(int(np.ceil(right)), frame.width), min(int(np.ceil(bottom)), frame.height)
+        return cls(x0, y0, x1, y1) if min(x1 - x0, y1 - y0) >= _LEAST_SIDE // 2 else None
+
+    @property
+    def tile_size(self) -> Size:
+        """The network's picture for it."""
+        least, most = _TILE_WIDTHS
+        width = _STRIDE * round(min(max(self.right - self.left, least), most) / _STRIDE)
+        height = width * (self.bottom - self.top) / max(self.right - self.left, 1)
+        return Size(width, _STRIDE * int(np.clip(round(height / _STRIDE), 2, 10)))
+
+
+class PlayerSearch:
+    """Finds the players of one picture after another.
+
+    Where a court is known a person plays whose feet are on it or just beside: one a half, or two in doubles.
+
+    Args:
+        network: of a family that is searched with.
+        courts: of the video, ascending.
+        least_confidence: of a person; None for the family's.
+    """
+
+    def __init__(
+        self, network: PoseNetwork, courts: Sequence[PlacedCourt], least_confidence: float | None = None
+    ) -> None:
+        self._network = network
+        self._courts = courts
+        self._least = least_confidence
+        self._known: tuple[Person, ...] = ()
+        self._frame = -REACH
+        self._since_halves = _EVERY
+        self._doubles = self._singles = 0
+
+    def look(self, picture: Picture, stop: StopSwitch | None = None) -> tuple[Person, ...]:
+        """The players of a picture, most confident first.
+
+        Raises:
+            AppError: the network failed.
+            Cancelled: `stop` was used.
+        """
+        if not 0 < picture.index - self._frame <= REACH:
+            self._known, self._since_halves = (), _EVERY
+        self._frame = picture.index
+        found = self._choose(self._look_at_known(picture, stop), picture)
+        self._since_halves += 1
+        lost = len(found) < 2 * self._most_a_half(picture)
+        if self._since_halves >= _EVERY or (lost and self._since_halves >= 2):
+            self._since_halves = 0
+            found = self._choose([*found, *self._look_at_halves(picture, stop)], picture, notes=True)
+        self._known = found
+        return found
+
+    def _look_at_known(self, picture: Picture, stop: StopSwitch | None) -> list[Person]:
+        found = []
+        for known in self._known:
+            left, top, right, bottom = known.box
+            half = max(right - left, bottom - top, _LEAST_SIDE) * _AROUND / 2
+            x, y = (left + right) / 2, (top + bottom) / 2
+            area = Area.within(picture.size, x - half, y - half, x + half, y + half)
+            persons = [] if area is None else self._look_in(picture, area, _BOX_SIZE, stop)
+            best = max(persons, key=lambda person: person.confidence * box_overlap(person.box, known.box), default=None)
+            if best is not None and box_overlap(best.box, known.box) > 0:
+                found.append(best)
+        return found
+
+    def _look_at_halves(self, picture: Picture, stop: StopSwitch | None) -> list[Person]:
+        areas = self._areas(picture)
+        return [person for area in areas for person in self._look_in(picture, area, area.tile_size, stop)]
+
+    def _areas(self, picture: Picture) -> list[Area]:
+        """The far and the near half with all who stand there; without a court parts of the picture."""
+        size, court = picture.size, court_at(self._courts, picture.index)
+        if court is None:
+            width, height = size.width, size.height
+            shares = [(x0 * width, y0 * height, x1 * width, y1 * height) for x0, y0, x1, y1 in _OPEN_AREAS]
+            return [area for share in shares if (area := Area.within(size, *share)) is not None]
+        reach = REACHES[court.sport]
+        along = court.court.length / 2 + reach.behind
+        across = court.court.width / 2 + reach.beside + reach.widening * along
+        areas = []
+        for near, far in ((0.0, along), (-along, 0.0)):
+            corners = [(-across, near), (across, near), (across, far), (-across, far)]
+            pixels = court.floor_map(size).to_pixels(corners)
+            metre = abs(pixels[2, 0] - pixels[3, 0]) / (2 * across)
+            (left, top), (right, bottom) = pixels.min(axis=0), pixels.max(axis=0)
+            area = Area.within(size, left - metre / 2, top - _TALL * metre, right + metre / 2, bottom + metre / 2)
+            areas += [] if area is None else [area]
+        return areas
+
+    def _look_in(self, picture: Picture, area: Area, size: Size, stop: StopSwitch | None) -> list[Person]:
+        cut = ArrayPicture(picture.index, picture.bgr()[area.top : area.bottom, area.left : area.right])
+        (persons,) = self._network.persons([cut], stop, least_confidence=self._least, size=size)
+        return [_shift(person, area.left, area.top) for person in persons]
+
+    def _most_a_half(self, picture: Picture) -> int:
+        """Two in doubles, which are seen in most pictures; padel is always doubles."""
+        court = court_at(self._courts, picture.index)
+        is_padel = court is not None and court.sport is CourtSport.PADEL
+        return 2 if is_padel or self._doubles > self._singles else 1
+
+    def _choose(self, persons: Sequence[Person], picture: Picture, *, notes: bool = False) -> tuple[Person, ...]:
+        """Those who play."""
+        kept: list[Person] = []
+        for person in sorted(persons, key=lambda person: -person.confidence):
+            if all(box_overlap(person.box, taken.box) <= _SAME for taken in kept):
+                kept.append(person)
+        court = court_at(self._courts, picture.index)
+        if court is None:
+            return tuple(kept[:_MOST_WITHOUT_COURT])
+        feet = feet_on_floor(kept, court.floor_map(picture.size))
+        on_court = are_on_court(feet, court.sport)
+        halves = [
+            [k for k in np.flatnonzero(on_court).tolist() if bool(feet[k, 1] > 0) is is_far] for is_far in (True, False)
+        ]
+        if notes:
+            is_doubles = min(map(len, halves)) >= 2
+            self._doubles, self._singles = self._doubles + is_doubles, self._singles + (not is_doubles)
+        most = self._most_a_half(picture)
+        chosen = sorted(k for half in halves for k in half[:most])
+        return tuple(kept[k] for k in chosen)
+
+
+def _shift(person: Person, left: int, top: int) -> Person:
+    """A person of a part of the frame, in pixels of the frame."""
+    keypoints = person.keypoints + np.array([left, top, 0], np.float32)
+    x0, y0, x1, y1 = person.box
+    return replace(person, box=(x0 + left, y0 + top, x1 + left, y1 + top), keypoints=keypoints)

@@ -1,0 +1,79 @@
+"""A pose model on a provider: persons in pictures."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.domain.arrays import Floats32
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.poses import KEYPOINTS, Person
+from rallytrace.execution_providers import SessionOptions
+from rallytrace.inference.networks import Network
+from rallytrace.inference.poses.families import FAMILIES, PoseFamily, read_persons
+from rallytrace.inference.poses.letterbox import Letterbox
+from rallytrace.inference.poses.pose_file import PoseModelFile
+from rallytrace.inference.preprocessing import Picture
+from rallytrace.inference.stop_switch import StopSwitch
+
+
+class PoseNetwork(Network[PoseModelFile]):
+    """A pose model on a provider; close it in its creator's thread."""
+
+    def __init__(self, file: PoseModelFile, options: SessionOptions) -> None:
+        size = file.input_size(file.size)
+        shape = (file.batch or 1, 3, size.height, size.width)
+        super().__init__(file, options, trial_shapes={file.inputs[0]: shape})
+
+    @property
+    def family(self) -> PoseFamily:
+        """How it is fed and read."""
+        return FAMILIES[self.file.family]
+
+    @property
+    def batch(self) -> int:
+        """Number of pictures per run."""
+        return self.file.batch or (1 if self.session.options.on_processor else 8)
+
+    def persons(
+        self,
+        pictures: Sequence[Picture],
+        stop: StopSwitch | None = None,
+        *,
+        least_confidence: float | None = None,
+        size: Size | None = None,
+    ) -> list[tuple[Person, ...]]:
+        """The persons in pictures, most confident first.
+
+        Args:
+            pictures: of one size, unless `size` is given.
+            least_confidence: None for the family's.
+            size: of the network's picture, if it takes any; None for the largest.
+
+        Raises:
+            AppError: the model failed, or its output is not of persons.
+            Cancelled: `stop` was used.
+        """
+        least = self.family.least_confidence if least_confidence is None else least_confidence
+        boxes = [
+            Letterbox.of(picture.size, size if size and self.file.free_size else self.file.input_size(picture.size))
+            for picture in pictures
+        ]
+        inputs = np.stack([box.lay_out(picture) for box, picture in zip(boxes, pictures, strict=True)])
+        outputs = self.run(inputs, stop)
+        return [self._decode_persons(output, box, least) for output, box in zip(outputs, boxes, strict=True)]
+
+    def run(self, inputs: Floats32, stop: StopSwitch | None = None) -> Floats32:
+        """The network's own output for (n, 3, H, W); a fixed batch size is padded with zeros."""
+        return self._run([inputs], stop)
+
+    def _decode_persons(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
+        corners, scores, keypoints = read_persons(np.asarray(output, np.float32), self.file, least)
+        positions = box.to_frame(keypoints[..., :2].reshape(-1, 2)).reshape(-1, len(KEYPOINTS), 2)
+        edges = box.to_frame(corners.reshape(-1, 2)).reshape(-1, 4).tolist()
+        persons = np.concatenate((positions, keypoints[..., 2:]), axis=2)
+        return tuple(
+            Person((left, top, right, bottom), confidence, person)
+            for (left, top, right, bottom), confidence, person in zip(edges, scores.tolist(), persons, strict=True)
+        )
