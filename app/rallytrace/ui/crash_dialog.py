@@ -110,7 +110,7 @@ class CrashDialog(QDialog):
         self.setWindowTitle("RallyTrace: unexpected error")
         self._title = give_role(QLabel("Something went wrong"), "title")
         self._words = QLabel(_words(crash))
-        self._what = QLabel(_crash_text(crash))
+        self._what = QLabel(_crash_text(crash), textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._more = give_role(QLabel(), "muted")
         self._more.setVisible(False)
         self._report = report_field(text=crash.report)
@@ -132,7 +132,6 @@ class CrashDialog(QDialog):
         for label in (self._words, self._what):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._what.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         rows = (self._title, self._words, self._what, self._more, (self._report, 1), 4, self._buttons())
         lay_column(*rows, owner=self, spacing=8, margins=(16, 16, 16, 16))
         self._go_on.setFocus()
@@ -146,8 +145,7 @@ class CrashDialog(QDialog):
         copy.clicked.connect(self._copy)
         leave = QPushButton("&Quit")
         leave.clicked.connect(self._quit)
-        go_on = give_role(QPushButton("&Continue"), "primary")
-        go_on.setDefault(True)
+        go_on = give_role(QPushButton("&Continue", default=True), "primary")
         go_on.clicked.connect(self.accept)
         for button in (open_log, copy, leave):
             button.setAutoDefault(False)

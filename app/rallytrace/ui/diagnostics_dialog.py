@@ -35,7 +35,7 @@ class DiagnosticsDialog(QDialog):
         self.setWindowTitle("Diagnostics")
         self._facts = dict(facts or {})
         self._record: dict[str, Any] | None = None
-        self._verdict = QLabel()
+        self._verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._text = report_field()
         self._arrange()
         self._child = child or Child(self)
@@ -84,16 +84,13 @@ class DiagnosticsDialog(QDialog):
         self._text.verticalScrollBar().setValue(scroll)
 
     def _arrange(self) -> None:
-        self._verdict.setWordWrap(True)
-        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         copy = QPushButton(icons.icon("content-copy"), "&Copy")
         copy.clicked.connect(self._copy)
         folder = QPushButton(icons.icon("folder-open-outline"), "Open the &log folder")
         folder.setEnabled(logs.log_files().log is not None)
         folder.clicked.connect(_open_logs)
-        close = QPushButton("Close")
-        close.setDefault(True)
+        close = QPushButton("Close", default=True)
         close.clicked.connect(self.accept)
         for button in (copy, folder):
             button.setAutoDefault(False)

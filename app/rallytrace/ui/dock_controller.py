@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Slot
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolButton, QWidget
+from PySide6.QtCore import QByteArray, Qt, Slot
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.court.court_panel import CourtPanel
@@ -16,6 +16,7 @@ from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.layouts import lay_column
+from rallytrace.ui.look.widgets import icon_button
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -388,11 +389,7 @@ def _put_title_beside(dock: QDockWidget) -> None:
         ("close", f"Close the {dock.windowTitle().lower()}", dock.close),
         ("dock-window", "Undock, or dock again", lambda: dock.setFloating(not dock.isFloating())),
     ):
-        button = QToolButton(side)
-        button.setIcon(icon(name))
-        button.setIconSize(QSize(13, 13))
-        button.setToolTip(words)
-        button.setAccessibleName(words)
+        button = icon_button(side, icon(name), words, size=13)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(slot)
         buttons.append(button)

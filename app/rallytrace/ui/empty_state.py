@@ -129,7 +129,6 @@ def _step(number: int, words: str, key: QLabel) -> QHBoxLayout:
 
 
 def _label(text: str, role: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = QLabel(text, textFormat=Qt.TextFormat.PlainText)
     label.setWordWrap(not role)
     return give_role(label, role) if role else label

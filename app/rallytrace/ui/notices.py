@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Slot
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from rallytrace.errors import AppError
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import lay_row
+from rallytrace.ui.look.widgets import icon_button
 
 _SHORT_MS: Final = 7000
 _WIDEST: Final = 760
@@ -69,14 +70,9 @@ class Notices(QFrame):
         self._waiting: list[_Notice] = []
         window.installEventFilter(self)
         self.setObjectName("notices")
-        self._words = QLabel()
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
-        self._words.setWordWrap(True)
+        self._words = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._dismiss = QToolButton()
-        self._dismiss.setIcon(icons.icon("close"))
-        self._dismiss.setToolTip("Dismiss")
-        self._dismiss.setAccessibleName("Dismiss")
+        self._dismiss = icon_button(None, icons.icon("close"), "Dismiss")
         self._dismiss.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._dismiss.clicked.connect(self.clear)
         self.buttons = tuple(QPushButton() for _ in range(_MOST_CHOICES))

@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self.registry.home = self.view
         self.empty_state = EmptyState(self.registry, self)
         self._stack = QStackedWidget(self)
-        self._tools = QToolBar("Tools", self)
+        self._tools = QToolBar("Tools", self, movable=False)
         self.notices = Notices(self, self._room_for_notices)
         self.context = WindowContext(workspace, self, registry=self.registry, view=self.view, notices=self.notices)
         self.status = StatusLine.in_window(self.context)
@@ -193,7 +193,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.registry.build_menus(self.menuBar())
         self._tools.setObjectName("tools")
-        self._tools.setMovable(False)
         self._tools.setIconSize(QSize(18, 18))
         self.registry.build_tool_bar(self._tools)
         self.addToolBar(self._tools)

@@ -104,8 +104,7 @@ class DestinationField(QWidget):
         self.dialog: QFileDialog | None = None
         self.field = QLineEdit(self)
         self.field.setAccessibleName("Destination")
-        self.browse = QPushButton("Browse...", self)
-        self.browse.setAutoDefault(False)
+        self.browse = QPushButton("Browse...", self, autoDefault=False)
         self.replace = QCheckBox(self)
         self.replace.hide()
         self.field.textEdited.connect(self._note_name)
@@ -186,8 +185,7 @@ class DestinationField(QWidget):
             return
         text = self.field.text().strip()
         suggested = Path(text) if text else Path.home()
-        dialog = QFileDialog(self, "Export to", str(suggested.parent))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = QFileDialog(self, "Export to", str(suggested.parent), acceptMode=QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
         format_record = FORMATS[self._format]
         if format_record.is_folder:

@@ -137,8 +137,7 @@ class ExportProgressBar(QWidget):
         self.phase = ElidedLabel(parent=self)
         self.bar = thin_bar(self)
         self.headway = give_role(QLabel(self), "muted")
-        self.cancel = QPushButton("Cancel", self)
-        self.cancel.setAutoDefault(False)
+        self.cancel = QPushButton("Cancel", self, autoDefault=False)
         head = lay_row((self.phase, 1), self.headway)
         row = lay_row((self.bar, 1), self.cancel, spacing=10)
         lay_column(head, row, owner=self, spacing=4)
@@ -220,8 +219,8 @@ class ExportDialog(QDialog):
         self.preview_card = PreviewCard(self)
         self.progress = ExportProgressBar(self)
         self.ending = ExportResult(self)
-        self.export = give_role(QPushButton("Export", self), "primary")
-        self._close = QPushButton("Close", self)
+        self.export = give_role(QPushButton("Export", self, default=True), "primary")
+        self._close = QPushButton("Close", self, autoDefault=False)
         self._pause = one_shot(self, _PAUSE_MS, self.refresh)
         self._lay_out()
         self._connect()
@@ -397,8 +396,6 @@ class ExportDialog(QDialog):
         for format_, record in FORMATS.items():
             self.format.addItem(record.title, format_)
         self.format.setMinimumWidth(240)
-        self.export.setDefault(True)
-        self._close.setAutoDefault(False)
         grid = lay_grid(spacing=(14, 8), stretched=1)
         top = Qt.AlignmentFlag.AlignTop
         rows: tuple[tuple[str, QWidget], ...] = (

@@ -70,7 +70,7 @@ class ListExportDialog(QDialog):
         self.progress = ExportProgressBar(self)
         self.ending = Notice("Open the folder", self)
         self.ending.button.setAutoDefault(True)
-        self.export = give_role(QPushButton("Export", self), "primary")
+        self.export = give_role(QPushButton("Export", self, default=True), "primary")
         self._close = QPushButton("Close", self)
         self._lay_out()
         self._connect()
@@ -219,7 +219,6 @@ class ListExportDialog(QDialog):
             spin.setSuffix(" %")
             spin.setFixedWidth(90)
         self.folder.setAccessibleName("Folder of the dataset")
-        self.export.setDefault(True)
         for button in (self.browse, self._close):
             button.setAutoDefault(False)
         form = QFormLayout()

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QTableView,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +26,15 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.look.widgets import IconMark, ScrollingPanel, WheelGuard, give_role, plain_table, wrapped_label
+from rallytrace.ui.look.widgets import (
+    IconMark,
+    ScrollingPanel,
+    WheelGuard,
+    give_role,
+    icon_button,
+    plain_table,
+    wrapped_label,
+)
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
@@ -211,21 +218,19 @@ class ConclusionRow(QWidget):
         super().__init__(parent)
         self.aspect = aspect
         self._mark = IconMark(self)
-        name = QLabel(aspect.words, self)
-        name.setMinimumWidth(158)
+        heading = QLabel(aspect.words, self)
+        heading.setMinimumWidth(158)
         self.box = ChoiceBox(aspect, self)
-        name.setBuddy(self.box)
-        self.back = QToolButton(self)
-        self.back.setIcon(icons.icon("undo-variant"))
-        self.back.setToolTip("Back to the detected value")
-        self.back.setAccessibleName(f"{aspect.words}: back to the detected value")
+        heading.setBuddy(self.box)
+        name = f"{aspect.words}: back to the detected value"
+        self.back = icon_button(self, icons.icon("undo-variant"), "Back to the detected value", name=name)
         self.evidence = wrapped_label(self, role="small")
         kept = self.back.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(kept)
         grid = lay_grid(self, spacing=(8, 2), stretched=2)
         grid.addWidget(self._mark, 0, 0)
-        grid.addWidget(name, 0, 1)
+        grid.addWidget(heading, 0, 1)
         grid.addWidget(self.box, 0, 2)
         grid.addWidget(self.back, 0, 3)
         grid.addWidget(self.evidence, 1, 1, 1, 3)

@@ -73,7 +73,7 @@ class ImportDialog(QDialog):
         self.notice = Notice(parent=self)
         self.conclusions = ConclusionList(self)
         self.preview = PreviewPanel(facts, self)
-        self.tables = QTabWidget(self)
+        self.tables = QTabWidget(self, documentMode=True)
         self._tables = [LineTable((location, words, heading), self) for location, words, heading in _TABLES]
         for table in self._tables:
             self.tables.addTab(table, "")
@@ -103,20 +103,17 @@ class ImportDialog(QDialog):
         return dict(self._given)
 
     def _lay_out(self) -> None:
-        right = QSplitter(Qt.Orientation.Vertical, self)
+        right = QSplitter(Qt.Orientation.Vertical, self, childrenCollapsible=False)
         right.addWidget(self.preview)
         right.addWidget(self.tables)
         right.setStretchFactor(0, 3)
         right.setStretchFactor(1, 1)
         right.setSizes([400, 190])
-        right.setChildrenCollapsible(False)
-        sides = QSplitter(Qt.Orientation.Horizontal, self)
+        sides = QSplitter(Qt.Orientation.Horizontal, self, childrenCollapsible=False)
         sides.addWidget(self.conclusions)
         sides.addWidget(right)
         sides.setSizes([500, 660])
         sides.setStretchFactor(1, 1)
-        sides.setChildrenCollapsible(False)
-        self.tables.setDocumentMode(True)
         self.tables.setMinimumHeight(120)
         lay_column(self._name, self.notice, (sides, 1), self._foot(), owner=self, spacing=8, margins=(16, 12, 16, 12))
 

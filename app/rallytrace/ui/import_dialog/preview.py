@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QSizePolicy, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
@@ -21,7 +21,7 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, give_role
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, icon_button
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
 from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
@@ -163,8 +163,8 @@ class PreviewPanel(QWidget):
         self.slider.setAccessibleName("Frame")
         self.slider.valueChanged.connect(self._turn)
         self.words = give_role(ElidedLabel("", self), "muted")
-        previous = self._button("skip-previous-outline", "The label before")
-        following = self._button("skip-next-outline", "The label after")
+        previous = icon_button(self, icons.icon("skip-previous-outline"), "The label before")
+        following = icon_button(self, icons.icon("skip-next-outline"), "The label after")
         previous.clicked.connect(self._go_before)
         following.clicked.connect(self._go_after)
         row = lay_row(previous, (self.slider, 1), following, spacing=4)
@@ -204,13 +204,6 @@ class PreviewPanel(QWidget):
             super().keyPressEvent(event)
         else:
             self.go(self.frame + step)
-
-    def _button(self, icon: str, words: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icons.icon(icon))
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        return button
 
     @Slot(int)
     def _turn(self, frame: int) -> None:

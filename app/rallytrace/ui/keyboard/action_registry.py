@@ -270,9 +270,7 @@ class Actions(Protocol):
 
 def action_button(action: QAction, parent: QWidget | None = None) -> QToolButton:
     """A flat button for an action, without focus."""
-    button = QToolButton(parent)
+    button = QToolButton(parent, autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonIconOnly)
     button.setDefaultAction(action)
-    button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     return button

@@ -68,16 +68,12 @@ class HelpSheet(QDialog):
         self._registry = registry
         self._n_columns = 0
         self._at = 0
-        self._search = QLineEdit()
-        self._search.setPlaceholderText("Search for an action or a key")
-        self._search.setClearButtonEnabled(True)
+        self._search = QLineEdit(placeholderText="Search for an action or a key", clearButtonEnabled=True)
         self._search.textChanged.connect(self._begin)
         self._search.returnPressed.connect(self._run)
-        self._manual = QPushButton("Manual")
-        self._manual.setAutoDefault(False)
+        self._manual = QPushButton("Manual", autoDefault=False)
         self._manual.clicked.connect(self._open_manual)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
+        self._area = QScrollArea(widgetResizable=True)
         self._hint = give_role(ElidedLabel(_HINT), "muted")
         top = lay_row((self._search, 1), (self._hint, 3), self._manual, spacing=16)
         lay_column(top, (self._area, 1), owner=self, spacing=4, margins=(12, 6, 8, 4))

@@ -281,8 +281,7 @@ class Notice(VerdictGround):
     def __init__(self, button: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._mark = IconMark(self)
-        self._words = wrapped_label(self)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._words = wrapped_label(self, selectable=True)
         mark = (self._mark, 0, Qt.AlignmentFlag.AlignTop)
         row = lay_row(mark, (self._words, 1), owner=self, spacing=8, margins=(10, 7, 8, 7))
         self.button = QPushButton(button, self, autoDefault=False)
@@ -344,29 +343,36 @@ def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
     Args:
         name: for screen readers.
     """
-    button = QToolButton(parent)
-    button.setIcon(icons.icon(icon))
-    button.setAccessibleName(name)
-    button.setToolTip(tip)
+    button = icon_button(parent, icons.icon(icon), tip, name=name)
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button
 
 
+def icon_button(
+    parent: QWidget | None, icon: QIcon, tip: str, *, name: str = "", size: int | None = None
+) -> QToolButton:
+    """A button with an icon; its tip is its name for screen readers, unless `name` is given."""
+    button = QToolButton(parent)
+    button.setIcon(icon)
+    if size is not None:
+        button.setIconSize(QSize(size, size))
+    button.setToolTip(tip)
+    button.setAccessibleName(name or tip)
+    return button
+
+
 def empty_label(parent: QWidget, text: str = "") -> QLabel:
     """The text shown in place of an empty list."""
-    label = give_role(QLabel(text, parent), "muted")
-    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    label.setWordWrap(True)
-    return label
+    return give_role(QLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "muted")
 
 
-def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = "") -> QLabel:
-    """A label with wrapped plain text."""
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
+def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = "", selectable: bool = False) -> QLabel:
+    """A label with wrapped plain text; `selectable` with the mouse."""
+    label = QLabel(text, parent, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
     label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    if selectable:
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return give_role(label, role) if role else label
 
 

@@ -238,8 +238,7 @@ class PointPanel(ScrollingPanel):
             self.position_requested.emit(x, y)
 
     def _set_up(self) -> None:
-        group = QButtonGroup(self)
-        group.setExclusive(False)  # the track decides the checked one, not the click
+        group = QButtonGroup(self, exclusive=False)
         for state, button in self.states.items():
             group.addButton(button, int(state))
         group.idClicked.connect(self._ask_state)

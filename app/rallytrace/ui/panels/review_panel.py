@@ -123,8 +123,8 @@ class ReviewPanel(QWidget):
         )
         self.filter, self.list = self._ranges.filter, self._ranges.list
         self.empty, self.pages = self._ranges.empty, self._ranges.pages
-        self.why = give_role(QLabel(self), "muted")
-        self._why_area = QScrollArea(self)
+        self.why = give_role(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "muted")
+        self._why_area = QScrollArea(self, widgetResizable=True)
         names = ("item_first", "previous_suspicious", "next_suspicious", "item_last")
         self.buttons = [action_button(actions[name], self) for name in names]
         self.again = give_role(QPushButton(self), "link")
@@ -195,12 +195,9 @@ class ReviewPanel(QWidget):
         self.setMinimumWidth(_LEAST_WIDTH)
         self.sensitivity.setValue(round(self._review.threshold * 100))
         self._ranges.offer([(_ALL_REASONS, 0)], 0)
-        self.why.setWordWrap(True)
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.why.setTextFormat(Qt.TextFormat.PlainText)
         self.why.setContentsMargins(0, 0, 4, 0)
         self._why_area.setWidget(self.why)
-        self._why_area.setWidgetResizable(True)
         self._why_area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._why_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._why_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -54,11 +54,11 @@ class RunPanel(ScrollingPanel):
         self._actions = actions
         self._chosen: str | None = None
         self._provider: ProviderInUse | None = None
-        self.choice = QComboBox(self)
+        self.choice = QComboBox(self, minimumContentsLength=6)
         self.track = give_role(QPushButton("Track", self), "primary")
         self.fill = QPushButton("Re-fill gaps", self)
         self.cancel = QPushButton("Cancel", self)
-        self.idle = give_role(QLabel(_NO_RUN, self), "muted")
+        self.idle = give_role(QLabel(_NO_RUN, self, wordWrap=True), "muted")
         self.going = QWidget(self)
         self.phase = give_role(ElidedLabel(parent=self), "heading")
         self.bar = thin_bar(self)
@@ -126,7 +126,6 @@ class RunPanel(ScrollingPanel):
             self.choice.addItem(_NAMES[name], name)
             self._actions[name].changed.connect(self._show_possible)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choice.setMinimumContentsLength(6)
         self.choice.setAccessibleName("What to track")
         self.choice.activated.connect(self._choose)
         self.track.clicked.connect(self._track)
@@ -137,7 +136,6 @@ class RunPanel(ScrollingPanel):
             button.setIcon(action.icon())
         for widget in (self.choice, self.track, self.fill, self.cancel):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.idle.setWordWrap(True)
 
     def _lay_out(self) -> None:
         begin = lay_row((self.choice, 1), self.track, spacing=6)

@@ -148,8 +148,7 @@ class Transport(QWidget):
         return QSize(full.width() - spared - self._row.spacing() * len(shown), full.height())
 
     def _make_field(self) -> QLineEdit:
-        field = QLineEdit(self)
-        field.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        field = QLineEdit(self, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         field.setFixedWidth(field.fontMetrics().horizontalAdvance("0:00:00.000") + 16)
         field.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         field.setToolTip("Current frame. Type a frame (1200) or a time (1:23.4), then press Enter")
@@ -160,15 +159,13 @@ class Transport(QWidget):
         return field
 
     def _make_speeds(self) -> QComboBox:
-        box = QComboBox(self)
+        box = QComboBox(self, maxVisibleItems=20, sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
         for speed in SPEEDS:
             box.addItem(playback_speed_text(speed), speed)
         box.insertSeparator(box.count())
         for speed in (-0.25, -0.5, -1.0, -2.0, -4.0):
             box.addItem(playback_speed_text(speed), speed)
-        box.setMaxVisibleItems(20)
         box.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.setAccessibleName("Speed")
         box.activated.connect(self._choose_speed)
         return box

@@ -230,13 +230,12 @@ class WalkList(QWidget, Generic[P]):
         self._model = model
         self._row = row
         self.filter = KindFilter(filter_name, self)
-        self.list = QListView(self)
+        self.list = QListView(self, resizeMode=QListView.ResizeMode.Adjust)
         self.empty = empty_label(self)
         self.pages = QStackedWidget(self)
         self.list.setModel(model)
         row.setParent(self.list)
         self.list.setItemDelegate(row)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(name)

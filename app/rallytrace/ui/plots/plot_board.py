@@ -232,8 +232,7 @@ class PlotBoard:
         return plot
 
     def _label(self, name: str, unit: str) -> QLabel:
-        label = give_role(QLabel(f"{name}\n{unit}", self.viewport), "small")
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = give_role(QLabel(f"{name}\n{unit}", self.viewport, textFormat=Qt.TextFormat.PlainText), "small")
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         label.adjustSize()
         return label

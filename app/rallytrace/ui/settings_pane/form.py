@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -20,7 +20,7 @@ from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.widgets import Notice, give_role, show_text, wrapped_label
+from rallytrace.ui.look.widgets import Notice, give_role, icon_button, show_text, wrapped_label
 from rallytrace.ui.settings_pane.fields import ChoiceField, ColourField, NumberField, SliderField, TickField
 
 _LABEL_WIDTH = 150
@@ -158,15 +158,11 @@ def _field(rule: Rule, parent: QWidget) -> Any:
 
 
 def _reset_button(words: str, parent: QWidget) -> QToolButton:
-    button = QToolButton(parent)
+    button = icon_button(parent, icons.icon("restore", IconColour.MUTED), words, size=14)
     button.setAutoRaise(True)
-    button.setIcon(icons.icon("restore", IconColour.MUTED))
-    button.setIconSize(QSize(14, 14))
-    button.setToolTip(words)
     keeps = button.sizePolicy()
     keeps.setRetainSizeWhenHidden(True)
     button.setSizePolicy(keeps)
-    button.setAccessibleName(words)
     return button
 
 

@@ -303,16 +303,13 @@ class KeysPage(Page):
         self._preferences = preferences
         self._former: dict[str, tuple[str, ...]] = {}
         self._newest: tuple[str, str] = ("", "")
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Find an action or a key")
-        self.search.setClearButtonEnabled(True)
+        self.search = QLineEdit(self, placeholderText="Find an action or a key", clearButtonEnabled=True)
         self.search.setAccessibleName("Find an action or a key")
         self.none_found = give_role(QLabel("No action matches.", self), "muted")
         self.none_found.hide()
-        self.maps = QComboBox(self)
+        self.maps = QComboBox(self, placeholderText="Your own keys")
         self.maps.setAccessibleName("Key map")
         self.maps.addItems([key_map.name for key_map in KEY_MAPS])
-        self.maps.setPlaceholderText("Your own keys")
         self.problem = Notice(parent=self)
         self.remove_from_others = QPushButton(self)
         self.remove_from_others.hide()

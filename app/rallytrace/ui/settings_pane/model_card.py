@@ -198,10 +198,9 @@ class ModelCard(QWidget):
         self._chosen_family = wrapped_label(self)
         self.reconsider = give_role(QPushButton("Change", self), "link")
         self.reconsider.clicked.connect(self.reconsidered)
-        self.details = QToolButton(self)
+        self.details = QToolButton(self, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.details.setText("Details")
         self.details.setCheckable(True)
-        self.details.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.details.setIconSize(QSize(14, 14))
         self.report = give_role(report_field(self), "report")
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -319,10 +318,8 @@ class CandidatePanel(VerdictGround):
         self.step = CandidateState.EMPTY
         self.choices: dict[Family, QRadioButton] = {}
         self._mark = IconMark(self)
-        self._words = wrapped_label(self)
-        self._details = wrapped_label(self, role="small")
-        for label in (self._words, self._details):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._words = wrapped_label(self, selectable=True)
+        self._details = wrapped_label(self, role="small", selectable=True)
         self._progress = thin_bar(self, 6, endless=True)
         self._group = QButtonGroup(self)
         self._question = lay_column(spacing=6)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QRadioButton,
-    QToolButton,
     QWidget,
 )
 
@@ -27,7 +26,7 @@ from rallytrace.settings import MODELS, PROVIDER
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.widgets import Notice, VerdictBadge, give_role, show_text, thin_bar, wrapped_label
+from rallytrace.ui.look.widgets import Notice, VerdictBadge, give_role, icon_button, show_text, thin_bar, wrapped_label
 from rallytrace.ui.settings_pane.form import Page, SettingsForm
 
 _INDENT = 24
@@ -55,11 +54,9 @@ class ProviderRow(QWidget):
         self._remedy.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.copy = QToolButton(self)
-        self.copy.setIcon(icons.icon("content-copy", IconColour.MUTED))
-        self.copy.setIconSize(QSize(14, 14))
-        self.copy.setToolTip("Copy the install instructions")
-        self.copy.setAccessibleName(f"Copy the install instructions for {label}")
+        tip = "Copy the install instructions"
+        sign = icons.icon("content-copy", IconColour.MUTED)
+        self.copy = icon_button(self, sign, tip, name=f"{tip} for {label}", size=14)
         self.copy.clicked.connect(self._copy)
         self._lay_out()
         self.show_looking()
@@ -220,8 +217,7 @@ class TrialPanel(QWidget):
         self._about = wrapped_label(self, role="muted")
         self._progress = thin_bar(self, 6, endless=True)
         self._figures = lay_grid(spacing=(20, 3))
-        self._sentences = wrapped_label(self)
-        self._sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._sentences = wrapped_label(self, selectable=True)
         self._labels: list[QLabel] = []
         self.button.clicked.connect(self.test_requested)
         self.cancel.clicked.connect(self.test_cancelled)
