@@ -25,7 +25,7 @@ from rallytrace.domain.suspicion.judging import judge_evidence
 from rallytrace.domain.track import Frames, Layer, State, Track, positions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.tracking.filling import inpaint_range
-from rallytrace.ui.film_strip.cell_view import CellView
+from rallytrace.ui.film_strip.cell_painting import CellView
 from rallytrace.ui.film_strip.cells import CellSizes, Framing, expected_positions, plan_cells, window_from
 
 Flags = NDArray[np.bool_]

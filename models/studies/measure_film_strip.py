@@ -32,7 +32,7 @@ from rallytrace.domain.suspicion.judging import Suspicion, judge_evidence
 from rallytrace.domain.track import State, Track, positions
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model
-from rallytrace.ui.film_strip.cell_view import CellView
+from rallytrace.ui.film_strip.cell_painting import CellView
 from rallytrace.ui.film_strip.cells import (
     BallGuess,
     CellPlan,

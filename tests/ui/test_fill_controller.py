@@ -17,7 +17,7 @@ from rallytrace.domain.fills.fill import Method
 from rallytrace.domain.fills.surroundings import ONE_SIDED
 from rallytrace.domain.queue import Item
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State
-from rallytrace.ui.fill_methods import FILL_METHODS
+from rallytrace.ui.fill_controller import FILL_LOOKS, fill_action
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
 
@@ -59,7 +59,7 @@ def press(window: MainWindow, *keys: Qt.Key) -> None:
 
 def choose(window: MainWindow, method: Method) -> None:
     """Press the key of a method."""
-    QTest.keySequence(window.view, FILL_METHODS[method].action.keys[0])
+    QTest.keySequence(window.view, fill_action(method).keys[0])
 
 
 def propose(window: MainWindow) -> None:
@@ -165,7 +165,7 @@ def test_numbers_choose_only_while_fills_are_proposed(window: MainWindow) -> Non
 
 
 def test_the_window_shows_every_method_in_the_order_of_the_fills() -> None:
-    assert list(FILL_METHODS) == list(Method)
+    assert list(FILL_LOOKS) == list(Method)
 
 
 def test_f_again_goes_round_the_fills(window: MainWindow) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Final
 
 import numpy as np
 from PySide6.QtCore import Slot
@@ -15,9 +16,23 @@ from rallytrace.domain.wording import spans_in_words
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.ui.controller import Controller, WindowContext
-from rallytrace.ui.fill_methods import FILL_METHODS
+from rallytrace.ui.keyboard.action_spec import ActionSpec
+from rallytrace.ui.keyboard.actions import SPECS
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
-from rallytrace.ui.picture.ghosts import Ghost, Ghosts
+from rallytrace.ui.picture.ghosts import Ghost, GhostLook, Ghosts, add_cross, add_plus, polygon_shape
+
+FILL_LOOKS: Final[Mapping[Method, GhostLook]] = {
+    Method.LINEAR: GhostLook("#f4f4f4", (6, 3), add_cross),
+    Method.CUBIC: GhostLook("#56c8ff", (1.4, 2.2), add_plus),
+    Method.FLIGHT: GhostLook("#3fe0a8", (6, 2, 1.4, 2), polygon_shape((-1.2, -0.9), (1.2, -0.9), (0, 1.3))),
+    Method.INPAINT: GhostLook("#c3a6ff", (3, 1.6), polygon_shape((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
+}
+"""The looks of the methods' paths, in the order of `Method`, as in the menu and the legend."""
+
+
+def fill_action(method: Method) -> ActionSpec:
+    """The action for choosing a method; its name is in the legend."""
+    return SPECS[f"fill_{method.name.lower()}"]
 
 
 class FillController(Controller):
@@ -39,7 +54,7 @@ class FillController(Controller):
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "fill": self._propose,
-            **{shown.action.id: partial(self._pick, method) for method, shown in FILL_METHODS.items()},
+            **{fill_action(method).id: partial(self._pick, method) for method in FILL_LOOKS},
             "mark_visible": partial(self._mark, State.VISIBLE),
             "mark_occluded": partial(self._mark, State.OCCLUDED),
             "fill_take": self._accept,
@@ -133,7 +148,7 @@ class FillController(Controller):
         fill = next((fill for fill in self.preview.fills if fill.method is method), None)
         self.preview.pick(method)
         if fill is not None and self.preview.chosen is not method:
-            self._notices.tell(f"{FILL_METHODS[method].action.name}: {fill.words}")
+            self._notices.tell(f"{fill_action(method).name}: {fill.words}")
         elif self._is_in_strip:
             self._accept()
 
@@ -224,11 +239,11 @@ class FillController(Controller):
 
     def _ghost(self, fill: Fill, words: str) -> Ghost:
         frames, positions = self.preview.path(fill)
-        method = FILL_METHODS[fill.method]
-        name, key = method.action.name, self._key(method.action.id)
+        action, look = fill_action(fill.method), FILL_LOOKS[fill.method]
         proposed, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
         chosen = self.preview.chosen is fill.method
-        return Ghost(name, key, method.look, frames, positions, proposed, words, chosen, seen, _evidence_text(fill))
+        name, key, evidence = action.name, self._key(action.id), _evidence_text(fill)
+        return Ghost(name, key, look, frames, positions, proposed, words, chosen, seen, evidence)
 
     def _footer(self) -> str:
         actions = (
@@ -239,7 +254,7 @@ class FillController(Controller):
         )
         keys = [(self._key(name), words) for name, words in actions]
         if self._is_in_strip:
-            first, *_, last = (self._key(method.action.id) for method in FILL_METHODS.values())
+            first, *_, last = (self._key(fill_action(method).id) for method in FILL_LOOKS)
             keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "accept one"))
         if len(spans_of_frames(self.preview.fill.frames)) > 1:
             visible, occluded = self._key("mark_visible"), self._key("mark_occluded")
@@ -250,13 +265,12 @@ class FillController(Controller):
         preview = self.preview
         fill, take, cancel = preview.fill, self._key("fill_take"), self._key("fill_cancel")
         if preview.accepting:
-            return f"{FILL_METHODS[fill.method].action.name} is accepted when it is ready{ELLIPSIS}"
+            return f"{fill_action(fill.method).name} is accepted when it is ready{ELLIPSIS}"
         if fill.offered or preview.waiting:
             count = f"Fill {_count_text(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
             seen = f", {len(fill.seen)} of them from faint peaks" if len(fill.seen) else ""
-            return (
-                f"{count}{seen}: {FILL_METHODS[fill.method].action.name} \N{EN DASH} {take} accepts, {cancel} discards"
-            )
+            name = fill_action(fill.method).name
+            return f"{count}{seen}: {name} \N{EN DASH} {take} accepts, {cancel} discards"
         return f"Nothing can be filled. {self._why_nothing()} {cancel} closes the preview."
 
 

@@ -20,8 +20,8 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.document import RunStep
-from rallytrace.ui.fill_methods import FILL_METHODS
-from rallytrace.ui.film_strip.cell_view import CellView
+from rallytrace.ui.fill_controller import fill_action
+from rallytrace.ui.film_strip.cell_painting import CellView
 from rallytrace.ui.film_strip.cells import CellLayout, Framing
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.window import MainWindow
@@ -767,7 +767,7 @@ def test_a_number_takes_a_fill_that_the_strip_shows_whole(window: MainWindow, sh
     wait_for_pictures(short)
     linear = next(fill for fill in preview.fills if fill.method is Method.LINEAR)
     for _ in range(2):
-        QTest.keySequence(window.view, FILL_METHODS[Method.LINEAR].action.keys[0])
+        QTest.keySequence(window.view, fill_action(Method.LINEAR).keys[0])
     assert preview.frames is None
     assert window.registry["layer_predicted"].isChecked(), "a second press at once hides nothing"
     shown = window.workspace.document.track.positions(GAPS[0].start, GAPS[0].stop)
@@ -803,7 +803,7 @@ def test_a_number_only_chooses_where_part_of_the_fill_has_not_been_seen(window: 
     window.review_controller.go_to_item(item)
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.fill_controller.preview.waiting)
-    QTest.keySequence(window.view, FILL_METHODS[Method.LINEAR].action.keys[0])
+    QTest.keySequence(window.view, fill_action(Method.LINEAR).keys[0])
     assert window.fill_controller.preview.frames is not None
     assert window.fill_controller.preview.chosen is Method.LINEAR
 

@@ -20,8 +20,7 @@ from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
-from rallytrace.ui.film_strip.cell_view import CellView
-from rallytrace.ui.film_strip.cells import CAPTION
+from rallytrace.ui.film_strip.cells import CAPTION, Framing
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.look.time_text import format_number
@@ -54,6 +53,37 @@ _GHOST_SIGN: Final = 3.0
 _SUSPICION_HEIGHT: Final = 3.0
 _ARROW: Final = 7.0
 """Length of an arrow, in logical pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """The part of a frame in the picture of a cell.
+
+    Attributes:
+        box: the picture, in logical pixels of the strip.
+        left: its left edge in video pixels, with 0 at the frame's left edge, not at the centre of a pixel.
+        top: its top edge, likewise.
+        scale: logical pixels per video pixel.
+    """
+
+    box: QRectF
+    left: float
+    top: float
+    scale: float
+
+    @classmethod
+    def of(cls, framing: Framing, frame: int, box: QRectF) -> "CellView":
+        """The view of a frame in a box, by the framing."""
+        return cls(box, *framing.corner(frame, box.width(), box.height()), framing.scale)
+
+    def point(self, x: float, y: float) -> QPointF:
+        """The point in the strip of a position in video pixels."""
+        return self.box.topLeft() + QPointF(x + 0.5 - self.left, y + 0.5 - self.top) * self.scale
+
+    def position(self, point: QPointF) -> tuple[float, float]:
+        """The position in video pixels of a point in the strip."""
+        offset = (point - self.box.topLeft()) / self.scale
+        return self.left + offset.x() - 0.5, self.top + offset.y() - 0.5
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,13 +30,13 @@ from rallytrace.ui.film_strip.cell_painting import (
     HEIGHT,
     CellFacts,
     CellMarks,
+    CellView,
     EnlargedCutout,
     EnlargedCutouts,
     paint_caption,
     paint_frame,
     paint_picture,
 )
-from rallytrace.ui.film_strip.cell_view import CellView
 from rallytrace.ui.film_strip.cells import CAPTION, FEWEST, GAP, CellLayout
 from rallytrace.ui.film_strip.gestures import CellGestures
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signa
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.ui.film_strip.cell_view import CellView
+from rallytrace.ui.film_strip.cell_painting import CellView
 from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.overlay import Spot
 from rallytrace.ui.picture.picture_view import aim_cursor

@@ -134,7 +134,7 @@ class ComparePanel(QWidget):
 
     def _connect(self) -> None:
         self._comparing.counted.connect(self._refresh)
-        self._ranges.filter_chosen.connect(self._set_filter)
+        self.filter.kind_chosen.connect(self._set_filter)
         self._ranges.range_requested.connect(self.disagreement_requested)
         for button, action in self._following:
             button.clicked.connect(action.trigger)
@@ -162,7 +162,7 @@ class ComparePanel(QWidget):
             count = sum(1 for disagreement in disagreements if disagreement.outcome is kind)
             if count or kind is chosen:
                 kinds.append((f"{WORDS[kind].capitalize()} ({count:,})", int(kind)))
-        self._ranges.offer(kinds, None if chosen is None else int(chosen))
+        self.filter.offer(kinds, None if chosen is None else int(chosen))
 
     def _choose_here(self) -> None:
         disagreement = self._comparing.disagreement_at(self._frame)

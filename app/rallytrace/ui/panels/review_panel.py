@@ -194,7 +194,7 @@ class ReviewPanel(QWidget):
     def _set_up(self) -> None:
         self.setMinimumWidth(_LEAST_WIDTH)
         self.sensitivity.setValue(round(self._review.threshold * 100))
-        self._ranges.offer([(_ALL_REASONS, 0)], 0)
+        self.filter.offer([(_ALL_REASONS, 0)], 0)
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.why.setContentsMargins(0, 0, 4, 0)
         self._why_area.setWidget(self.why)
@@ -222,7 +222,7 @@ class ReviewPanel(QWidget):
     def _connect(self) -> None:
         self._review.queue_changed.connect(self.refresh)
         self.sensitivity.valueChanged.connect(self._set_threshold)
-        self._ranges.filter_chosen.connect(self._review.set_only)
+        self.filter.kind_chosen.connect(self._review.set_only)
         self._ranges.range_requested.connect(self.item_requested)
         self.accept.clicked.connect(self._do_as_enter)
         self.again.clicked.connect(self._tracking_again.trigger)
@@ -340,7 +340,7 @@ class ReviewPanel(QWidget):
         offered = [(reason, count) for reason, count in counts.items() if count or reason == self._review.only]
         offered.sort(key=lambda kind: -kind[1])
         kinds = [(f"{capitalize(CHIPS[reason])} ({count})", int(reason)) for reason, count in offered]
-        self._ranges.offer([(_ALL_REASONS, 0), *kinds], self._review.only)
+        self.filter.offer([(_ALL_REASONS, 0), *kinds], self._review.only)
 
 
 class ReviewFeed(QObject):

@@ -15,8 +15,7 @@ from rallytrace.domain.track import Frames
 from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import Tone
 from rallytrace.ui.controller import WindowContext
-from rallytrace.ui.film_strip.cell_painting import CellFacts, CellMarks, EnlargedCutouts, paint_picture
-from rallytrace.ui.film_strip.cell_view import CellView
+from rallytrace.ui.film_strip.cell_painting import CellFacts, CellMarks, CellView, EnlargedCutouts, paint_picture
 from rallytrace.ui.film_strip.cells import Framing, expected_positions
 from rallytrace.ui.look.widgets import one_shot
 

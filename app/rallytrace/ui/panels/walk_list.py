@@ -220,8 +220,6 @@ class WalkList(QWidget, Generic[P]):
 
     range_requested = Signal(object)
     """A range to go to."""
-    filter_chosen = Signal(object)
-    """The value of the chosen kind, as given to `offer`."""
 
     def __init__(
         self, model: WalkModel[P], row: WalkDelegate, *, name: str, filter_name: str, parent: QWidget | None = None
@@ -241,7 +239,6 @@ class WalkList(QWidget, Generic[P]):
         self.list.setAccessibleName(name)
         self.list.setMinimumHeight(_LEAST_HEIGHT)
         self._lay_out()
-        self.filter.kind_chosen.connect(self.filter_chosen)
         self.list.clicked.connect(self._go)
         self.list.activated.connect(self._go)
 
@@ -286,10 +283,6 @@ class WalkList(QWidget, Generic[P]):
         if frames != self._row.walked:
             self._row.walked = frames
             self.list.viewport().update()
-
-    def offer(self, kinds: Sequence[tuple[str, object]], chosen: object) -> None:
-        """See `KindFilter.offer`."""
-        self.filter.offer(kinds, chosen)
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
