@@ -31,7 +31,7 @@ from qt import wait_until
 from rallytrace.ui.keyboard import action_registry, keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, MODES, RECENT, Hold, Need
-from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR, actions_on
+from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR, _spec_of, actions_on
 from rallytrace.ui.look import icons
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
@@ -107,6 +107,13 @@ def menu_actions(menu: QMenu) -> list[str]:
 
 
 # The table
+
+
+@pytest.mark.parametrize(("needs", "options"), [("MOON", ""), ("VIDEO", "blinks"), ("", "hold=SOMETIMES")])
+def test_a_row_of_the_table_with_an_unknown_condition_or_option_is_an_error(needs: str, options: str) -> None:
+    row = {"id": "jump", "text": "&Jump", "keys": "J", "tip": "Jump", "icon": "", "menu": "&Go"}
+    with pytest.raises((KeyError, TypeError)):
+        _spec_of(row | {"needs": needs, "options": options})
 
 
 def test_ids_are_unique_names() -> None:

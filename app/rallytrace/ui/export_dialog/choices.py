@@ -327,8 +327,8 @@ class OverlayChoices(QWidget):
         layers.setHorizontalSpacing(16)
         for index, tick in enumerate(self.layers.values()):
             layers.addWidget(tick, index // 2, index % 2)
-        behind, ahead = QLabel("behind,", self), QLabel("frames ahead", self)
-        trails = lay_row(self.trail_past, behind, self.trail_future, ahead, (None, 1), spacing=6)
+        past, future = QLabel("behind,", self), QLabel("frames ahead", self)
+        trails = lay_row(self.trail_past, past, self.trail_future, future, (None, 1), spacing=6)
         form = _form(self)
         form.addRow("Layers", layers)
         form.addRow("Trail", trails)
