@@ -250,7 +250,9 @@ class RunningCounts:
 
     def update(self, track: Track, frames: Frames) -> None:
         """Count changed frames (ascending) again, and appended frames of the track."""
-        self._looks.grow(max(track.n_frames - len(self._looks.values), 0))
+        appended = track.n_frames - len(self._looks.values)
+        if appended > 0:
+            self._looks.grow(appended)
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
             self._looks.enter(first, _looks(track.shown_rows(first, stop)))
