@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QLabel,
@@ -28,6 +28,7 @@ from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import (
+    ElidedLabel,
     IconMark,
     VerdictBadge,
     VerdictGround,
@@ -192,7 +193,9 @@ class ModelCard(QWidget):
         super().__init__(parent)
         self.title = give_role(QLabel(title, self), "heading")
         self.badge = VerdictBadge(self)
-        self._name = FileNameLabel(self)
+        self._name = ElidedLabel(parent=self, mode=Qt.TextElideMode.ElideMiddle)
+        self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._name.setMinimumWidth(80)
         self._vitals = give_role(QLabel(self), "small")
         self._summary = wrapped_label(self, role="muted")
         self._chosen_family = wrapped_label(self)
@@ -218,41 +221,38 @@ class ModelCard(QWidget):
         return self._name.text()
 
     def show_checking(self, name: str) -> None:
-        self._show_file(name)
-        self.badge.show()
-        self.badge.show_verdict(icons.BadgeStatus.BUSY, "Checking")
-        for label in (self._vitals, self._summary):
-            label.setText("")
-        self._chosen_family.hide()
-        self.reconsider.hide()
-        self.report.setPlainText("")
+        self._show(name, badge=(BadgeStatus.BUSY, "Checking"))
 
     def show_inspection(self, inspection: Inspection, name: str) -> None:
-        self._show_file(name)
-        self.badge.show()
-        self._name.setToolTip(plain_tip(str(inspection.path)))
         verdict, words = BADGES[inspection.verdict]
-        self.badge.show_verdict(verdict, "File not found" if is_gone(inspection) else words)
-        self._vitals.setText(vitals(inspection))
         lines = [inspection_summary(inspection), *inspection.findings]
         if inspection.verdict is ModelVerdict.REFUSED:
             lines.append("It cannot be used for tracking. Choose another file or the included model.")
-        self._summary.setText("\n".join(lines))
-        is_chosen = inspection.family is not None
-        self._chosen_family.setVisible(is_chosen)
-        self.reconsider.setVisible(is_chosen or may_be_another(inspection))
-        if inspection.family is not None:
-            self._chosen_family.setText(f"Your choice: {inspection.family.explanation}.")
-        self._show_report(inspection_details(inspection))
+        badge, family = (verdict, "File not found" if is_gone(inspection) else words), inspection.family
+        self._show(name, badge=badge, facts=vitals(inspection), summary="\n".join(lines), family=family)
+        self._name.set_tip(str(inspection.path))
+        self.reconsider.setVisible(family is not None or may_be_another(inspection))
+        self.report.setPlainText(report := inspection_details(inspection))
+        lines_shown = min(report.count("\n") + 1, _MOST_LINES)
+        self.report.setFixedHeight(self.report.fontMetrics().lineSpacing() * (lines_shown + 1) + 16)
 
-    def _show_file(self, name: str) -> None:
+    def _show(
+        self,
+        name: str,
+        *,
+        badge: tuple[BadgeStatus, str],
+        facts: str = "",
+        summary: str = "",
+        family: Family | None = None,
+    ) -> None:
         self._name.setText(name)
-        self._name.setToolTip(plain_tip(name))
-
-    def _show_report(self, words: str) -> None:
-        self.report.setPlainText(words)
-        lines = min(words.count("\n") + 1, _MOST_LINES)
-        self.report.setFixedHeight(self.report.fontMetrics().lineSpacing() * (lines + 1) + 16)
+        self._name.set_tip(name)
+        self.badge.show_verdict(*badge)
+        self._vitals.setText(facts)
+        self._summary.setText(summary)
+        show_text(self._chosen_family, "" if family is None else f"Your choice: {family.explanation}.")
+        self.reconsider.hide()
+        self.report.setPlainText("")
 
     def _lay_out(self) -> None:
         top = lay_row((self.title, 1), self.badge)
@@ -264,25 +264,6 @@ class ModelCard(QWidget):
     def _show_details(self, shown: bool) -> None:  # noqa: FBT001 - Qt's signal
         self.report.setVisible(shown)
         self.details.setIcon(icons.icon("chevron-down" if shown else "chevron-right"))
-
-
-class FileNameLabel(QLabel):
-    """A file name on one line, elided in the middle; the tooltip shows all of it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setMinimumWidth(80)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        painter = QPainter(self)
-        room = self.contentsRect()
-        shown = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
-        painter.setPen(self.palette().windowText().color())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-        painter.end()
 
 
 class CandidateState(enum.Enum):

@@ -229,32 +229,27 @@ class TrialPanel(QWidget):
         return "\n".join([*(label.text() for label in self._labels), self._sentences.text()])
 
     def show_nothing(self, label: str) -> None:
-        self._about.setText(f"Run part of the demo rally on {label} and on the CPU, and compare speed and results.")
-        self._show(badge=False, works=False)
-        self._fill([])
-        self._sentences.hide()
+        self._show(f"Run part of the demo rally on {label} and on the CPU, and compare speed and results.")
 
     def show_work(self, label: str) -> None:
-        self._about.setText(f"Testing {label} ...")
-        self.badge.show_verdict(BadgeStatus.BUSY, "Testing")
-        self._show(badge=True, works=True)
-        self._fill([])
-        self._sentences.hide()
+        self._show(f"Testing {label} ...", (BadgeStatus.BUSY, "Testing"), works=True)
 
     def show_report(self, report: TrialReport, label: str) -> None:
-        self._about.setText(f"Test of {label}:")
-        self.badge.show_verdict(*_BADGES[report.agreement])
-        self._show(badge=True, works=False)
+        self._show(f"Test of {label}:", _BADGES[report.agreement])
         self._fill(_figures(report.figures, label) if report.figures else [])
-        self._sentences.setText(" ".join(report.sentences if not report.figures else report.sentences[-1:]))
-        self._sentences.show()
+        show_text(self._sentences, " ".join(report.sentences if not report.figures else report.sentences[-1:]))
 
     def _lay_out(self) -> None:
         top = lay_row(self.button, self.cancel, self.badge, (None, 1), spacing=8)
         lay_column(self._about, top, self._progress, self._figures, self._sentences, owner=self, spacing=6)
 
-    def _show(self, *, badge: bool, works: bool) -> None:
-        self.badge.setVisible(badge)
+    def _show(self, about: str, badge: tuple[BadgeStatus, str] | None = None, *, works: bool = False) -> None:
+        self._about.setText(about)
+        self.badge.setVisible(badge is not None)
+        if badge is not None:
+            self.badge.show_verdict(*badge)
+        self._fill([])
+        self._sentences.hide()
         self._progress.setVisible(works)
         self.cancel.setVisible(works)
         self.button.setVisible(not works)
@@ -266,8 +261,7 @@ class TrialPanel(QWidget):
         self._labels = []
         for row, words in enumerate(lines):
             for column, text in enumerate(words):
-                label = QLabel(text, self)
-                label.setProperty("role", "heading" if column else "muted")
+                label = give_role(QLabel(text, self), "heading" if column else "muted")
                 self._figures.addWidget(label, row, column)
                 self._labels.append(label)
         self._figures.setColumnStretch(1, 1)
