@@ -83,7 +83,9 @@ class ComparePanel(QWidget):
         self.close_button = action_button(actions["close_comparison"], self)
         self._following = ((self.begin, actions["compare"]), (self.take_over, actions["take_over"]))
         self._pages = QStackedWidget(self)
-        self._set_up()
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.agreed.setText(_AGREED)
+        self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
         self._connect()
         self._refresh()
@@ -105,11 +107,6 @@ class ComparePanel(QWidget):
         """Select the disagreement of the frame on the screen, and show how the tracks compare there."""
         self._frame = frame
         self._choose_here()
-
-    def _set_up(self) -> None:
-        self.setMinimumWidth(_LEAST_WIDTH)
-        self.agreed.setText(_AGREED)
-        self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_out(self) -> None:
         lay_column(self._pages, owner=self)

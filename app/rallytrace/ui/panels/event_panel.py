@@ -100,7 +100,11 @@ class EventPanel(QWidget):
         self.empty = empty_label(self)
         self.pages = QStackedWidget(self)
         self._set_up()
-        self._lay_out()
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.list)
+        head = lay_row(self.count, (self.by_hand, 1), spacing=6)
+        row = lay_row((self.filter, 1), self.remove, spacing=4)
+        lay_column(head, row, (self.pages, 1), self.court_hint, owner=self, spacing=6, margins=(8, 8, 8, 6))
         self._connect()
 
     @classmethod
@@ -168,13 +172,6 @@ class EventPanel(QWidget):
         self.empty.setTextFormat(Qt.TextFormat.RichText)
         self.court_hint.setTextFormat(Qt.TextFormat.RichText)
         self.court_hint.hide()
-
-    def _lay_out(self) -> None:
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(self.list)
-        head = lay_row(self.count, (self.by_hand, 1), spacing=6)
-        row = lay_row((self.filter, 1), self.remove, spacing=4)
-        lay_column(head, row, (self.pages, 1), self.court_hint, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
         self.filter.kind_chosen.connect(self._confine)

@@ -76,7 +76,12 @@ class FrameFilter(QWidget):
         self._grid = lay_grid(self.boxes, spacing=(4, 4))
         self._columns = 0
         self._set_up()
-        self._lay_out()
+        line = lay_row((self.text, 1), self.fold, spacing=4)
+        self._below_line = QWidget(self.boxes)
+        label = QLabel("Confidence below", self)
+        lay_row(label, (self.below, 1), owner=self._below_line, spacing=6)
+        self._arrange_boxes(2)
+        lay_column(line, self.boxes, owner=self, spacing=4, margins=(8, 8, 8, 6))
         self.clear()
 
     def query(self, marked: range | None) -> FrameQuery:
@@ -150,14 +155,6 @@ class FrameFilter(QWidget):
         self.text.returnPressed.connect(self.return_pressed)
         self.text.focus_released.connect(self.focus_released)
         self.boxes.hide()
-
-    def _lay_out(self) -> None:
-        line = lay_row((self.text, 1), self.fold, spacing=4)
-        self._below_line = QWidget(self.boxes)
-        label = QLabel("Confidence below", self)
-        lay_row(label, (self.below, 1), owner=self._below_line, spacing=6)
-        self._arrange_boxes(2)
-        lay_column(line, self.boxes, owner=self, spacing=4, margins=(8, 8, 8, 6))
 
     def _arrange_boxes(self, columns: int) -> None:
         if columns == self._columns:

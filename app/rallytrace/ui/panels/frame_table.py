@@ -82,7 +82,12 @@ class FrameTable(QWidget):
         self._marking: tuple[str, ...] = ()
         self.set_keys({})
         self._set_up()
-        self._lay_out()
+        show_all = (self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
+        lay_column((None, 2), self.empty, 4, show_all, (None, 3), owner=self._nothing, margins=None)
+        self.pages.addWidget(self._nothing)
+        self.pages.addWidget(self.grid)
+        foot = lay_row((self.count, 1), self.clear, margins=(8, 2, 4, 2))
+        lay_column(self.filter, (self.pages, 1), foot, owner=self, spacing=0)
         self._show_what_there_is()
 
     @classmethod
@@ -186,14 +191,6 @@ class FrameTable(QWidget):
         for button in (self.clear, self.show_all):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(self.filter.clear)
-
-    def _lay_out(self) -> None:
-        show_all = (self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
-        lay_column((None, 2), self.empty, 4, show_all, (None, 3), owner=self._nothing, margins=None)
-        self.pages.addWidget(self._nothing)
-        self.pages.addWidget(self.grid)
-        foot = lay_row((self.count, 1), self.clear, margins=(8, 2, 4, 2))
-        lay_column(self.filter, (self.pages, 1), foot, owner=self, spacing=0)
 
     @Slot()
     def _show_what_there_is(self) -> None:

@@ -60,7 +60,8 @@ class StatusLine(QWidget):
         self._run: RunProgress | None = None
         self._index: tuple[int, int] | None = None
         self._set_up()
-        self._lay_out()
+        left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
+        lay_row(*left, *self._right, owner=self, spacing=_SPACING, margins=(8, 1, 8, 1))
         self.show_frame(None)
         self.show_cursor(None)
         self.show_mode("")
@@ -183,10 +184,6 @@ class StatusLine(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.clicked.connect(asked)
         self.cancel.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-
-    def _lay_out(self) -> None:
-        left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
-        lay_row(*left, *self._right, owner=self, spacing=_SPACING, margins=(8, 1, 8, 1))
 
 
 class StatusFeed(QObject):

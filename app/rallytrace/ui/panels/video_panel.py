@@ -102,7 +102,10 @@ class VideoPanel(SidePanel):
         self.remove = flat_button(self, "Remove", "playlist-minus", tip)
         self.offered = lay_row(spacing=2)
         self._set_up()
-        self._lay_out()
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.list)
+        foot = lay_row(self.offered, self.remove, (None, 1), spacing=2)
+        lay_column(self.count, (self.pages, 1), self.problem, foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
         # Queued: while a row is being dragged it is in the list twice.
         videos.changed.connect(self._refresh, Qt.ConnectionType.QueuedConnection)
         videos.status_changed.connect(self._show_status)
@@ -147,12 +150,6 @@ class VideoPanel(SidePanel):
         self.list.itemSelectionChanged.connect(self._show_chosen)
         self.list.model().rowsMoved.connect(self._apply_order)
         self.remove.clicked.connect(self._ask_to_remove)
-
-    def _lay_out(self) -> None:
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(self.list)
-        foot = lay_row(self.offered, self.remove, (None, 1), spacing=2)
-        lay_column(self.count, (self.pages, 1), self.problem, foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     @Slot()
     def _refresh(self) -> None:

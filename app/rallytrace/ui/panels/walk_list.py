@@ -238,14 +238,11 @@ class WalkList(QWidget, Generic[P]):
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(name)
         self.list.setMinimumHeight(_LEAST_HEIGHT)
-        self._lay_out()
-        self.list.clicked.connect(self._go)
-        self.list.activated.connect(self._go)
-
-    def _lay_out(self) -> None:
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
         lay_column(self.filter, (self.pages, 1), owner=self, spacing=6)
+        self.list.clicked.connect(self._go)
+        self.list.activated.connect(self._go)
 
     def show_ranges(self, ranges: Sequence[P]) -> None:
         self._model.set_ranges(ranges)

@@ -63,7 +63,12 @@ class PlotsPanel(QWidget):
         self._full = QWidget(self)
         self._column = lay_column(self.head, owner=self._full, spacing=0)
         self._pages = QStackedLayout(self)
-        self._lay_out()
+        self._pages.addWidget(self.empty)
+        self._pages.addWidget(self._full)
+        self.setMinimumSize(240, 120)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName("Plots")
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         theme.current().changed.connect(self._apply_colours)
@@ -90,14 +95,6 @@ class PlotsPanel(QWidget):
         panel.frame_sought.connect(context.navigation_controller.scrub)
         panel.range_selected.connect(workspace.marks.set_frames)
         return panel
-
-    def _lay_out(self) -> None:
-        self._pages.addWidget(self.empty)
-        self._pages.addWidget(self._full)
-        self.setMinimumSize(240, 120)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName("Plots")
 
     @Slot()
     def _forget_gesture(self) -> None:

@@ -62,7 +62,8 @@ class SettingsPane(QWidget):
         self.appearance = self._add_page("palette-outline", AppearancePage(preferences, self))
         self.keys = self._add_page("keyboard-outline", KeysPage(preferences, self))
         self.models.threshold_known.connect(self.tracking.show_model_threshold)
-        self._lay_out()
+        row = lay_row(self.list, (self._stack, 1), spacing=0)
+        lay_column(self.complaints, self.unsaved, (row, 1), owner=self, spacing=0)
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.complaints.pressed.connect(self._dismiss_complaints)
         self.unsaved.pressed.connect(self._dismiss_unsaved)
@@ -109,10 +110,6 @@ class SettingsPane(QWidget):
         made.setFrameShape(QFrame.Shape.NoFrame)
         made.setAccessibleName("Settings pages")
         return made
-
-    def _lay_out(self) -> None:
-        row = lay_row(self.list, (self._stack, 1), spacing=0)
-        lay_column(self.complaints, self.unsaved, (row, 1), owner=self, spacing=0)
 
     @Slot()
     def _dismiss_complaints(self) -> None:
