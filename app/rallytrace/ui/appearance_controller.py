@@ -44,7 +44,7 @@ class AppearanceController(Controller):
             "diagnostics": self.show_diagnostics,
             "about": self.show_about,
             "full_screen": self._toggle_full_screen,
-            **{f"theme_{name}": partial(self._choose_theme, name) for name in _THEMES},
+            **{f"theme_{name}": partial(self._preferences.update, APPEARANCE, theme=name) for name in _THEMES},
         }
 
     @Slot()
@@ -126,9 +126,6 @@ class AppearanceController(Controller):
 
     def _is_on(self, spec: ActionSpec) -> bool:
         return bool(attrgetter(spec.setting)(self._preferences.value))
-
-    def _choose_theme(self, name: str) -> None:
-        self._preferences.update(APPEARANCE, theme=name)
 
     @Slot(object)
     def _on_settings(self, sections: set[str]) -> None:

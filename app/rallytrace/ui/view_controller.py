@@ -70,7 +70,7 @@ class ViewController(Controller):
             "less_contrast": partial(self._change_tone, contrast=1 / _CONTRAST_STEP),
             "lift_shadows": partial(self._change_tone, gamma=_GAMMA_STEP),
             "deepen_shadows": partial(self._change_tone, gamma=1 / _GAMMA_STEP),
-            "reset_tone": self._reset_tone,
+            "reset_tone": partial(self._set_tone, 0.0, 1.0, 1.0),
         }
 
     @Slot(object)
@@ -129,9 +129,6 @@ class ViewController(Controller):
             min(max(previous[1] * contrast, 0.25), 4.0),
             min(max(previous[2] * gamma, 1 / _MOST_GAMMA), _MOST_GAMMA),
         )
-
-    def _reset_tone(self) -> None:
-        self._set_tone(0.0, 1.0, 1.0)
 
     def _set_tone(self, brightness: float, contrast: float, gamma: float) -> None:
         self._tone = (brightness, contrast, gamma)

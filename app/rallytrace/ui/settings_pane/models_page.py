@@ -169,7 +169,7 @@ class ModelSlot(QFrame):
         self.card = ModelCard(f"{kind.value}: {task(kind)}", self)
         self.panel = CandidatePanel(kind, self)
         self.picker = FilePicker(kind, preferences, self)
-        self._lay_out()
+        self.column = lay_column(self.card, self.picker, self.panel, owner=self, spacing=9, margins=(14, 12, 14, 12))
         self.picker.file_picked.connect(self._consider_picked)
         self.card.reconsidered.connect(self._ask_again)
         self.panel.step_confirmed.connect(self._go_on)
@@ -389,9 +389,6 @@ class ModelSlot(QFrame):
     def _is_included(self, path: Path) -> bool:
         """Whether the path is the default model; others may lie beside it."""
         return path == included_model(self.kind, fast=self._preferences.value.tracking.fast)
-
-    def _lay_out(self) -> None:
-        self.column = lay_column(self.card, self.picker, self.panel, owner=self, spacing=9, margins=(14, 12, 14, 12))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
         """Accept any single file; the check refuses unsuitable ones."""
