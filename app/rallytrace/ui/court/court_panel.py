@@ -24,7 +24,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import fill_layout
+from rallytrace.ui.look.layouts import fill_layout
 from rallytrace.ui.panels.walk_list import KindFilter
 
 _BESIDE: Final = 1.6

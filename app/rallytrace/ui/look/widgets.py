@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
-from rallytrace.ui.look.layouts import fill_layout as fill_layout  # noqa: PLC0414 - for `ui.court`
 from rallytrace.ui.look.layouts import lay_row
 
 _RADIUS = 4.0
