@@ -1,6 +1,7 @@
 """Damaged files: every frame is the same picture however it is reached, and it is known which frames are damaged."""
 
 import gc
+import os
 import random
 import weakref
 from collections.abc import Callable, Iterator
@@ -15,7 +16,9 @@ from numpy.typing import NDArray
 import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import AppError, Check
+from rallytrace.video import decoder as decoder_module
 from rallytrace.video import reader as reader_module
+from rallytrace.video.decoder import Decoder, UnexpectedPictureError
 from rallytrace.video.file_state import FileState
 from rallytrace.video.index import FrameIndex, GroupDamage, load_index
 from rallytrace.video.reader import VideoReader
@@ -124,6 +127,37 @@ def test_damage_in_the_middle_is_told_and_read_around(name: str, encoded: Encode
         assert 0 < len(marked) < 80
         for i in range(reader.n_frames):
             assert i in marked or numbers[i] == round(reader.index.time(i) * 30)
+
+
+@pytest.mark.parametrize("number", [45, 50])
+def test_a_lost_slice_is_noticed_however_the_threads_of_the_decoder_run(number: int, encoded: Encode) -> None:
+    options = {"x264-params": "slices=4:threads=1:no-mbtree=1"}
+    path = _without_slice(encoded(Clip("lost slice.mp4", width=640, height=360, b_frames=3, options=options)), number)
+    for _ in range(10):
+        with Decoder(path, strict=True) as decoder, pytest.raises(UnexpectedPictureError):
+            for _batch in decoder.sound_batches():
+                pass
+
+
+def test_threads_never_ask_ffmpeg_for_more_delay_than_it_bears(
+    encoded: Encode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decoder_module, "_MOST_THREADS", 14)
+    monkeypatch.setattr(os, "cpu_count", lambda: 14)
+    with Decoder(encoded(Clip("joined.h264", b_frames=3)), strict=True) as decoder:
+        assert decoder.stream.codec_context.reorder_depth <= 16  # FFmpeg ends the process beyond that
+        assert sum(map(len, decoder.sound_batches())) == 120
+
+
+def _without_slice(path: Path, number: int) -> Path:
+    """A copy of an H.264 .mp4 in which a slice of a coded picture is filler data (ITU-T H.264, table 7-1)."""
+    place, size = clipmaker.packets(path)[number]
+    data, end, slices = path.read_bytes(), place + size, []
+    while place < end:
+        if data[place + 4] & 31 in {1, 5}:
+            slices.append(place + 4)
+        place += 4 + int.from_bytes(data[place : place + 4], "big")
+    return clipmaker.overwritten(path, f"without slice {number}.mp4", {slices[2]: bytes([data[slices[2]] & 96 | 12])})
 
 
 @pytest.mark.parametrize("name", ["keyframe.mp4", "keyframe.mkv", "keyframe.avi"])

@@ -40,6 +40,13 @@ _MOST_THREADS: Final = 4
 """FFmpeg's default is one thread more than processors, up to 16. Each holds pictures, 8 MB at 1080p."""
 _PATIENCE: Final = 32
 """Failures in a row before the rest of a damaged file is given up."""
+_MARKS_LATE: Final = frozenset({"h264"})
+"""Codecs with marks that FFmpeg copies when a picture is output, perhaps while a thread still decodes it.
+
+One more picture of delay for each thread lets that thread finish first.
+"""
+_MOST_DELAY: Final = 16
+"""Pictures of delay in H.264 (MAX_DELAYED_PICS); more fails an assertion in FFmpeg, which ends the process."""
 _FLAGS_UNREFERENCED: Final = frozenset({"h264"})
 """Codecs with a reliable flag for unreferenced pictures; HEVC's holds for one layer only."""
 
@@ -186,10 +193,12 @@ class Decoder:
     def _open(self) -> None:
         self._container, self.stream = open_source(self._path)
         self.stream.thread_type = self.threading
-        if (os.cpu_count() or 1) >= _MOST_THREADS:
-            self.stream.codec_context.thread_count = _MOST_THREADS
-        if self._strict and (self.threading == "AUTO" or self.stream.codec_context.name not in _MARKS_DAMAGE):
-            self.stream.codec_context.options = _STRICTLY
+        context = self.stream.codec_context
+        context.thread_count = min((os.cpu_count() or 1) + 1, _MOST_THREADS)
+        if self.threading == "AUTO" and context.name in _MARKS_LATE:
+            context.reorder_depth = min(context.reorder_depth + context.thread_count, _MOST_DELAY)
+        if self._strict and (self.threading == "AUTO" or context.name not in _MARKS_DAMAGE):
+            context.options = _STRICTLY
         self._hurries = False
 
     @property
