@@ -1,15 +1,19 @@
 """JSON of others: what is too long, too deep or no file is refused before it costs memory or time."""
 
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rallytrace.child_processes import answer_in
 from rallytrace.errors import AppError
-from rallytrace.json_files import parse_json, read_json
+from rallytrace.json_files import parse_json, parse_json_beginning, read_json
 from special_files import NAMES, made
+
+DEEP_OR_LONG = ("[" * 200_000, "[" * 200 + "]" * 200, '{"a":' * 100_000, "1" * 5000, f'"{"x" * 2**24}"')
 
 
 @given(st.text() | st.binary())
@@ -18,12 +22,15 @@ def test_any_text_is_a_value_or_a_value_error(text: str | bytes) -> None:
         parse_json(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["[" * 200_000, "[" * 200 + "]" * 200, '{"a":' * 100_000, "1" * 5000, f'"{"x" * 2**24}"']
-)
-def test_what_is_too_deep_or_too_long_is_refused(text: str) -> None:
+@pytest.mark.parametrize("parse", [parse_json, parse_json_beginning, answer_in])
+@pytest.mark.parametrize("text", DEEP_OR_LONG)
+def test_what_is_too_deep_or_too_long_is_refused(parse: Callable[[str], object], text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
-        parse_json(text)
+        parse(text)
+
+
+def test_a_value_is_read_from_the_beginning_of_a_text() -> None:
+    assert parse_json_beginning('{"a": [1]} and a library\'s words') == {"a": [1]}
 
 
 def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:

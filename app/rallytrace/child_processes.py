@@ -4,7 +4,6 @@ The first argument of such a process is a flag; `cli.main` passes the others to 
 """
 
 import contextlib
-import json
 import os
 import signal
 import subprocess
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 from rallytrace import interruption
 from rallytrace.errors import AppError
+from rallytrace.json_files import parse_json
 
 PROBE_FLAG: Final = "--probe-provider"
 """Runs a small model on an execution provider; its name follows."""
@@ -141,7 +141,7 @@ def answer_in(stdout: str) -> dict[str, Any]:
         ValueError: there is none.
     """
     lines = stdout.strip().splitlines()
-    answer = json.loads(lines[-1]) if lines else None
+    answer = parse_json(lines[-1]) if lines else None
     if not isinstance(answer, dict):
         raise ValueError("The last line is not a JSON object.")  # noqa: TRY004 - as other text that is no answer
     return answer

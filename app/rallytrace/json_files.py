@@ -1,6 +1,7 @@
 """Untrusted JSON: read up to a length and a depth, and refused as `ValueError` beyond them."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,10 +17,23 @@ def parse_json(text: str | bytes) -> Any:
     Raises:
         ValueError: it is no JSON, longer than `MOST_BYTES` characters, or nested more than 32 deep.
     """
+    return _parse(text, json.loads)
+
+
+def parse_json_beginning(text: str) -> Any:
+    """The JSON value at the beginning of a text, whatever follows.
+
+    Raises:
+        ValueError: as in `parse_json`.
+    """
+    return _parse(text, lambda beginning: json.JSONDecoder().raw_decode(beginning)[0])
+
+
+def _parse(text: str | bytes, parse: Callable[[Any], Any]) -> Any:
     if len(text) > MOST_BYTES:
         raise ValueError(f"a text of {len(text)} characters")
     try:
-        value = json.loads(text)
+        value = parse(text)
     except RecursionError:
         raise ValueError("a text that is too deep") from None
     level = [value]

@@ -59,6 +59,11 @@ def videos_in(folder: Path) -> list[Path]:
     return sorted(found or clips, key=lambda video: _in_natural_order(video.relative_to(folder)))
 
 
+def is_dead_link(path: Path) -> bool:
+    """Whether a path is a link to a missing file, or in a circle."""
+    return path.is_symlink() and not os.path.exists(path)  # noqa: PTH110 - never raises
+
+
 def names_of(files: Iterable[Path]) -> list[str]:
     """Distinct names of files: their own, or else their paths from the common folder."""
     paths = [file.absolute() for file in files]

@@ -25,6 +25,7 @@ import pytest
 
 import clipmaker
 from program import Program
+from rallytrace.cluster import scheduler
 from rallytrace.cluster.scheduler import Cluster, open_cluster
 from rallytrace.cluster.work import VideoTask, WorkerQuestion, _unfit, answer, fitness
 from rallytrace.errors import AppError, Cancelled, UsageError
@@ -118,6 +119,24 @@ def test_a_worker_that_is_killed_costs_its_videos_only_and_labels_are_those_of_o
     states = {Path(one["video"]).name: one["state"] for one in json.loads(said)}
     assert states == {"a.mp4": "done", "b.mp4": "done", "c.mp4": "failed", "d.mp4": "done"}
     assert _labels(out) == alone
+
+
+def test_ctrl_c_does_not_wait_until_dask_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_load, loaded = threading.Event(), threading.Event()
+
+    def load() -> None:
+        may_load.wait(SECONDS)
+        loaded.set()
+
+    monkeypatch.setattr(scheduler, "_require_dask", load)
+    stop = StopSwitch()
+    threading.Timer(0.2, stop.stop).start()
+    try:
+        with pytest.raises(Cancelled), open_cluster("local:1", 1, stop):
+            pass
+        assert not loaded.is_set()
+    finally:
+        may_load.set()
 
 
 @needs_dask

@@ -55,6 +55,16 @@ def failure(program: str, *, timeout_s: float = 60.0) -> AppError:
     return error
 
 
+@pytest.mark.parametrize("lines", [False, True])
+def test_an_answer_that_is_too_deep_is_no_answer(*, lines: bool) -> None:
+    child = python("print('[' * 200_000)")
+    heard = Listener(child)
+    child.start(subject="The test", lines=lines)
+    heard.wait()
+    assert not heard.results
+    assert len(heard.errors) == 1
+
+
 def is_running(pid: int) -> bool:
     """Whether a process is there and not only waiting to be noticed."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout

@@ -20,8 +20,10 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import mark_frames, place
 from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, make_rows
 from rallytrace.errors import AppError
-from rallytrace.session.proposal import MOST, Proposal, ProposalDifference, retracking_seconds, rough_parts
+from rallytrace.session.proposal import MOST, Proposal, ProposalDifference, rough_parts
+from rallytrace.session.runs import retracking_seconds
 from rallytrace.session.workspace import Workspace
+from rallytrace.tracking.messages import RunOutcome
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -255,3 +257,17 @@ def test_how_long_it_takes_follows_from_the_windows_of_the_latest_run() -> None:
     assert retracking_seconds([tracked], 86) == pytest.approx(10.0), "a window a frame: eight times as many"
     again = RunRecord("", {"seconds": 25.0, "frames": 15, "stride": 1})
     assert retracking_seconds([tracked, again], 15) == pytest.approx(25.0)
+
+
+def test_a_re_tracking_of_this_session_tells_how_long_the_next_one_takes(
+    workspace: Workspace, proposal: Proposal
+) -> None:
+    outcomes: list[RunOutcome] = []
+    workspace.runs.tracker.finished.connect(outcomes.append)
+    ask(proposal)
+    (outcome,) = outcomes
+    assert len(workspace.document.runs) == 1, "a proposal is no run of the project"
+    paced = [*workspace.document.runs, RunRecord("", outcome.provenance)]
+    assert workspace.runs.estimate_retracking(20) == retracking_seconds(paced, 20)
+    workspace.document.replaced.emit()
+    assert workspace.runs.estimate_retracking(20) == retracking_seconds(workspace.document.runs, 20)

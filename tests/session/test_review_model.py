@@ -70,6 +70,20 @@ def test_an_accepted_gap_leaves_the_queue(model: ReviewModel, track: Track) -> N
     assert not any(set(item.frames) & set(GAPS[0]) for item in model.shown)
 
 
+def test_items_that_corrections_add_are_counted_apart(model: ReviewModel, track: Track) -> None:
+    before, middle = len(model.shown), range(410, 414)
+    assert not model.by_corrections
+    accept(track, middle)
+    model.note_change(change_of(middle, Cause.EDIT))
+    judge_all(model)
+    assert len(model.shown) > before, "the gap is divided"
+    assert model.by_corrections == len(model.shown) - before
+    accept(track, GAPS[1])
+    model.note_change(change_of(GAPS[1], Cause.EDIT))
+    judge_all(model)
+    assert not model.by_corrections
+
+
 def test_a_change_of_non_play_makes_the_queue_anew_without_judging(model: ReviewModel) -> None:
     model.note_change(TrackChange(np.zeros(0, np.int64), frozenset({NonPlayChange}), Cause.EDIT))
     assert not model.busy

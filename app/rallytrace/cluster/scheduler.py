@@ -113,7 +113,7 @@ def open_cluster(named: str, cores: int | None, stop: "StopSwitch") -> Iterator[
     is_local = named.partition(":")[0] == "local"
     if not is_local:
         _refuse_odd_address(named)
-    _require_dask()
+    _until_stopped(_require_dask, stop)
     import distributed  # noqa: PLC0415 - slow to load, and not always installed
 
     with contextlib.ExitStack() as stack:

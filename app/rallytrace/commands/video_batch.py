@@ -13,7 +13,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, DiskFullError, UsageError
 from rallytrace.file_access import real_path, refuse_output, refuse_special, refuse_unwritable
 from rallytrace.file_kinds import CSV, RUN_RECORD
-from rallytrace.paths import VIDEO_SUFFIXES, names_of, videos_in
+from rallytrace.paths import VIDEO_SUFFIXES, is_dead_link, names_of, videos_in
 from rallytrace.storage.project.location import HeldError
 from rallytrace.tracking.label_records import (
     AskedRun,
@@ -83,9 +83,15 @@ class BatchReport:
         self.outcomes: dict[Path, VideoOutcome] = {}
 
     def listed(self, folder: Path) -> list[Path]:
-        """The videos in a folder; an empty or unreadable folder is itself recorded as failed."""
+        """The videos in a folder; an empty or unreadable folder is itself recorded as failed.
+
+        Links that lead to no file are left out with a remark.
+        """
         try:
-            videos = videos_in(folder)
+            listed = videos_in(folder)
+            videos = [video for video in listed if not is_dead_link(video)]
+            for link in sorted(set(listed).difference(videos)):
+                terminal.remark(f"{link} is left out: it is a link that leads to no file.")
             if not videos:
                 raise _no_videos(folder)
         except AppError as error:

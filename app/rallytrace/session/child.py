@@ -4,7 +4,6 @@ import atexit
 import contextlib
 import functools
 import itertools
-import json
 import logging
 import os
 import re
@@ -17,6 +16,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 
 from rallytrace.child_processes import CHILD_VARIABLE, STOPPED_BY_INPUT_VARIABLE, child_environment, own_command
 from rallytrace.errors import AppError
+from rallytrace.json_files import parse_json, parse_json_beginning
 
 _log = logging.getLogger(__name__)
 
@@ -218,7 +218,7 @@ class _Process(QObject):
         while self._process.canReadLine():
             line = bytes(self._process.readLine().data())
             with contextlib.suppress(ValueError):  # what a library writes to stdout
-                record = json.loads(line)
+                record = parse_json(line)
                 if isinstance(record, dict):
                     self._last = record
                     self.reported.emit(record)
@@ -249,7 +249,7 @@ def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:
     start = re.search(r"^[\[{]", text, re.MULTILINE)
     if start:
         with contextlib.suppress(ValueError):
-            return json.JSONDecoder().raw_decode(text[start.start() :])[0]
+            return parse_json_beginning(text[start.start() :])
     if code == 0:
         return AppError(f"{subject} ended without a result.", "Try again.")
     lines = errors.strip().splitlines()

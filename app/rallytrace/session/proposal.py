@@ -28,8 +28,6 @@ OTHER: Final = 2 / 512
 """A position farther away than this share of the picture's width counts as changed; half of TrackNet's tolerance."""
 _AROUND: Final = 15
 """Frames before and after a part whose motion is compared with what is proposed."""
-_BESIDE: Final = 14
-"""Frames before and after a range that its windows reach, for windows of eight."""
 _FEW: Final = 3
 """Frames of a part from which on its motion can be judged."""
 _ROUGHER: Final = 3.0
@@ -264,20 +262,6 @@ class Proposal(QObject):
         old_rows = track.shown_rows(hull.start, hull.stop)
         new_rows = _with(track, self._changes(track, hull), hull)
         return _difference(old_rows, new_rows, hull, OTHER * info.size.width)
-
-
-def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> float | None:
-    """About how long it takes to track so many frames again, from the latest run's windows a second; None without one.
-
-    Args:
-        runs: those of the track, in order.
-    """
-    for run in reversed(runs):
-        seconds, done, stride = (run.provenance.get(key) for key in ("seconds", "frames", "stride"))
-        if seconds and done and stride:
-            windows = (done + _BESIDE) / stride
-            return float(seconds / windows * (n_frames + _BESIDE))
-    return None
 
 
 def rough_parts(difference: ProposalDifference, shown_rows: Rows, first: int, tolerance: float) -> list[range]:

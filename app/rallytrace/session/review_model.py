@@ -74,6 +74,8 @@ class ReviewModel:
         self._suspicion = Suspicion.empty(range(0))
         self._unjudged, self._visited = np.zeros((2, 0), np.bool_)
         self._n_unjudged = 0
+        self._corrected = False
+        self._origins = np.zeros(0, np.int32)
         self._unqueued = range(0)
         self._walked = None
         self._trail: deque[Item] = deque(maxlen=_TRAIL)
@@ -125,6 +127,14 @@ class ReviewModel:
         return sum(item.probability < SHOWN_FROM for item in self._shown.by_gain)
 
     @property
+    def by_corrections(self) -> int:
+        """Number of shown items more than before a person's edits: these divide items and put neighbours in doubt."""
+        shown = self._shown.by_gain
+        middles = np.array([item.frames[len(item.frames) // 2] for item in shown], np.int64)
+        origins = self._origins[middles[middles < len(self._origins)]]
+        return len(shown) - len(np.unique(origins[origins > 0]))
+
+    @property
     def seconds_left(self) -> float | None:
         """Estimated time for the shown items; None until the speed is known."""
         return self.speed.seconds_for(self._shown.fixes)
@@ -148,6 +158,7 @@ class ReviewModel:
 
     def note_change(self, change: TrackChange) -> None:
         """Mark the frames to judge again; a person's edit counts for the speed."""
+        self._corrected = change.cause is not Cause.RUN and (self._corrected or Layer.HUMAN in change.subjects)
         if change.cause is Cause.EDIT and Layer.HUMAN in change.subjects and len(change.frames):
             first, last = int(change.frames[0]), int(change.frames[-1])
             self.speed.note(inside=bool(self._shown.select(range(first, last + 1))))
@@ -189,7 +200,15 @@ class ReviewModel:
         found = make_queue(self._suspicion.select(region), skipped=self._track.non_play)
         self._all.replace(region, found)
         self._shown.replace(region, filter(self._is_shown, found))
+        if not self._corrected:
+            self._number_origins()
         return True
+
+    def _number_origins(self) -> None:
+        """Give each item's frames its number, for `by_corrections`."""
+        self._origins = np.zeros(len(self.probability), np.int32)
+        for number, item in enumerate(self._all.in_time, 1):
+            self._origins[item.frames.start : item.frames.stop] = number
 
     def choose_items(self, *, threshold: float | None = None, only: int | None = None) -> bool:
         """Choose the shown items by probability, 0 to 1, and reasons; returns whether the choice has changed."""

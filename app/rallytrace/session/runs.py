@@ -1,6 +1,7 @@
 """Runs over the open video: frames, settings, and the recording of results."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -26,12 +27,16 @@ from rallytrace.tracking.messages import (
     PoseRequest,
     RunOutcome,
     RunRequest,
+    RunState,
 )
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.pose_run import PoseOptions, choose_pose_model
 from rallytrace.tracking.recording import edit_of_found
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.retracking import Retracking
+
+_BESIDE: Final = 14
+"""Frames before and after a range that its windows reach, for windows of eight."""
 
 
 class Runs(QObject):
@@ -70,6 +75,9 @@ class Runs(QObject):
         self.play_job: int | None = None
         """The latest run over all that is play in a video, or from a frame on; None before the first."""
         self._recorder = RunRecorder(document, self.tracker, self)
+        self._latest: RunRecord | None = None
+        self.tracker.finished.connect(self._note_pace)
+        document.replaced.connect(self._forget_pace)
 
     @property
     def busy(self) -> bool:
@@ -140,6 +148,23 @@ class Runs(QObject):
             The number of the job, for the tracker's `proposed`; None if no run can start now.
         """
         return self._track(retracking.frames, repeats=True, retracking=retracking)
+
+    def estimate_retracking(self, n_frames: int) -> float | None:
+        """About how many seconds it takes to track so many frames again; None if unknown.
+
+        A run or proposal of this session shows how busy the machine is; the project's runs count without one.
+        """
+        latest = [] if self._latest is None else [self._latest]
+        return retracking_seconds([*self._document.runs, *latest], n_frames)
+
+    @Slot(object)
+    def _note_pace(self, outcome: RunOutcome) -> None:
+        if outcome.state is RunState.DONE and outcome.provenance.get("stride"):
+            self._latest = RunRecord("", outcome.provenance)
+
+    @Slot()
+    def _forget_pace(self) -> None:
+        self._latest = None
 
     def reinpaint(self) -> None:
         """Fill the gaps again, in the marked range or everywhere."""
@@ -276,6 +301,20 @@ class Runs(QObject):
 def finds_players(models: ModelSettings) -> bool:
     """Whether a run that finds the ball is followed by one that finds the players."""
     return models.poses_after_runs
+
+
+def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> float | None:
+    """About how long it takes to track so many frames again, from the latest run's windows a second; None without one.
+
+    Args:
+        runs: those of the track, in order.
+    """
+    for run in reversed(runs):
+        seconds, done, stride = (run.provenance.get(key) for key in ("seconds", "frames", "stride"))
+        if seconds and done and stride:
+            windows = (done + _BESIDE) / stride
+            return float(seconds / windows * (n_frames + _BESIDE))
+    return None
 
 
 class RunRecorder(QObject):

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.file_access import file_stamp, real_path
-from rallytrace.paths import VIDEO_SUFFIXES, videos_in
+from rallytrace.paths import VIDEO_SUFFIXES, is_dead_link, videos_in
 from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
 from rallytrace.storage.project.reading import read_identity
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
@@ -117,9 +117,9 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
             else:
                 is_video = path.suffix.lower() in VIDEO_SUFFIXES
                 found_videos, skipped = ([path], skipped) if is_video else ([], skipped + 1)
-            circles = [link for link in found_videos if link.is_symlink() and not link.exists()]
-            complaints += [f"{link} cannot be looked at: it is a link that leads to no file." for link in circles]
-            found_videos = [real_path(link) for link in found_videos if link not in circles]
+            dead_links = [video for video in found_videos if is_dead_link(video)]
+            complaints += [f"{link} cannot be looked at: it is a link that leads to no file." for link in dead_links]
+            found_videos = [real_path(video) for video in found_videos if video not in dead_links]
         except AppError as error:
             complaints.append(str(error))
             continue

@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
-from rallytrace.session.proposal import Proposal, ProposalDifference, retracking_seconds
+from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.controller import Controller, WindowContext
@@ -116,7 +116,7 @@ class ProposalController(Controller):
             self._notices.complain(error)
 
     def _tell_duration(self, n_frames: int) -> None:
-        seconds = retracking_seconds(self._workspace.document.runs, n_frames)
+        seconds = self._workspace.runs.estimate_retracking(n_frames)
         if seconds is not None and seconds >= _LONG:
             words = f"Re-tracking {count_noun(n_frames, 'frame')} takes about {rough_duration(seconds)}."
             key = self._key("cancel_run")

@@ -4,8 +4,8 @@ from collections import Counter
 from time import sleep
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QTableWidgetItem,
     QToolBar,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -31,7 +32,7 @@ from qt import wait_until
 from rallytrace.ui.keyboard import action_registry, keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, MODES, RECENT, Hold, Need
-from rallytrace.ui.keyboard.actions import ACTIONS, TOOL_BAR, _spec_of, actions_on
+from rallytrace.ui.keyboard.actions import ACTIONS, SPECS, TOOL_BAR, _spec_of, actions_on
 from rallytrace.ui.look import icons
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
@@ -215,6 +216,24 @@ def test_the_tool_bar_is_filled_in_groups(window: Window) -> None:
 def test_tooltips_name_the_key(window: Window) -> None:
     assert window.registry["play"].toolTip() == "Play or pause (Space)"
     assert window.registry["loupe"].toolTip().endswith("(Z)")
+
+
+def test_a_greyed_action_says_why_also_in_its_menu(window: Window) -> None:
+    registry = window.registry
+    registry.set_state(Need.UNCONDITIONAL)
+    greyed = [spec for spec in ACTIONS if not registry[spec.id].isEnabled()]
+    assert {spec.id for spec in greyed} >= {"fill_linear", "track_all", "undo"}
+    for spec in greyed:
+        assert len(registry[spec.id].toolTip().splitlines()) == 2, spec.id
+    menu, line = registry.menu(SPECS["fill_linear"].menu), registry["fill_linear"]
+    menu.popup(window.mapToGlobal(QPoint(20, 20)))
+    place = menu.actionGeometry(line).center()
+    QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, place, menu.mapToGlobal(place)))
+    assert QToolTip.text() == line.toolTip()
+    menu.close()
+    registry.set_state(Need.VIDEO | Need.PREVIEW)
+    assert line.isEnabled()
+    assert len(line.toolTip().splitlines()) == 1
 
 
 def test_the_menu_shows_the_key_that_is_held(window: Window) -> None:

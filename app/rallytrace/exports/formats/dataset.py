@@ -39,7 +39,7 @@ from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.rally_cuts import CutList, RallyCut, select_rallies
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures, Split
-from rallytrace.file_access import refuse_special
+from rallytrace.json_files import read_json
 from rallytrace.paths import DATASET_CARD
 from rallytrace.storage.staging import foreign_files, staged_folder, write_text
 from rallytrace.storage.templates import render
@@ -196,8 +196,7 @@ def foreign_in_match(match: Path) -> list[str]:
         OSError: the folder cannot be read.
     """
     try:
-        refuse_special(match / DATASET_CARD)
-        card = json.loads((match / DATASET_CARD).read_text(encoding="utf-8"))
+        card = read_json(match / DATASET_CARD)
         spans = {str(rally["name"]): range(*map(int, rally["video_frames"])) for rally in card["rallies"]}
     except (AppError, FileNotFoundError, ValueError, TypeError, KeyError, RecursionError):
         return foreign_files(match, lambda _: False)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from rallytrace.ui.keyboard import keys
-from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, MODES, ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, MODES, ActionSpec, Hold, Need, reason_for
 from rallytrace.ui.keyboard.actions import ACTIONS, SPECS, TOOL_BAR
 from rallytrace.ui.keyboard.keys import Keyboard, KeysById
 from rallytrace.ui.look import icons
@@ -45,6 +45,7 @@ class ActionRegistry(QObject):
         self.home: QWidget | None = None
         self._needs = {spec.id: spec.needs.value for spec in ACTIONS}  # numbers, for flags are slow to compare
         self._actions: dict[str, QAction] = {}
+        self._tips: dict[str, str] = {}
         self._menus: dict[tuple[str, ...], QMenu] = {}
         self._groups: dict[str, QActionGroup] = {}
         self._hold_ids: dict[int, str] = {}
@@ -82,6 +83,7 @@ class ActionRegistry(QObject):
         for name, needs in self._needs.items():
             if needs & changed or changed < 0:
                 self._actions[name].setEnabled(needs & bits == needs)
+                self._give_tip(name)
         modes = present & MODES
         if modes != self._modes:
             self._modes = modes
@@ -119,6 +121,7 @@ class ActionRegistry(QObject):
     def build_menus(self, bar: QMenuBar) -> None:
         for title in MENUS:
             self._menus[title,] = bar.addMenu(title)
+            self._menus[title,].setToolTipsVisible(True)
         for spec in ACTIONS:
             menu = self._menu(spec.menu, line_above=spec.begins_section)
             if spec.begins_section and not menu.isEmpty():
@@ -175,7 +178,8 @@ class ActionRegistry(QObject):
             for key in dict.fromkeys(map(_portable_text, active)):
                 self._users.setdefault(key, []).append(spec)
             action, words = self._actions[name], keys.key_text(active[0]) if active else ""
-            action.setToolTip(f"{spec.tip} ({words})" if words else spec.tip)
+            self._tips[name] = f"{spec.tip} ({words})" if words else spec.tip
+            self._give_tip(name)
             if spec.hold is Hold.PRESS_ONLY:
                 action.setShortcuts([keys.sequence(key) for key in active])
                 written = words != action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -186,6 +190,11 @@ class ActionRegistry(QObject):
             action.setText(f"{spec.text}\t{words}" if words and sys.platform != "darwin" else spec.text)
             self._hold_ids |= {keys.bare_key(key): name for key in active}
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
+
+    def _give_tip(self, name: str) -> None:
+        """The tooltip of an action; a disabled one also says why it is."""
+        missing = SPECS[name].needs & ~(self._present or Need.UNCONDITIONAL)
+        self._actions[name].setToolTip("\n".join(filter(None, (self._tips[name], reason_for(missing)))))
 
     def _keys_in(self, modes: Need) -> frozenset[str]:
         specs = (spec for spec in SPECS.values() if spec.needs & modes)
@@ -204,6 +213,7 @@ class ActionRegistry(QObject):
             if line_above and not parent.isEmpty():
                 parent.addSeparator()
             self._menus[path] = parent.addMenu(path[-1])
+            self._menus[path].setToolTipsVisible(True)
         return self._menus[path]
 
     @Slot()

@@ -1,6 +1,7 @@
 """The record of an action: text, keys, menu, icon, and the conditions for enabling it; and the menus."""
 
 import enum
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -54,6 +55,38 @@ class Need(enum.Flag):
 
 MODES: Final = Need.EVENT_MODE | Need.COURT_MODE
 """While one of these holds, its actions alone have their keys."""
+
+
+_REASONS: Final[Mapping[Need, str]] = {
+    Need.VIDEO: "Open a video first",
+    Need.FRAMES: "The frames of the video are still being counted",
+    Need.EVENT_MODE: "Turn event mode on first",
+    Need.COURT_MODE: "Begin to set the court first",
+    Need.PREVIEW: "Preview fills first: Fill, or F in a gap",
+    Need.NO_PREVIEW: "Accept or cancel the previewed fill first",
+    Need.PROPOSAL: "Re-track a range first",
+    Need.NO_PROPOSAL: "Accept or discard the re-tracking first",
+    Need.RANGE: "Mark a range first",
+    Need.RALLY_RANGE: "Mark the range of a rally first",
+    Need.NO_RALLY_RANGE: "A range is marked",
+    Need.MARK: "No range is marked",
+    Need.IDLE: "Wait for the end of the run, or stop it",
+    Need.RUNNING: "Nothing is running",
+    Need.POINTS: "Track the video or import labels first",
+    Need.HUMAN_POINTS: "No point was set by hand",
+    Need.RALLIES: "There are no rallies",
+    Need.UNDO: "There is nothing to undo",
+    Need.REDO: "There is nothing to redo",
+    Need.JUMP: "There is no jump to undo",
+    Need.COMPARISON: "Compare with another track first",
+    Need.LIST: "There are no videos in the list",
+}
+"""Why an action is disabled, by the missing condition; the first missing one counts."""
+
+
+def reason_for(missing: Need) -> str:
+    """Why an action is disabled, without a full stop; '' if no condition is missing."""
+    return next((reason for need, reason in _REASONS.items() if need & missing), "")
 
 
 class Hold(enum.Enum):

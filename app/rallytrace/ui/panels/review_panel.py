@@ -32,7 +32,6 @@ from rallytrace.domain.queue import LOWEST, Item, levels
 from rallytrace.domain.suspicion.reasons import CHIPS, Reason, reasons_in
 from rallytrace.domain.wording import capitalize, count_noun, frames_text
 from rallytrace.errors import printable
-from rallytrace.session.proposal import retracking_seconds
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -54,6 +53,7 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _LEAST_WIDTH: Final = 204
 _ALL_REASONS: Final = "All reasons"
+_WHY_MORE: Final = "A correction can divide an item, and put the frames beside it in doubt."
 _NOTHING_TRACKED: Final = (
     "Nothing to review yet.<br><br>When the video has been tracked, frames that may be wrong are listed here."
 )
@@ -145,12 +145,11 @@ class ReviewPanel(QWidget):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
-        document = context.workspace.document
         panel = cls(
             context.workspace.review,
             context.registry,
             context.window,
-            retracking_seconds=lambda n_frames: retracking_seconds(document.runs, n_frames),
+            retracking_seconds=context.workspace.runs.estimate_retracking,
         )
         ReviewFeed(panel, context)
         return panel
@@ -280,7 +279,9 @@ class ReviewPanel(QWidget):
         self.sensitivity.setValue(round(review.threshold * 100))
         self.sensitivity.set_levels(levels(review.items))
         added = f", {format_number(review.added)} less certain" if review.added else ""
-        self.left.setText(f"{count_noun(len(shown), 'item')} left{added}" if shown else "")
+        by_corrections = f", {format_number(review.by_corrections)} by corrections" if review.by_corrections else ""
+        self.left.setText(f"{count_noun(len(shown), 'item')} left{added}{by_corrections}" if shown else "")
+        self.left.setToolTip(_WHY_MORE if by_corrections else "")
         seconds = review.seconds_left
         self.time_left.setText(f"about {rough_duration(seconds)}" if shown and seconds is not None else "")
         self._explain()
