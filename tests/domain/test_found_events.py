@@ -83,6 +83,26 @@ def test_a_ball_that_was_held_before_is_served() -> None:
     assert events(strokes((20, 0, 0), (20, 14, -12), (20, -14, -12))) == [(20, SERVE), (40, HIT)]
 
 
+def released(count: int, *, rises: float) -> Floats:
+    """A shuttle that is held, falls out of the hand for so many frames, and is hit softly up the picture."""
+    fall = 0.8 * np.arange(1, count + 1) ** 2 / 2
+    up = fall[-1] - rises * np.arange(1, 16) + 0.5 * np.arange(1, 16) ** 2 / 2
+    y = 300 + np.concatenate((np.zeros(20), fall, up))
+    return np.stack((np.linspace(600, 610, len(y)), y))
+
+
+@pytest.mark.parametrize("count", [8, 11, 14])
+def test_a_shuttle_that_falls_out_of_a_hand_is_served_however_softly(count: int) -> None:
+    (frame, kind), *_ = events(released(count, rises=11))
+    assert kind is SERVE
+    assert abs(frame - (20 + count)) <= 1
+
+
+def test_a_lob_that_comes_down_is_not_served() -> None:
+    lob = strokes((30, 1, -14), (20, 12, -12))
+    assert events(lob)[0][1] is HIT
+
+
 def test_a_ball_that_comes_flying_is_not_served() -> None:
     assert events(strokes((20, 12, -6), (20, -14, -8)))[0] == (20, HIT)
 
@@ -164,15 +184,42 @@ def test_the_events_do_not_depend_on_how_large_the_picture_is() -> None:
 def test_no_flight_goes_across_a_non_play_range() -> None:
     x, y = strokes((20, 12, -6), (20, -14, -8))
     said = make_rows(41, State.VISIBLE, Source.PREDICTED, x=x, y=y)
-    path, begins = path_in_play(said, np.zeros(41, np.bool_), (range(17, 23), range(40, 41)), np.zeros(41, np.bool_))
+    no_flags, seconds, non_play = np.zeros(41, np.bool_), np.arange(41) / RATE, (range(17, 23), range(40, 41))
+    path, begins = path_in_play(said, no_flags, non_play, no_flags, seconds)
     assert np.flatnonzero(np.isnan(path[0])).tolist() == [*range(17, 23), 40]
-    found = find_flights(path, np.arange(41) / RATE, size=SIZE, begins=begins)
+    found = find_flights(path, seconds, size=SIZE, begins=begins)
     assert find_events(found, SIZE) == ()
-    part = path_in_play(
-        said[18:], np.zeros(23, np.bool_), (range(17, 23), range(40, 41)), np.zeros(23, np.bool_), first=18
-    )
+    part = path_in_play(said[18:], no_flags[18:], non_play, no_flags[18:], seconds[18:], first=18)
     np.testing.assert_array_equal(part[0], path[:, 18:])
     np.testing.assert_array_equal(part[1], begins[18:])
+
+
+@pytest.mark.parametrize("rate", [30, 60, 120])
+@pytest.mark.parametrize("seed", range(8))
+def test_a_shoe_that_is_followed_for_a_moment_is_no_hit_at_any_rate(rate: int, seed: int) -> None:
+    rng, seconds = np.random.default_rng(seed), np.arange(0, 80 / RATE, 1 / rate)
+    rally = strokes((40, 12, -14), (40, -12, -14))
+    path = np.stack([np.interp(seconds, np.arange(81) / RATE, values) for values in rally])
+    for moment in (0.4, 0.9, 1.9):
+        begin = moment + rng.uniform(-0.2, 0.2)
+        shoe = np.flatnonzero((seconds >= begin) & (seconds < begin + rng.uniform(0.05, 0.12)))
+        path[:, shoe] = path[:, shoe[:1]] + [[rng.uniform(-160, 160)], [rng.uniform(60, 160)]]
+    x, y = path + rng.normal(0, 1, path.shape)
+    count = len(seconds)
+    said, no_flags = make_rows(count, State.VISIBLE, Source.PREDICTED, x=x, y=y), np.zeros(count, np.bool_)
+    path, begins = path_in_play(said, no_flags, (), no_flags, seconds)
+    found = find_events(find_flights(path, seconds, size=SIZE, begins=begins), SIZE, Sport.BADMINTON)
+    assert [event.kind for event in found] == [HIT]
+    assert abs(seconds[found[0].frame] - 40 / RATE) < 0.05
+
+
+@given(rate=st.sampled_from((24.0, 25.0, 29.97, 30.0, 39.9)), jitter=st.floats(0, 0.0009), first=st.integers(0, 5000))
+def test_at_usual_rates_every_picture_counts(rate: float, jitter: float, first: int) -> None:
+    seconds = (first + np.arange(200)) / rate
+    seconds = np.floor((seconds + jitter) * 90_000) / 90_000
+    said = make_rows(200, State.VISIBLE, Source.PREDICTED, x=np.arange(200.0), y=np.arange(200.0))
+    no_flags = np.zeros(200, np.bool_)
+    assert np.isfinite(path_in_play(said, no_flags, (), no_flags, seconds)[0]).all()
 
 
 def test_nothing_happens_at_a_cut() -> None:

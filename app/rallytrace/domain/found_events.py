@@ -27,7 +27,9 @@ _LONGEST_GAP: Final = 0.3
 
 AHEAD_SECONDS: Final = 1.5
 """Path after a turn that decides about it; flights that begin later do not change the turn."""
-BEHIND_SECONDS: Final = _AROUND_SECONDS + _LONGEST_GAP
+_HAND_SECONDS: Final = 0.8
+"""Path before a serve: the ball is held, released and falls."""
+BEHIND_SECONDS: Final = max(_AROUND_SECONDS + _LONGEST_GAP, _HAND_SECONDS)
 """Path before a turn that decides about it; flights that ended earlier do not change the turn."""
 
 _MEETING_DISTANCE: Final = 0.15
@@ -98,6 +100,12 @@ CLOSE_SECONDS: Final = 0.2
 """Of turns closer together only the sharpest counts."""
 _RELEASE_SECONDS: Final = 1.0
 """Longest fall of a ball between its release and its serve."""
+_HELD_SECONDS: Final = 2 / 15
+"""Least time of a slow ball in a hand."""
+_HAND_MOVES: Final = 0.03
+"""Most movement of a hand upwards, in heights of the picture, and half of its movement across."""
+_PICTURES_A_SECOND: Final = 40.0
+"""Most pictures a second that count: a detector that follows a shoe for a moment then does so for few points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +122,7 @@ class Turn:
         is_hit: sharp enough for a racket, or the ball gets faster.
         lands: a sinking ball gets no farther.
         rests: a falling ball lies still.
+        was_held: just before, a slow ball has hardly left its place but to fall.
     """
 
     frame: int
@@ -127,6 +136,7 @@ class Turn:
     is_hit: bool
     lands: bool
     rests: bool
+    was_held: bool = False
 
     @property
     def is_sharp(self) -> bool:
@@ -143,12 +153,14 @@ class Transitions:
         velocity_after: (2, m).
         distance: (m,), the diagonal of the box around the path of the next `AHEAD_SECONDS`, in heights.
         still_seconds: (m,), duration within a box of `_RESTING_DISTANCE`.
+        was_held: (m,), whether a slow ball has but fallen in the last `_HAND_SECONDS`, less than `_SHORT_WAY`.
     """
 
     velocity_before: Floats
     velocity_after: Floats
     distance: Floats
     still_seconds: Floats
+    was_held: Flags
 
     def bounce_looks(self) -> Floats:
         """(3, m): change of the velocity upwards, size of the change across, and logarithm of the gain in speed."""
@@ -175,7 +187,7 @@ class Transitions:
         rests = slows & (fall > _FALLS) & (self.still_seconds >= _RESTS_SECONDS)
         lands = rests | (slows & (fall > _SINKS) & (self.distance < _SHORT_WAY))
         drops = starts & (fall_after > np.abs(across_after))
-        return change, starts, drops, bounces, like_bounce, is_hit, lands, rests
+        return change, starts, drops, bounces, like_bounce, is_hit, lands, rests, self.was_held
 
 
 def find_turns(flights: Flights, size: Size) -> list[Turn]:
@@ -203,7 +215,7 @@ def find_transitions(flights: Flights, size: Size) -> tuple[Indices, Transitions
     is_near &= ~np.isin(begin + first, flights.opens)
     counts = is_near | (np.isin(indices + first, flights.breaks) & (duration <= _LONGEST_GAP))
     indices = indices[counts]
-    movement = _movement_after(path / size.height, seconds, indices)
+    movement = *_movement_after(path / size.height, seconds, indices), _was_held(path / size.height, seconds, indices)
     velocity_before, velocity_after = (
         velocity[:, counts] / size.height for velocity in (velocity_before, velocity_after)
     )
@@ -253,15 +265,42 @@ def _movement_after(path: Floats, seconds: Floats, starts: Indices) -> tuple[Flo
     return distance, still_seconds
 
 
+def _was_held(path: Floats, seconds: Floats, ends: Indices) -> Flags:
+    """Whether a slow ball has hardly moved before some frames, as one in a hand that is released and falls.
+
+    Args:
+        path: (2, n) in heights of the picture.
+        seconds: (n,).
+        ends: (m,) columns.
+    """
+    held = np.zeros(len(ends), np.bool_)
+    starts = np.searchsorted(seconds, seconds[ends] - _HAND_SECONDS - _TIE)
+    for index, (start, end) in enumerate(zip(starts.tolist(), ends.tolist(), strict=True)):
+        seen = start + np.flatnonzero(np.isfinite(path[0, start : end + 1]))
+        if not len(seen) or seconds[seen[-1]] - seconds[seen[0]] < 2 * _HELD_SECONDS:
+            continue
+        points, times = path[:, seen], seconds[seen]
+        later = np.searchsorted(times, times + _HELD_SECONDS - _TIE)
+        later = later[later < len(times)]
+        speeds = np.hypot(*(points[:, later] - points[:, : len(later)])) / (times[later] - times[: len(later)])
+        across, down = np.ptp(points, axis=1)
+        rise = (np.maximum.accumulate(points[1]) - points[1]).max()
+        falls = down < _SHORT_WAY and rise < _HAND_MOVES and across < 2 * _HAND_MOVES
+        held[index] = falls and bool((speeds < _HELD).any())
+    return held
+
+
 def path_in_play(
-    rows: Rows, cuts: Flags, non_play: Iterable[range], repeats: Flags, *, first: int = 0
+    rows: Rows, cuts: Flags, non_play: Iterable[range], repeats: Flags, seconds: Floats, *, first: int = 0
 ) -> tuple[Floats, Flags]:
     """The path for finding events, without non-play ranges; no flight crosses one.
 
-    Frames that repeat a picture have no position: a picture is one observation.
+    Frames that repeat a picture have no position: a picture is one observation. Of more than `_PICTURES_A_SECOND`
+    pictures only so many have one.
 
     Args:
         rows: shown rows, (n,).
+        seconds: time of each frame, (n,).
         cuts: (n,), whether a scene begins at a frame.
         non_play: spans that are not play.
         repeats: (n,), whether a frame repeats the picture before it.
@@ -271,7 +310,10 @@ def path_in_play(
         Positions (2, n) in pixels, NaN without one, and (n,) whether no flight leads here from the frame before.
     """
     path, begins = positions(rows), cuts.copy()
-    path[:, repeats] = np.nan
+    counted = np.flatnonzero(~repeats)
+    moments = np.floor(seconds[counted] * _PICTURES_A_SECOND + _TIE)
+    counted = counted[np.diff(moments, prepend=-1.0) > 0]
+    path[:, np.isin(np.arange(len(rows)), counted, invert=True)] = np.nan
     for span in non_play:
         start, stop = span.start - first, span.stop - first
         path[:, max(start, 0) : max(stop, 0)] = np.nan
@@ -385,6 +427,7 @@ def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None = No
         if not turn.is_sharp:
             return None
         return EventKind.BOUNCE if turn.like_bounce else EventKind.SERVE if released and not begun else EventKind.HIT
+    released = released or turn.was_held
     if turn.bounces and bouncing is not False:
         return EventKind.BOUNCE
     if turn.is_hit or (turn.bounces and not turn.lands):

@@ -234,7 +234,7 @@ class EventFinder(QObject):
         repeats = track.repeats(first, first + len(seconds))
         cuts = np.asarray(track.layer(Layer.PREDICTED)[first : first + len(seconds)]["begins_scene"], np.bool_)
         shown = track.shown_rows(first, first + len(seconds))
-        path, begins = path_in_play(shown, cuts, track.non_play, repeats, first=first)
+        path, begins = path_in_play(shown, cuts, track.non_play, repeats, seconds, first=first)
         if not np.isfinite(path).any():
             return []
         yield

@@ -112,9 +112,10 @@ def find_label_events(
         seconds: time of each frame, at least (labels.n_frames,).
         size: of the video.
     """
-    path, begins = path_in_play(labels.shown_rows(), labels.cuts, labels.non_play, labels.repeats)
+    seconds = seconds[: labels.n_frames]
+    path, begins = path_in_play(labels.shown_rows(), labels.cuts, labels.non_play, labels.repeats, seconds)
     known = [event.frame for event in labels.events if event.kind is not EventKind.NO_EVENT]
-    times = picture_times(seconds[: labels.n_frames], labels.repeats)
+    times = picture_times(seconds, labels.repeats)
     found = find_flights(path, times, size=size, begins=begins, breaks=known)
     return drop_denied_events(find_events(found, size, sport), labels.layers[Layer.HUMAN], labels.repeats)
 
