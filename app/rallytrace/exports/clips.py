@@ -11,7 +11,7 @@ import numpy as np
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.lists import Sport
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times, list_rally_facts
+from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.domain.match.rally_filter import filter_rallies
 from rallytrace.domain.match.rules import Side
 from rallytrace.domain.wording import count_noun
@@ -91,8 +91,8 @@ def find_rallies_for_clips(material: Material, filter_text: str, sport: Sport, c
     index = read_index(material, check)
     request = ExportRequest(Format.RALLIES, material.video, sport=sport)
     shown = list_events(material, request, index) if labels.rallies else ()
-    times = end_times(index.seconds)
-    facts = list_rally_facts(labels.rallies, labels.matches, times, shown)
+    times = end_times(index.seconds).tolist()
+    facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown))
     found = filter_rallies(filter_text, facts)
     if not facts:
         raise AppError("There are no rallies to cut.", "Find them with Range > Find rallies, or mark and name one.")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from rallytrace.errors import AppError
 from rallytrace.settings import (
     COLLECTIONS,
+    FILTERS,
     KEYS,
     MODELS,
     SECTIONS,
@@ -70,6 +71,10 @@ class Preferences(QObject):
             AppError: it is no such table.
         """
         self._apply(replace(self._value, keys=_allowed(COLLECTIONS[KEYS], overrides)))
+
+    def set_filters(self, filters: Mapping[str, str]) -> None:
+        """Replace the saved filters of rallies, by name."""
+        self._apply(replace(self._value, filters=_allowed(COLLECTIONS[FILTERS], filters)))
 
     def remember_video(self, path: Path) -> None:
         self._apply(replace(self._value, recent_videos=_first(path, self._value.recent_videos)))

@@ -16,6 +16,7 @@ from rallytrace.settings.run_options import (
 from rallytrace.settings.sections import (
     APPEARANCE,
     COLLECTIONS,
+    FILTERS,
     KEYS,
     MODELS,
     PLAYBACK,
@@ -33,6 +34,7 @@ from rallytrace.settings.sections import (
 __all__ = [
     "APPEARANCE",
     "COLLECTIONS",
+    "FILTERS",
     "KEYS",
     "MODELS",
     "PLAYBACK",

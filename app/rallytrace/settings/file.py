@@ -16,6 +16,7 @@ from rallytrace.json_files import parse_json
 from rallytrace.settings.rules import MOST_FILES, Rule, plain
 from rallytrace.settings.sections import (
     COLLECTIONS,
+    FILTERS,
     KEYS,
     RECENT_VIDEOS,
     SECTIONS,
@@ -198,6 +199,7 @@ def _carried_over(onto: Settings, previous: Settings, latest: Settings) -> Setti
         # Two windows may each have set half of what only together makes no sense; the later one wins.
         made[name] = getattr(latest, name) if contradiction(section) else section
     made[KEYS] = _merged(onto.keys, previous.keys, latest.keys)
+    made[FILTERS] = _merged(onto.filters, previous.filters, latest.filters)
     made[RECENT_VIDEOS] = _latest(onto.recent_videos, previous.recent_videos, latest.recent_videos)
     return replace(onto, **made)
 

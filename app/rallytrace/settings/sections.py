@@ -139,6 +139,7 @@ PLAYBACK: Final = "playback"
 APPEARANCE: Final = "appearance"
 KEYS: Final = "keys"
 RECENT_VIDEOS: Final = "recent_videos"
+FILTERS: Final = "filters"
 
 SECTIONS: Final[Mapping[str, type[Section]]] = {
     MODELS: ModelSettings,
@@ -152,6 +153,7 @@ SECTIONS: Final[Mapping[str, type[Section]]] = {
 COLLECTIONS: Final[Mapping[str, Rule]] = {
     KEYS: Rule(ValueKind.KEYS, "Keys", "Only the actions whose keys the user has changed."),
     RECENT_VIDEOS: Rule(ValueKind.FILES, "Recent videos"),
+    FILTERS: Rule(ValueKind.WORDS, "Filters", "Filters of rallies that the user has saved, by name."),
 }
 """The sections that are one value, by name."""
 
@@ -163,6 +165,7 @@ class Settings:
     Attributes:
         keys: an action's id and its keys, only if changed by the user.
         recent_videos: the latest first.
+        filters: of rallies, by name.
     """
 
     models: ModelSettings = field(default_factory=ModelSettings)
@@ -172,6 +175,7 @@ class Settings:
     appearance: AppearanceSettings = field(default_factory=AppearanceSettings)
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     recent_videos: tuple[Path, ...] = ()
+    filters: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 def rules_of(section: str) -> dict[str, Rule]:

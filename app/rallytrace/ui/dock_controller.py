@@ -358,6 +358,12 @@ class DockController(Controller):
         self.panel(RallyPanel).ask_for_name()
 
     @Slot()
+    def ask_for_tags(self) -> None:
+        """Show the rally panel, and focus the tags of a rally."""
+        self._bring_forward("panel_rallies")
+        self.panel(RallyPanel).ask_for_tags()
+
+    @Slot()
     def _show_which(self) -> None:
         if self._is_switching:
             return

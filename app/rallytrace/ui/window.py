@@ -28,6 +28,7 @@ from rallytrace.ui.keyboard.action_spec import RECENT, SPORT
 from rallytrace.ui.label_controller import LabelController
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import room_on_screen, watch_itself
+from rallytrace.ui.match.match_controller import MatchController
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -221,6 +222,7 @@ class MainWindow(QMainWindow):
         self.event_controller = EventController(context)
         self.court_controller = CourtController(context)
         self.flight_controller = FlightController(context)
+        self.match_controller = MatchController(context)
         self.compare_controller = CompareController(context)
         self.run_controller = RunController(context)
         self.appearance = AppearanceController(context)
@@ -254,6 +256,7 @@ class MainWindow(QMainWindow):
             self.event_controller,
             self.court_controller,
             self.flight_controller,
+            self.match_controller,
             self.compare_controller,
             self.view_controller,
             self.run_controller,
@@ -261,7 +264,13 @@ class MainWindow(QMainWindow):
         ):
             self.registry.connect_all(controller.commands)
         self.registry.connect_all(
-            {"quit": self.close, "go_to": self.transport.ask_for_position, "name_rally": self.docks.ask_for_rally_name}
+            {
+                "quit": self.close,
+                "go_to": self.transport.ask_for_position,
+                "name_rally": self.docks.ask_for_rally_name,
+                "tag_rally": self.docks.ask_for_tags,
+                "play_rallies": self.rallies.play_shown,
+            }
         )
 
     def _connect(self) -> None:
@@ -284,6 +293,10 @@ class MainWindow(QMainWindow):
         self.review.item_requested.connect(self.review_controller.go_to_item)
         self.videos.video_requested.connect(self.video_controller.open)
         self.videos.removal_requested.connect(self.video_controller.remove)
+        self.rallies.tags_requested.connect(self.match_controller.set_tags)
+        self.rallies.playback_requested.connect(self.match_controller.play_rallies)
+        self.rallies.form.match_requested.connect(self.match_controller.place)
+        self.rallies.form.removal_requested.connect(self.match_controller.remove)
         self.compare.disagreement_requested.connect(self.compare_controller.go_to_disagreement)
         self.presenter.provider_settings_requested.connect(self.appearance.show_provider_settings)
         self.status.provider_requested.connect(self.appearance.show_provider_settings)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times, list_rally_facts
-from rallytrace.domain.match.rally_filter import FLAGS, NUMBER_FIELDS, TEXT_FIELDS, complete_filter, filter_rallies
+from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.domain.match.rally_filter import FLAGS, NUMBER_FACTS, TEXT_FACTS, complete_filter, filter_rallies
 from rallytrace.domain.match.rules import Scoring
 from rallytrace.errors import UsageError
 
@@ -29,7 +29,7 @@ def facts(score: str = "18-18", scoring: Scoring = Scoring.BADMINTON_21) -> tupl
         Event(rally.frames[hit], EventKind.HIT) for number, rally in enumerate(rallies) for hit in range(number + 1)
     ]
     match = PlacedMatch(scoring=scoring, names=("Ana Lee", "Bea Ray"), score=score)
-    return list_rally_facts(rallies, (match,), TIMES, events)
+    return list_rally_facts(rallies, (match,), lambda frame: float(TIMES[frame]), find_hits(events))
 
 
 def found(text: str, *of: RallyFacts) -> list[int]:
@@ -117,7 +117,7 @@ def test_words_are_completed_by_where_they_stand() -> None:
     assert complete_filter("hits > ", facts()) == []
 
 
-@pytest.mark.parametrize("example", [field.example for field in NUMBER_FIELDS.values()])
+@pytest.mark.parametrize("example", [field.example for field in NUMBER_FACTS.values()])
 def test_every_example_is_a_filter(example: str) -> None:
     filter_rallies(example, facts())
 
@@ -126,4 +126,4 @@ def test_every_completion_leads_to_a_filter() -> None:
     for completed in complete_filter("", facts()):
         text = completed if completed in FLAGS or completed == "not " else completed + "1"
         filter_rallies(text + ("let" if completed == "not " else ""), facts())
-    assert set(complete_filter("", facts())) >= {f"{name} = " for name in TEXT_FIELDS}
+    assert set(complete_filter("", facts())) >= {f"{name} = " for name in TEXT_FACTS}

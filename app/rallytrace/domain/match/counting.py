@@ -56,6 +56,11 @@ class RallyScore:
         return score_text(self.match.system, self.start)
 
     @property
+    def short_text(self) -> str:
+        """The score without finished games or sets, unless the match is over."""
+        return " ".join(self.text.split()[len(self.start.rounds) :]) or self.text
+
+    @property
     def text_after(self) -> str:
         return score_text(self.match.system, self.end)
 

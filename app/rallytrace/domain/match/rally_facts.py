@@ -1,11 +1,11 @@
 """The facts of each rally that filters, lists and clips read."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats
+from rallytrace.domain.arrays import Floats, Indices
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import PlacedMatch
@@ -42,28 +42,31 @@ class RallyFacts:
 
 
 def list_rally_facts(
-    rallies: Sequence[Rally], matches: Sequence[PlacedMatch], times: Floats, events: Sequence[Event] = ()
+    rallies: Sequence[Rally],
+    matches: Sequence[PlacedMatch],
+    seconds_of: Callable[[int], float],
+    hits: Sequence[int] | Indices = (),
 ) -> tuple[RallyFacts, ...]:
     """The facts of rallies in the order of their first frames.
 
     Args:
-        times: of each frame and of the end of the last one, (n + 1,) seconds.
-        events: as displayed, ascending.
+        seconds_of: gives the time of a frame, also of the one after the last.
+        hits: frames of serves and hits, ascending.
     """
-    hits = [event.frame for event in events if event.kind in {EventKind.SERVE, EventKind.HIT}]
     starts = np.array([rally.frames.start for rally in rallies], np.int64)
     stops = np.array([rally.frames.stop for rally in rallies], np.int64)
     n_hits = (np.searchsorted(hits, stops) - np.searchsorted(hits, starts)).tolist()
-    last = len(times) - 1
-    begins, ends = times[np.minimum(starts, last)], times[np.minimum(stops, last)]
-    spans = zip(begins.tolist(), (ends - begins).tolist(), strict=True)
+    begins = [seconds_of(rally.frames.start) for rally in rallies]
     scores = count_rallies(matches, rallies)
     return tuple(
-        RallyFacts(number, rally, begin, seconds, count, score)
-        for number, (rally, (begin, seconds), count, score) in enumerate(
-            zip(rallies, spans, n_hits, scores, strict=True), 1
-        )
+        RallyFacts(number, rally, start, seconds_of(rally.frames.stop) - start, count, score)
+        for number, (rally, start, count, score) in enumerate(zip(rallies, begins, n_hits, scores, strict=True), 1)
     )
+
+
+def find_hits(events: Iterable[Event]) -> Indices:
+    """The frames of serves and hits."""
+    return np.array([event.frame for event in events if event.kind in {EventKind.SERVE, EventKind.HIT}], np.int64)
 
 
 def end_times(times: Floats) -> Floats:

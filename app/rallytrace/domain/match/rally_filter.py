@@ -92,7 +92,7 @@ def _losers(facts: RallyFacts) -> tuple[str, ...]:
     return () if score is None or score.winner is None else (score.match.name_of(score.winner.opponent),)
 
 
-NUMBER_FIELDS: Final[Mapping[str, NumberFact]] = {
+NUMBER_FACTS: Final[Mapping[str, NumberFact]] = {
     "length": NumberFact("Length in seconds", "length > 10", lambda facts: facts.seconds),
     "hits": NumberFact("Hits", "hits >= 8", lambda facts: facts.n_hits),
     "frames": NumberFact("Frames", "frames < 200", lambda facts: len(facts.rally.frames)),
@@ -107,7 +107,7 @@ NUMBER_FIELDS: Final[Mapping[str, NumberFact]] = {
         _of_score(lambda facts: len(facts.score.start.rounds) + 1 if facts.score else 0),
     ),
 }
-TEXT_FIELDS: Final[Mapping[str, TextFact]] = {
+TEXT_FACTS: Final[Mapping[str, TextFact]] = {
     "winner": TextFact("Winner", _winners),
     "loser": TextFact("Loser", _losers),
     "server": TextFact("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
@@ -235,21 +235,21 @@ class _Parser:
 
     def _comparison(self) -> Test | None:
         name, sign = self._peek(), self._peek(1)
-        if sign not in _COMPARISONS or name not in {*NUMBER_FIELDS, *TEXT_FIELDS}:
+        if sign not in _COMPARISONS or name not in {*NUMBER_FACTS, *TEXT_FACTS}:
             return None
         self._position += 2
         if self._position == len(self._tokens) or (self._peek() in {"(", ")"}):
             raise self._error(f"'{name} {sign}' is followed by nothing")
         value = self._tokens[self._position].text
         self._position += 1
-        if name in NUMBER_FIELDS:
+        if name in NUMBER_FACTS:
             return self._compare_number(name, sign, value)
         if sign not in {"=", ":", "!="}:
             raise self._error(f"'{name}' is a text, compared with = or !=")
-        return _compare_text(TEXT_FIELDS[name], value, differs=sign == "!=")
+        return _compare_text(TEXT_FACTS[name], value, differs=sign == "!=")
 
     def _compare_number(self, name: str, sign: str, value: str) -> Test:
-        field, compare = NUMBER_FIELDS[name], _COMPARISONS[sign]
+        field, compare = NUMBER_FACTS[name], _COMPARISONS[sign]
         if name == "score" and "-" in value:
             return _compare_score(value, differs=sign == "!=")
         if (span := _RANGE.fullmatch(value)) and compare is operator.eq:
@@ -320,17 +320,18 @@ def complete_filter(text: str, facts: Iterable[RallyFacts]) -> list[str]:
     before = [token.text.casefold() for token in (tokens[:-1] if is_open else tokens)][-2:]
     if is_open and typed in _COMPARISONS:
         before, typed, kept = [*before, typed][-2:], "", f"{text} "
-    if len(before) == 2 and before[0] in TEXT_FIELDS and before[1] in _COMPARISONS:
-        values = {value for rally in facts for value in TEXT_FIELDS[before[0]].values(rally) if value}
-        offered = [_quoted(value) for value in sorted(values)]
+    if len(before) == 2 and before[0] in TEXT_FACTS and before[1] in _COMPARISONS:
+        values = {value for rally in facts for value in TEXT_FACTS[before[0]].values(rally) if value}
+        offered = [quote_text(value) for value in sorted(values)]
     elif before and before[-1] in _COMPARISONS:
         return []
     else:
-        fields = [*(f"{name} > " for name in NUMBER_FIELDS), *(f"{name} = " for name in TEXT_FIELDS)]
+        fields = [*(f"{name} > " for name in NUMBER_FACTS), *(f"{name} = " for name in TEXT_FACTS)]
         offered = [*fields, *FLAGS, *(f"{word} " for word in _JOINING if kept.strip() or word == "not")]
     return [kept + words for words in offered if words.strip('"').casefold().startswith(typed) and words != typed]
 
 
-def _quoted(value: str) -> str:
+def quote_text(value: str) -> str:
+    """A text as a filter writes it: in quotes if it needs them."""
     is_plain = _TOKEN.fullmatch(value) is not None and value.casefold() not in {*_JOINING, *_COMPARISONS, "(", ")"}
     return value if is_plain else '"{}"'.format(value.replace('"', ""))

@@ -26,8 +26,11 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import Event, EventKind, EventsChange, RalliesChange, Rally, events_shown
-from rallytrace.domain.wording import DASH, clock, count_noun, frames_text
+from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Rally, events_shown
+from rallytrace.domain.match.counting import RallyScore
+from rallytrace.domain.match.placed import FAR, LET, NEAR
+from rallytrace.domain.match.rally_facts import RallyFacts, find_hits, list_rally_facts
+from rallytrace.domain.wording import DASH, count_noun, frames_text
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.workspace import Workspace
@@ -37,12 +40,12 @@ from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_text import DOT, duration, format_number
 from rallytrace.ui.look.widgets import ElidedLabel, NameLine, SidePanel, empty_label, flat_button, give_role, plain_tip
+from rallytrace.ui.match.filter_line import FilterLine
+from rallytrace.ui.match.match_form import MatchForm
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _RALLY: Final = Qt.ItemDataRole.UserRole
-_HITS: Final = (EventKind.SERVE, EventKind.HIT)
-_NO_WINNER: Final = "no winner"
 _EMPTY: Final = "No rallies yet.\n\nFind them with the first button below"
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The second line: duration, hits and frames."""
@@ -65,6 +68,10 @@ class RallyPanel(SidePanel):
     """A `Rally` to be removed."""
     winner_requested = Signal(object, str)
     """A `Rally`, and its winner."""
+    tags_requested = Signal(object, object)
+    """A `Rally`, and a list of its tags."""
+    playback_requested = Signal(object)
+    """A list of `Rally`s to be played one after another."""
     _renamed = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -77,17 +84,22 @@ class RallyPanel(SidePanel):
         self._frame = 0
         self._here: Rally | None = None
         self._hits = np.zeros(0, np.int64)
+        self._facts: tuple[RallyFacts, ...] = ()
         self.name = NameLine(self)
         self.name_button = QPushButton("Name", self)
         self.range_text = give_role(ElidedLabel(parent=self), "muted")
         self.naming = QWidget(self)
-        self.filter = QLineEdit(self, placeholderText="Filter by name, winner or time", clearButtonEnabled=True)
+        self.filter = FilterLine(self)
+        self.form = MatchForm(self)
         self.list = TwoLineList("Rallies", self)
         self.winner = NameLine(self)
+        self.tags = NameLine(self)
         self.empty = empty_label(self)
         self.rename = flat_button(self, "Rename", "pencil-outline", "Rename the selected rally (F2)")
         tip = "Remove the selected rally (Delete). Its points are kept"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
+        self.match = flat_button(self, "Match", "badminton", "Score, players and ends")
+        self.play = flat_button(self, "Play", "playlist-play", "Play the shown rallies one after another")
         self.offered = lay_row(spacing=2)
         self.count = give_role(ElidedLabel(parent=self), "muted")
         self.pages = QStackedWidget(self)
@@ -115,12 +127,17 @@ class RallyPanel(SidePanel):
         panel.rally_requested.connect(context.edit_controller.keep_rally)
         panel.winner_requested.connect(context.edit_controller.set_winner)
         panel.removal_requested.connect(context.edit_controller.remove_rally)
+        preferences = context.workspace.preferences
+        panel.filter.set_saved(preferences.value.filters)
+        panel.filter.filters_edited.connect(preferences.set_filters)
+        panel.filter.filters_edited.connect(panel.filter.set_saved)
         HitFeed(panel, context.workspace, context.finder)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames, for durations. Text being typed is kept."""
         self._times = times
+        self._find_facts()
         self._describe_all()
         self._sum_up()
         if self._range is not None:
@@ -134,9 +151,10 @@ class RallyPanel(SidePanel):
 
     def set_events(self, events: Sequence[Event]) -> None:
         """Take the shown events, ascending, to count the hits of each rally."""
-        hits = np.array([event.frame for event in events if event.kind in _HITS], np.int64)
+        hits = find_hits(events)
         if not np.array_equal(hits, self._hits):
             self._hits = hits
+            self._find_facts()
             self._describe_all()
 
     @Slot(int)
@@ -182,13 +200,20 @@ class RallyPanel(SidePanel):
         self.list.removal_requested.connect(self._remove)
         self.list.itemChanged.connect(self._commit_name)
         self.list.currentItemChanged.connect(self._show_possible)
-        self.filter.setAccessibleName("Filter the rallies")
         self.filter.textChanged.connect(self._filter_anew)
         self.winner.setMaxLength(80)
         self.winner.setAccessibleName("Winner of the selected rally")
         self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")
         self.winner.returnPressed.connect(self._commit_winner_and_go_on)
         self.winner.editingFinished.connect(self._commit_winner)
+        self.tags.setMaxLength(200)
+        self.tags.setAccessibleName("Tags of the selected rally")
+        self.tags.setToolTip("Tags of the selected rally, with commas between them")
+        self.tags.editingFinished.connect(self._commit_tags)
+        self.match.setCheckable(True)
+        self.match.toggled.connect(self.form.setVisible)
+        self.form.hide()
+        self.play.clicked.connect(self.play_shown)
         self.rename.clicked.connect(self._begin_rename)
         self.remove.clicked.connect(self._remove)
         self.name.returnPressed.connect(self._name_range)
@@ -201,15 +226,15 @@ class RallyPanel(SidePanel):
         row = lay_row((self.name, 1), self.name_button, spacing=6)
         lay_column(self.range_text, row, owner=self.naming, spacing=4, margins=(0, 0, 0, 4))
         listed = QWidget(self)
-        lay_column(self.filter, (self.list, 1), self.winner, owner=listed, spacing=6)
+        lay_column(self.filter, (self.list, 1), self.winner, self.tags, owner=listed, spacing=6)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(listed)
-        foot = lay_row((self.count, 1), self.offered, self.rename, self.remove, spacing=2)
-        lay_column(self.naming, (self.pages, 1), foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
+        foot = lay_row((self.count, 1), self.match, self.play, self.offered, self.rename, self.remove, spacing=2)
+        lay_column(self.form, self.naming, (self.pages, 1), foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
-        if RalliesChange in change.subjects:
+        if change.subjects & {RalliesChange, MatchesChange}:
             self._refresh()
 
     @Slot()
@@ -219,12 +244,15 @@ class RallyPanel(SidePanel):
             self._waiting = True
             return
         self._waiting = False
-        rallies = self._document.track.rallies
+        rallies, matches = self._document.track.rallies, self._document.track.matches
         chosen = self._chosen()
+        self._find_facts()
+        self.form.show_match(matches[0] if matches else None)
         with QSignalBlocker(self.list):
             self.list.clear()
-            for rally in rallies:
-                item = self._item(rally)
+            for facts in self._facts:
+                item = self._item(facts)
+                rally = facts.rally
                 self.list.addItem(item)
                 if chosen is not None and rally.frames == chosen.frames:
                     self.list.setCurrentItem(item)
@@ -235,36 +263,49 @@ class RallyPanel(SidePanel):
         self.set_range(self._range)
         self._point_out()
 
+    def _find_facts(self) -> None:
+        track = self._document.track
+        self._facts = list_rally_facts(track.rallies, track.matches, self._times.seconds, self._hits)
+        self.filter.set_facts(self._facts)
+
     def _sum_up(self) -> None:
         rallies = self._document.track.rallies
         shown = [item.data(_RALLY).frames for item in self.list.rows if not item.isHidden()]
         total = f" of {len(rallies)}" if len(shown) < len(rallies) else ""
         length = duration(sum(map(self._seconds, shown)))
         noun = "rally" if len(rallies) == 1 else "rallies"
-        self.count.setText(f"{len(shown)}{total} {noun}{DOT}{length}" if rallies else "")
+        faults = sum(facts.score is not None and bool(facts.score.fault) for facts in self._facts)
+        doubt = f"{DOT}{count_noun(faults, 'fault')} in the score" if faults else ""
+        self.count.setText(f"{len(shown)}{total} {noun}{DOT}{length}{doubt}" if rallies else "")
 
-    def _item(self, rally: Rally) -> QListWidgetItem:
+    def _item(self, facts: RallyFacts) -> QListWidgetItem:
+        rally, score = facts.rally, facts.score
         item = QListWidgetItem(rally.name)
         item.setData(_RALLY, rally)
-        item.setData(WINNER_ROLE, rally.winner)
-        self._describe_item(item)
+        item.setData(WINNER_ROLE, facts.winner_name)
+        self._describe_item(item, facts)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
-        item.setToolTip(plain_tip(tip))
+        item.setToolTip(plain_tip(tip if score is None else f"{tip}\n{describe_score(score)}"))
         return item
 
     def _describe_all(self) -> None:
         with QSignalBlocker(self.list):
-            for item in self.list.rows:
-                self._describe_item(item)
+            for item, facts in zip(self.list.rows, self._facts, strict=True):
+                self._describe_item(item, facts)
         self.list.viewport().update()
 
-    def _describe_item(self, item: QListWidgetItem) -> None:
-        frames: range = item.data(_RALLY).frames
-        hits = int(np.searchsorted(self._hits, frames.stop) - np.searchsorted(self._hits, frames.start))
-        parts = [duration(self._seconds(frames)), *([count_noun(hits, "hit")] if hits else []), frames_text(frames)]
-        item.setData(EXTENT_ROLE, DOT.join(parts))
-        item.setData(TIME_ROLE, clock(self._times.seconds(frames.start), hours=True))
+    def _describe_item(self, item: QListWidgetItem, facts: RallyFacts) -> None:
+        frames, score = facts.rally.frames, facts.score
+        parts = [
+            "" if score is None else f"? {score.short_text}" if score.fault else score.short_text,
+            duration(facts.seconds),
+            count_noun(facts.n_hits, "hit") if facts.n_hits else "",
+            *(f"#{tag}" for tag in facts.rally.tags),
+            frames_text(frames),
+        ]
+        item.setData(EXTENT_ROLE, DOT.join(filter(None, parts)))
+        item.setData(TIME_ROLE, facts.clock)
 
     @Slot()
     def _filter_anew(self) -> None:
@@ -276,16 +317,18 @@ class RallyPanel(SidePanel):
         self._show_possible()
 
     def _filter(self) -> None:
-        """Show the rallies with every word of the filter in their name, winner or time."""
-        words = self.filter.text().casefold().split()
-        for item in self.list.rows:
-            text = f"{item.text()} {item.data(WINNER_ROLE) or _NO_WINNER} {item.data(TIME_ROLE)}".casefold()
-            item.setHidden(not all(word in text for word in words))
+        """Show the rallies that the filter finds."""
+        test = self.filter.test
+        for item, facts in zip(self.list.rows, self._facts, strict=True):
+            item.setHidden(not test(facts))
         self._sum_up()
 
     def _complete_winners(self) -> None:
         """Complete typed text by the known winners."""
-        completer = QCompleter(sorted({rally.winner for rally in self._document.track.rallies} - {""}), self.winner)
+        track = self._document.track
+        known = {rally.winner for rally in track.rallies} | {name for match in track.matches for name in match.names}
+        words = {NEAR, FAR, LET} if track.matches else set()
+        completer = QCompleter(sorted((known | words) - {""}), self.winner)
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.winner.setCompleter(completer)
@@ -317,13 +360,16 @@ class RallyPanel(SidePanel):
     @Slot()
     def _show_possible(self) -> None:
         chosen = self._chosen()
-        for widget in (self.rename, self.remove, self.winner):
+        for widget in (self.rename, self.remove, self.winner, self.tags):
             widget.setEnabled(chosen is not None)
         self.winner.setPlaceholderText("Winner" if chosen is None else f"Winner of {chosen.name}")
         frames = None if chosen is None else chosen.frames
         is_typed = self.winner.hasFocus() and self.winner.isModified() and frames == self._winner_of
         if not is_typed:
             self.winner.setText("" if chosen is None else chosen.winner)
+        self.tags.setPlaceholderText("Tags" if chosen is None else f"Tags of {chosen.name}")
+        if not (self.tags.hasFocus() and self.tags.isModified() and frames == self._winner_of):
+            self.tags.setText("" if chosen is None else ", ".join(chosen.tags))
         self._winner_of = frames
 
     @Slot()
@@ -356,6 +402,31 @@ class RallyPanel(SidePanel):
             self.removal_requested.emit(rally)
 
     @Slot()
+    def play_shown(self) -> None:
+        """Play the shown rallies one after another, from the selected one on."""
+        rows = [item for item in self.list.rows if not item.isHidden()]
+        row = self.list.currentItem()
+        chosen = rows[rows.index(row) :] if row in rows and row is not rows[-1] else rows
+        self.playback_requested.emit([item.data(_RALLY) for item in chosen])
+
+    @Slot()
+    def ask_for_tags(self) -> None:
+        """Focus the tags of the rally at the playhead, or of the selected one."""
+        current = next((item for item in self.list.rows if item.data(CURRENT_ROLE) and not item.isHidden()), None)
+        if current is not None:
+            self.list.setCurrentItem(current)
+        self.tags.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.tags.selectAll()
+
+    @Slot()
+    def _commit_tags(self) -> None:
+        rally = self._chosen()
+        tags = [" ".join(tag.split()) for tag in self.tags.text().split(",")]
+        self.tags.setModified(False)
+        if rally is not None and [tag for tag in tags if tag] != list(rally.tags):
+            self.tags_requested.emit(rally, tags)
+
+    @Slot()
     def _commit_winner(self) -> None:
         rally = self._chosen()
         self.winner.setModified(False)
@@ -377,6 +448,18 @@ class RallyPanel(SidePanel):
         rally = item.data(_RALLY)
         if item.text() != rally.name:
             self._renamed.emit(Rally(item.text(), rally.frames))
+
+
+def describe_score(score: RallyScore) -> str:
+    """The score of a rally in a few sentences: who serves, what follows, and what is wrong."""
+    says = [f"{score.text}, {score.server_name} serves, {score.near_name} is near"]
+    if score.is_let:
+        says.append("It does not count")
+    if score.changes_ends:
+        says.append("The players change ends after it")
+    if score.pause:
+        says.append(f"A pause of {score.pause} s follows")
+    return f"{'. '.join(says)}. {score.fault}".strip()
 
 
 class HitFeed(QObject):

@@ -1,0 +1,130 @@
+"""The line with the filter of rallies: typed with completion, or built by clicks; filters are saved by name."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
+from PySide6.QtWidgets import QCompleter, QInputDialog, QLineEdit, QMenu, QWidget
+
+from rallytrace.domain.match.rally_facts import RallyFacts
+from rallytrace.domain.match.rally_filter import (
+    FLAGS,
+    NUMBER_FACTS,
+    TEXT_FACTS,
+    Test,
+    complete_filter,
+    parse_rally_filter,
+    quote_text,
+)
+from rallytrace.errors import UsageError
+from rallytrace.ui.look.icons import icon
+from rallytrace.ui.look.widgets import plain_tip
+
+_TIP: Final = "For instance: hits > 10 and winner = Chen, score over 18, game point, tag = net"
+_LEAST_TYPED: Final = 2
+"""Letters after which words are completed."""
+_MOST_VALUES: Final = 20
+"""Values of a text in the menu."""
+
+
+class FilterLine(QLineEdit):
+    """A line for filters of rallies."""
+
+    filters_edited = Signal(object)
+    """All saved filters, by name: one was saved or removed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._facts: Sequence[RallyFacts] = ()
+        self._saved: Mapping[str, str] = {}
+        self._offered = QStringListModel(self)
+        completer = QCompleter(self._offered, self)
+        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setCompleter(completer)
+        self.setPlaceholderText("Filter: words, hits > 10, winner =")
+        self.setClearButtonEnabled(True)
+        self.setAccessibleName("Filter the rallies")
+        self.setToolTip(_TIP)
+        self.menu = QMenu(self)
+        self.menu.aboutToShow.connect(self._fill_menu)
+        action = self.addAction(icon("filter-outline"), QLineEdit.ActionPosition.LeadingPosition)
+        action.setToolTip("Build a filter, or take a saved one")
+        action.triggered.connect(self._show_menu)
+        self.textEdited.connect(self._offer)
+
+    @property
+    def test(self) -> Test:
+        """What the text describes; it holds for all rallies while the text cannot be understood."""
+        try:
+            test = parse_rally_filter(self.text())
+        except UsageError as error:
+            self.setToolTip(plain_tip(str(error)))
+            return parse_rally_filter("")
+        self.setToolTip(_TIP)
+        return test
+
+    def set_facts(self, facts: Sequence[RallyFacts]) -> None:
+        """Take the rallies, for names and tags to be offered."""
+        self._facts = facts
+
+    def set_saved(self, filters: Mapping[str, str]) -> None:
+        """Take the saved filters by name."""
+        self._saved = filters
+
+    @Slot(str)
+    def _offer(self, text: str) -> None:
+        is_at_end = self.cursorPosition() == len(text)
+        has_word = len(text) >= _LEAST_TYPED and not text[-_LEAST_TYPED:].isspace()
+        self._offered.setStringList(complete_filter(text, self._facts) if is_at_end and has_word else [])
+
+    @Slot()
+    def _show_menu(self) -> None:
+        self.menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    @Slot()
+    def _fill_menu(self) -> None:
+        self.menu.clear()
+        numbers = self.menu.addMenu("Numbers")
+        for fact in NUMBER_FACTS.values():
+            numbers.addAction(f"{fact.words}:  {fact.example}", partial(self._add, fact.example))
+        for name, text_fact in TEXT_FACTS.items():
+            values = {value for rally in self._facts for value in text_fact.values(rally) if value}
+            listed = self.menu.addMenu(text_fact.words)
+            listed.setEnabled(bool(values))
+            for value in sorted(values)[:_MOST_VALUES]:
+                listed.addAction(value.replace("&", "&&"), partial(self._add, f"{name} = {quote_text(value)}"))
+        flags = self.menu.addMenu("Point and state")
+        for name, flag in FLAGS.items():
+            flags.addAction(flag.words, partial(self._add, name))
+        self.menu.addSeparator()
+        self.menu.addAction("Save this filter...", self._ask_for_name).setEnabled(bool(self.text().strip()))
+        for name, text in sorted(self._saved.items()):
+            saved = self.menu.addMenu(name.replace("&", "&&"))
+            saved.addAction(text.replace("&", "&&"), partial(self.setText, text))
+            saved.addAction("Remove", partial(self._remove, name))
+
+    def _add(self, term: str) -> None:
+        """Add a term that must hold, too."""
+        text = self.text().strip()
+        self.setText(f"{text} and {term}" if text else term)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _ask_for_name(self) -> None:
+        dialog = QInputDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle("Save the filter")
+        dialog.setLabelText("Name")
+        dialog.textValueSelected.connect(self._save)
+        dialog.open()
+
+    @Slot(str)
+    def _save(self, name: str) -> None:
+        name = " ".join(name.split())
+        if name:
+            self.filters_edited.emit({**self._saved, name: self.text().strip()})
+
+    def _remove(self, name: str) -> None:
+        self.filters_edited.emit({kept: text for kept, text in self._saved.items() if kept != name})

@@ -1,0 +1,196 @@
+"""The score over the picture, winners by key, and rallies played one after another."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QPainter
+
+from rallytrace.domain import edits
+from rallytrace.domain.changes import TrackChange
+from rallytrace.domain.lists import MatchesChange, RalliesChange, Rally, rally_at
+from rallytrace.domain.match.counting import RallyScore, count_rallies
+from rallytrace.domain.match.placed import FAR, LET, NEAR, PlacedMatch
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.look.time_text import DOT
+from rallytrace.ui.picture.overlay import ToView
+
+_SURROUNDING_SECONDS: Final = 0.5
+"""Time played before and after each rally."""
+ACTION: Final = "layer_score"
+
+
+class ScoreLayer(QObject):
+    """The score, which the view writes beside the frame's number.
+
+    Attributes:
+        is_shown: whether the user wants it.
+        notice: the written line; '' for none.
+    """
+
+    changed = Signal()
+    """Something else is to be drawn."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_shown = True
+        self.notice = ""
+        self._text = ""
+
+    def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
+        """Draw nothing in the picture itself."""
+
+    def show_text(self, text: str) -> None:
+        """Show the score of a frame, '' for none."""
+        self._text = text
+        self._update()
+
+    def set_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        self.is_shown = shown
+        self._update()
+
+    def _update(self) -> None:
+        notice = self._text if self.is_shown else ""
+        if notice != self.notice:
+            self.notice = notice
+            self.changed.emit()
+
+
+class MatchController(Controller):
+    """Counts the score for the picture, sets winners by key, and plays rallies."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self.layer = ScoreLayer(self)
+        self._scores: tuple[RallyScore | None, ...] = ()
+        self._waiting: list[range] = []
+        self._played: range | None = None
+        self._view.underlays.append(self.layer)
+        self.layer.changed.connect(self._view.update)
+        self._registry.set_checked(ACTION, checked=True)
+        self._playhead = context.workspace.playhead
+        # Queued: a jump within `moved` would reach other listeners before the frame that caused it.
+        self._playhead.moved.connect(self._go_on_playing, Qt.ConnectionType.QueuedConnection)
+        self._playhead.state_changed.connect(self._end_when_paused)
+        document = context.workspace.document
+        document.changed.connect(self._show_change)
+        document.replaced.connect(self._count)
+        context.state.frame_shown.connect(self._show)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            ACTION: self._show_layer,
+            "won_near": partial(self._set_winner, NEAR),
+            "won_far": partial(self._set_winner, FAR),
+            "rally_let": partial(self._set_winner, LET),
+        }
+
+    @Slot(object)
+    def place(self, match: PlacedMatch) -> None:
+        """Count the score so."""
+        self._edit_controller.edit(edits.place_match(self._workspace.document.track, match))
+
+    @Slot(object)
+    def remove(self, match: PlacedMatch) -> None:
+        """Count no score."""
+        self._edit_controller.edit(edits.remove_match(self._workspace.document.track, match))
+
+    @Slot(object, object)
+    def set_tags(self, rally: Rally, tags: Sequence[str]) -> None:
+        """Set the tags of a rally."""
+        self._edit_controller.edit(edits.set_tags(self._workspace.document.track, rally, tags))
+
+    @Slot(object)
+    def play_rallies(self, rallies: Sequence[Rally]) -> None:
+        """Play rallies one after another, with half a second before and after each."""
+        if self._workspace.info is None or not rallies:
+            self._notices.tell("No rally is shown that could be played.")
+            return
+        around = round(_SURROUNDING_SECONDS * self._workspace.info.rate)
+        last = self._workspace.document.track.n_frames
+        spans = [range(max(rally.frames.start - around, 0), min(rally.frames.stop + around, last)) for rally in rallies]
+        self._playhead.pause()
+        self._waiting = spans
+        self._play_next()
+
+    def _play_next(self) -> None:
+        self._played = self._waiting.pop(0) if self._waiting else None
+        if self._played is None:
+            self._playhead.pause()
+        else:
+            self._playhead.seek(self._played.start)
+            self._playhead.play()
+
+    @Slot(int)
+    def _go_on_playing(self, frame: int) -> None:
+        """Go on to the next rally behind the end of one; a jump elsewhere ends it all."""
+        if self._played is None or not self._playhead.playing:
+            return
+        if frame >= self._played.stop - 1:
+            self._play_next()
+        elif frame < self._played.start:
+            self._waiting, self._played = [], None
+
+    @Slot()
+    def _end_when_paused(self) -> None:
+        if not self._playhead.playing:
+            self._played = None
+            self._waiting = []
+
+    @Slot(object)
+    def _show_change(self, change: TrackChange) -> None:
+        if change.subjects & {RalliesChange, MatchesChange}:
+            self._count()
+
+    @Slot()
+    def _count(self) -> None:
+        track = self._workspace.document.track
+        self._scores = count_rallies(track.matches, track.rallies)
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        score = self._score_at(self._workspace.frame)
+        self.layer.show_text("" if score is None else score_line(score))
+
+    def _score_at(self, frame: int) -> RallyScore | None:
+        """The score of the rally at a frame, or of the last one before it."""
+        rallies = self._workspace.document.track.rallies
+        current = rally_at(rallies, frame)
+        begun = [index for index, rally in enumerate(rallies) if rally.frames.start <= frame]
+        if not begun:
+            return None
+        index = begun[-1] if current is None else rallies.index(current)
+        score = self._scores[index]
+        if score is None or current is not None:
+            return score
+        return RallyScore(score.match, score.end, score.end)
+
+    def _show_layer(self) -> None:
+        shown = self._registry[ACTION].isChecked()
+        self.layer.set_shown(shown)
+        if shown and not self._workspace.document.track.matches:
+            self._notices.tell("No score is counted yet. The Rallies panel has a form for the match.")
+
+    def _set_winner(self, winner: str) -> None:
+        """Say who won the rally at the playhead, or the last one before it."""
+        rallies = self._workspace.document.track.rallies
+        frame = self._workspace.frame
+        begun = [rally for rally in rallies if rally.frames.start <= frame]
+        rally = rally_at(rallies, frame) or (begun[-1] if begun else None)
+        if rally is None:
+            self._notices.tell("There is no rally at this frame, nor before it.")
+            return
+        self._edit_controller.set_winner(rally, winner)
+        self._notices.tell(f"{rally.name}: {winner if winner == LET else f'won by the {winner} player'}.")
+
+
+def score_line(score: RallyScore) -> str:
+    """The score in a line: names, counts and server."""
+    first, second = (score.match.name_of(side) for side in type(score.start.server))
+    court = f" from the {score.service_court}" if score.service_court else ""
+    doubt = f"{DOT}not sure" if score.fault else ""
+    return f"{first} \N{EN DASH} {second}   {score.text}{DOT}{score.server_name} serves{court}{doubt}"

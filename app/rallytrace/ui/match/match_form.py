@@ -1,0 +1,122 @@
+"""A form for the match: how it is counted, who plays, and how it begins."""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.match.rules import SYSTEMS, Scoring, Side
+from rallytrace.errors import UsageError
+from rallytrace.ui.look.widgets import NameLine, wrapped_label
+
+_NO_SCORE: Final = "No score"
+_LONGEST_NAME: Final = 80
+
+
+class MatchForm(QWidget):
+    """Shows the match of the video; each change is requested at once, and can be undone."""
+
+    match_requested = Signal(object)
+    """A `PlacedMatch` to be counted."""
+    removal_requested = Signal(object)
+    """A `PlacedMatch` to be removed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match: PlacedMatch | None = None
+        self.scoring = QComboBox(self)
+        self.names = NameLine(self), NameLine(self)
+        self.server = QComboBox(self)
+        self.near_side = QComboBox(self)
+        self.score = NameLine(self)
+        self.problem = wrapped_label(self, role="muted")
+        self._set_up()
+        self.show_match(None)
+
+    def show_match(self, match: PlacedMatch | None) -> None:
+        """Show a match, None for none; text being typed is kept."""
+        self._match = match
+        shown = match or PlacedMatch()
+        for box, value in ((self.scoring, match and match.scoring), (self.server, shown.server)):
+            self._select(box, value)
+        for line, text in (*zip(self.names, shown.names, strict=True), (self.score, shown.score)):
+            if not (line.hasFocus() and line.isModified()):
+                line.setText(text)
+        for box, side in ((self.server, shown.server), (self.near_side, shown.near_side)):
+            for candidate in Side:
+                box.setItemText(candidate, shown.name_of(candidate))
+            self._select(box, side)
+        for widget in (*self.names, self.server, self.near_side, self.score):
+            widget.setEnabled(match is not None)
+        self._say_problem(match)
+
+    def _set_up(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 4)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.scoring.addItem(_NO_SCORE, None)
+        for scoring, system in SYSTEMS.items():
+            self.scoring.addItem(system.title, scoring)
+        for box in (self.server, self.near_side):
+            for side in Side:
+                box.addItem("", side)
+        for box in (self.scoring, self.server, self.near_side):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(8)
+            box.activated.connect(self._request)
+        rows = (
+            ("Score", self.scoring, "How the score is counted"),
+            ("Player 1", self.names[0], "Name of one side, a player or a pair"),
+            ("Player 2", self.names[1], "Name of the other side"),
+            ("Serves first", self.server, "Who serves the first rally"),
+            ("Near at first", self.near_side, "Who is at the near end of the court in the first rally"),
+            ("Begins at", self.score, "The score before the first rally, as '21-18 11-8' or '6-4 3-2 30-15'"),
+        )
+        for label, field, tip in rows:
+            form.addRow(label, field)
+            field.setToolTip(tip)
+            field.setAccessibleName(tip)
+        form.addRow(self.problem)
+        self.score.setPlaceholderText("the beginning")
+        for line in (*self.names, self.score):
+            line.setMaxLength(_LONGEST_NAME)
+            line.editingFinished.connect(self._request)
+
+    @staticmethod
+    def _select(box: QComboBox, value: object) -> None:
+        with QSignalBlocker(box):
+            box.setCurrentIndex(next(index for index in range(box.count()) if box.itemData(index) == value))
+
+    @Slot()
+    def _request(self) -> None:
+        """Request the match that the form describes, unless it is the shown one."""
+        scoring = self.scoring.currentData()
+        if scoring is None:
+            if self._match is not None:
+                self.removal_requested.emit(self._match)
+            return
+        first, second = (" ".join(line.text().split()) for line in self.names)
+        wanted = replace(
+            self._match or PlacedMatch(),
+            scoring=Scoring(scoring),
+            names=(first, second),
+            server=Side(self.server.currentData()),
+            near_side=Side(self.near_side.currentData()),
+            score=" ".join(self.score.text().split()),
+        )
+        for line in (*self.names, self.score):
+            line.setModified(False)
+        if wanted != self._match:
+            self.match_requested.emit(wanted)
+
+    def _say_problem(self, match: PlacedMatch | None) -> None:
+        problem = ""
+        if match is not None:
+            try:
+                _ = match.opening
+            except UsageError as error:
+                problem = str(error)
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))

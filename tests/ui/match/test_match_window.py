@@ -1,0 +1,169 @@
+"""The match in the real window: winners by key, the score, tags, filters, and rallies played one after another."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+import clipmaker
+from qt import wait_until
+from rallytrace.domain.edits import name_rally
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.match.rules import Scoring
+from rallytrace.ui.panels.rally_panel import EXTENT_ROLE, WINNER_ROLE
+from rallytrace.ui.window import MainWindow
+from windows import go_to, press, shown_with
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+RALLIES = tuple(Rally(f"Rally {number + 1}", range(50 * number + 20, 50 * number + 30)) for number in range(3))
+
+
+@pytest.fixture(scope="module")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=150), tmp_path_factory.mktemp("clips"))
+
+
+@pytest.fixture
+def window(qapp: QApplication, clip: Path, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window with three rallies."""
+    shutil.copy(clip, tmp_path)
+    with shown_with(qapp, tmp_path / clip.name) as shown:
+        for rally in RALLIES:
+            shown.workspace.document.edit(name_rally(shown.workspace.document.track, rally))
+        yield shown
+
+
+def choose_scoring(window: MainWindow, scoring: Scoring) -> None:
+    """Open the form, and choose with keys how the score is counted."""
+    panel = window.rallies
+    if not panel.match.isChecked():
+        QTest.mouseClick(panel.match, Qt.MouseButton.LeftButton)
+    panel.form.scoring.setFocus()
+    for _ in range(list(Scoring).index(scoring) + 1 - panel.form.scoring.currentIndex()):
+        QTest.keyClick(panel.form.scoring, Qt.Key.Key_Down)
+
+
+def type_names(window: MainWindow, *names: str) -> None:
+    for line, name in zip(window.rallies.form.names, names, strict=True):
+        line.setFocus()
+        QTest.keyClicks(line, name)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+def shown_scores(window: MainWindow) -> list[str]:
+    return [item.data(EXTENT_ROLE).partition(" ")[0].replace("\N{EN DASH}", "-") for item in window.rallies.list.rows]
+
+
+def submenu(window: MainWindow, title: str) -> QMenu:
+    """A part of the menu that builds filters."""
+    return next(menu for menu in window.rallies.filter.menu.findChildren(QMenu) if menu.menuAction().text() == title)
+
+
+def test_winners_by_key_are_counted_and_a_corrected_one_mends_the_rest(window: MainWindow) -> None:
+    choose_scoring(window, Scoring.BADMINTON_21)
+    type_names(window, "Ana", "Bea")
+    for rally, key in zip(RALLIES, (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up), strict=True):
+        go_to(window, rally.frames.start + 3)
+        press(window, key, SHIFT)
+    assert [item.data(WINNER_ROLE) for item in window.rallies.list.rows] == ["Ana", "Bea", "Bea"]
+    assert shown_scores(window) == ["0-0", "1-0", "1-1"]
+    go_to(window, RALLIES[0].frames.start)
+    press(window, Qt.Key.Key_Up, SHIFT)
+    assert shown_scores(window) == ["0-0", "0-1", "0-2"]
+    press(window, Qt.Key.Key_Z, CONTROL)
+    assert shown_scores(window) == ["0-0", "1-0", "1-1"]
+    go_to(window, RALLIES[1].frames.start)
+    press(window, Qt.Key.Key_M, CONTROL)
+    assert shown_scores(window) == ["0-0", "1-0", "1-0"]
+
+
+def test_the_score_is_written_over_the_picture_and_can_be_hidden(window: MainWindow) -> None:
+    layer = window.match_controller.layer
+    assert layer.notice == ""
+    choose_scoring(window, Scoring.TENNIS_3)
+    type_names(window, "Ana", "Bea")
+    go_to(window, RALLIES[0].frames.start)
+    press(window, Qt.Key.Key_Down, SHIFT)
+    go_to(window, RALLIES[0].frames.stop + 2)
+    wait_until(lambda: "15" in layer.notice)
+    assert "Ana" in layer.notice
+    press(window, Qt.Key.Key_8, CONTROL)
+    assert layer.notice == ""
+
+
+def test_the_form_asks_again_for_an_impossible_score_and_each_change_is_undone_alone(window: MainWindow) -> None:
+    document, form = window.workspace.document, window.rallies.form
+    choose_scoring(window, Scoring.BADMINTON_21)
+    type_names(window, "Ana", "Bea")
+    form.score.setFocus()
+    QTest.keyClicks(form.score, "35-2")
+    QTest.keyClick(form.score, Qt.Key.Key_Return)
+    assert form.problem.isVisible()
+    window.view.setFocus()
+    press(window, Qt.Key.Key_Z, CONTROL)
+    assert not form.problem.isVisible()
+    assert document.track.matches[0].names == ("Ana", "Bea")
+    press(window, Qt.Key.Key_Z, CONTROL)
+    assert document.track.matches[0].names == ("Ana", "")
+    form.scoring.setFocus()
+    QTest.keyClick(form.scoring, Qt.Key.Key_Up)
+    assert document.track.matches == ()
+
+
+def test_tags_are_written_by_key_and_found(window: MainWindow) -> None:
+    panel = window.rallies
+    go_to(window, RALLIES[1].frames.start)
+    press(window, Qt.Key.Key_G, CONTROL)
+    assert panel.tags.hasFocus()
+    QTest.keyClicks(panel.tags, "net,  to show, net")
+    QTest.keyClick(panel.tags, Qt.Key.Key_Return)
+    assert window.workspace.document.track.rallies[1].tags == ("net", "to show")
+    panel.filter.setFocus()
+    QTest.keyClicks(panel.filter, 'tag = "to show"')
+    assert [item.isHidden() for item in panel.list.rows] == [True, False, True]
+
+
+def test_a_filter_that_is_half_typed_hides_nothing_and_one_is_built_by_clicks(window: MainWindow) -> None:
+    line = window.rallies.filter
+    line.setFocus()
+    QTest.keyClicks(line, "frames >")
+    assert not any(item.isHidden() for item in window.rallies.list.rows)
+    QTest.keyClicks(line, " 10")
+    assert all(item.isHidden() for item in window.rallies.list.rows)
+    line.clear()
+    line.menu.aboutToShow.emit()
+    submenu(window, "Name").actions()[1].trigger()
+    assert [item.isHidden() for item in window.rallies.list.rows] == [True, False, True]
+
+
+def test_a_filter_is_saved_by_name_and_taken_again(window: MainWindow) -> None:
+    line, preferences = window.rallies.filter, window.workspace.preferences
+    line.setText("hits > 3")
+    line.filters_edited.emit({"Long ones": "hits > 3"})
+    assert preferences.value.filters == {"Long ones": "hits > 3"}
+    line.clear()
+    line.menu.aboutToShow.emit()
+    saved = submenu(window, "Long ones")
+    saved.actions()[0].trigger()
+    assert line.text() == "hits > 3"
+    saved.actions()[1].trigger()
+    assert preferences.value.filters == {}
+
+
+def test_the_found_rallies_are_played_one_after_another(window: MainWindow) -> None:
+    window.rallies.filter.setText("number != 2")
+    playhead = window.workspace.playhead
+    visited: list[int] = []
+    playhead.moved.connect(visited.append)
+    press(window, Qt.Key.Key_Space, SHIFT)
+    wait_until(lambda: playhead.playing)
+    wait_until(lambda: not playhead.playing)
+    assert any(frame in RALLIES[0].frames for frame in visited)
+    assert any(frame in RALLIES[2].frames for frame in visited)
+    assert not any(frame in RALLIES[1].frames for frame in visited)
+    assert visited == sorted(visited)
