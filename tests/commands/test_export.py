@@ -17,6 +17,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import CourtsChange, RalliesChange, Rally, Sport
 from rallytrace.domain.track import Layer, RunRecord
+from rallytrace.errors import Cancelled
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.identity import VideoIdentity
@@ -253,7 +254,10 @@ def test_an_overlay_video_is_made_as_asked(rallytrace: Program, labels: Path, cl
 def test_interrupted_it_leaves_nothing(
     rallytrace: Program, labels: Path, clip: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(StopSwitch, "stopped", True)
+    def stop(_: StopSwitch) -> None:
+        raise Cancelled
+
+    monkeypatch.setattr(StopSwitch, "check", stop)
     outcome = rallytrace("export", labels, "--video", clip, "--format", "video", "-o", folder / "p.mp4")
     assert outcome.code == 130
     assert "nothing was written" in outcome.err

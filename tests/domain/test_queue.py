@@ -161,7 +161,7 @@ def test_after_any_changes_both_orders_are_those_of_all_items(data: st.DataObjec
         near = order.extend_range(range(frame, frame + data.draw(st.integers(1, 300))), 20, COUNT)
         found = data.draw(items_in(near))
         now = [item for item in now if item.frames.stop <= near.start or item.frames.start >= near.stop] + found
-        with patch("rallytrace.domain.queue._FEW", few):
+        with patch("rallytrace.domain.queue._FEW_ITEMS", few):
             order.replace(near, found)
         assert (order.in_time, order.by_gain, order.fixes) == ordered(now)
 
