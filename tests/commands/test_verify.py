@@ -29,6 +29,8 @@ from rallytrace.model_trials.verification import (
 )
 from tiny_models import TinyTrackNet, endless_tracknet
 
+pytestmark = pytest.mark.usefixtures("quick_children")
+
 TINY = TinyTrackNet(height=32, width=48)
 
 

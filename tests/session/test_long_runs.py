@@ -58,14 +58,18 @@ def layers(one: Desk) -> tuple[Rows, Rows]:
     return predicted, one.document.track.layer(Layer.INPAINTED).copy()
 
 
+_found_in_one_go: dict[TrackOptions, tuple[Rows, Rows]] = {}
+
+
 def in_one_go(one: Desk, options: TrackOptions = OPTIONS) -> tuple[Rows, Rows]:
-    """What a run from the start to the end finds; the document is empty again."""
-    one.tracker.begin(request(one, None, options))
-    assert one.outcome().state is RunState.DONE
-    found = layers(one)
-    one.document.open(N_FRAMES)
-    one.found.clear()
-    return found
+    """What a run from the start to the end finds, tracked once for all tests; the document is empty again."""
+    if options not in _found_in_one_go:
+        one.tracker.begin(request(one, None, options))
+        assert one.outcome().state is RunState.DONE
+        _found_in_one_go[options] = layers(one)
+        one.document.open(N_FRAMES)
+        one.found.clear()
+    return _found_in_one_go[options]
 
 
 def same(one: Desk, whole: tuple[Rows, Rows]) -> None:

@@ -1,6 +1,8 @@
 """A made-up broadcast for tests of runs: its main camera, and three spans that another one shows."""
 
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import clipmaker
 from views import film, hall
@@ -14,8 +16,17 @@ NON_PLAY = (range(90, 120), range(200, 235), range(300, 330))
 
 def broadcast(folder: Path, *, gop: int = 20) -> Path:
     """A video of forty seconds."""
-    clip = clipmaker.Clip("broadcast.mp4", n_frames=N_FRAMES, rate=RATE, gop=gop, b_frames=2)
-    return clipmaker.make(clip, folder, film(CUTS, hall))
+    path = folder / "broadcast.mp4"
+    path.write_bytes(_encode(gop))
+    return path
+
+
+@cache
+def _encode(gop: int) -> bytes:
+    """The file's content, made once a process."""
+    with TemporaryDirectory() as folder:
+        clip = clipmaker.Clip("broadcast.mp4", n_frames=N_FRAMES, rate=RATE, gop=gop, b_frames=2)
+        return clipmaker.make(clip, Path(folder), film(CUTS, hall)).read_bytes()
 
 
 def one_camera(folder: Path) -> Path:

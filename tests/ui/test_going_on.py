@@ -39,6 +39,7 @@ def opened(qapp: QApplication, video: Path, *, busy: int = 0) -> Iterator[MainWi
     """The window with a video and small networks; `busy` makes them slow."""
     preferences, choice = Preferences(video.parent / "settings.json"), small_choice(video.parent, busy=busy)
     preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
+    preferences.update("tracking", stride=3)
     with shown_with(qapp, video, preferences) as window:
         yield window
 
@@ -52,10 +53,10 @@ def rows(window: MainWindow) -> tuple[Rows, Rows]:
 
 def cut_off(qapp: QApplication, video: Path) -> None:
     """Close the window in the middle of a run."""
-    with opened(qapp, video, busy=2) as window:
+    with opened(qapp, video, busy=1) as window:
         track = window.workspace.document.track
         window.registry["track_all"].trigger()
-        wait_until(lambda: np.count_nonzero(track.layer(Layer.PREDICTED)["run"]) > 20, seconds=60)
+        wait_until(lambda: np.count_nonzero(track.layer(Layer.PREDICTED)["run"]) > 20, seconds=180)
 
 
 def choices(window: MainWindow) -> dict[str, QPushButton]:
@@ -64,20 +65,20 @@ def choices(window: MainWindow) -> dict[str, QPushButton]:
 
 def test_it_asks_and_goes_on_and_the_result_is_that_of_one_go(qapp: QApplication, video: Path) -> None:
     cut_off(qapp, video)
-    with opened(qapp, video, busy=2) as window:
+    with opened(qapp, video, busy=1) as window:
         assert "%" in window.notices.text
         document = window.workspace.document
         done = np.count_nonzero(document.track.layer(Layer.PREDICTED)["run"])
         choices(window)["Go on"].click()
-        wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+        wait_until(lambda: not window.workspace.runs.busy, seconds=180)
         again = rows(window)
         assert document.runs[-1].provenance["frames"] + done == len(play())
         assert document.track.non_play == NON_PLAY
     (video.parent / f"{video.name}.rally").unlink()
-    with opened(qapp, video, busy=2) as window:
+    with opened(qapp, video, busy=1) as window:
         assert window.notices.text == ""
         window.registry["track_all"].trigger()
-        wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+        wait_until(lambda: not window.workspace.runs.busy, seconds=180)
         for mine, whole in zip(again, rows(window), strict=True):
             np.testing.assert_array_equal(mine, whole)
 
@@ -92,13 +93,13 @@ def test_it_does_not_ask_again_once_it_was_left(qapp: QApplication, video: Path)
 
 
 def test_it_does_not_ask_when_the_run_was_stopped_or_undone(qapp: QApplication, video: Path) -> None:
-    with opened(qapp, video, busy=2) as window:
+    with opened(qapp, video, busy=1) as window:
         window.registry["track_all"].trigger()
         found = window.workspace.document.track
-        wait_until(lambda: bool(np.count_nonzero(found.layer(Layer.PREDICTED)["state"])), seconds=60)
+        wait_until(lambda: bool(np.count_nonzero(found.layer(Layer.PREDICTED)["state"])), seconds=180)
         window.registry["cancel_run"].trigger()
         wait_until(lambda: not window.workspace.runs.busy)
-    with opened(qapp, video, busy=2) as window:
+    with opened(qapp, video, busy=1) as window:
         assert window.notices.text == ""
         window.registry["undo"].trigger()
     cut_off(qapp, video)
@@ -121,7 +122,7 @@ def test_with_other_models_it_says_that_it_cannot_go_on(qapp: QApplication, vide
 
 
 def test_another_video_opens_during_a_run_only_after_a_question(qapp: QApplication, video: Path) -> None:
-    with opened(qapp, video, busy=2) as window:
+    with opened(qapp, video, busy=1) as window:
         for words, opens in (("Go on tracking", False), ("Stop and open", True)):
             if not window.workspace.runs.busy:
                 window.registry["track_all"].trigger()

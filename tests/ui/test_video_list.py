@@ -15,7 +15,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from program import demo_video
+from program import beginning_of_demo
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.track import Layer, State
@@ -32,7 +32,7 @@ from rallytrace.ui.window import MainWindow
 from runs import N_FRAMES, small_choice, small_clip
 from windows import shown
 
-SECONDS = 90.0
+SECONDS = 240.0
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def season(clip: Path, tmp_path: Path) -> Path:
+def season(quick_children: None, clip: Path, tmp_path: Path) -> Path:  # noqa: ARG001 - the window starts some
     """A folder of three videos and one that is broken."""
     folder = tmp_path / "season"
     folder.mkdir()
@@ -244,12 +244,12 @@ def test_points_set_by_hand_while_others_are_tracked_are_there_after_a_restart(
     qapp: QApplication, season: Path
 ) -> None:
     first = season / "match1.mp4"
-    with window_with(qapp, season, busy=3) as window:
+    with window_with(qapp, season, busy=1) as window:
         drop(window, season)
         wait_until(lambda: is_open(window, first))
         wait_until(lambda: window.context.background.at is not None, seconds=SECONDS)
         window.context.edit_controller.place(5, 30.0, 20.0)
-    with window_with(qapp, season, busy=3) as window:
+    with window_with(qapp, season, busy=1) as window:
         assert window.context.videos.paths[0] == first
         wait_for_states(window, ["match2", "match4"], *TRACKED)
         window.video_controller.open(first)
@@ -264,7 +264,7 @@ def test_a_video_that_was_closed_before_it_was_tracked_is_tracked_in_the_backgro
     qapp: QApplication, season: Path
 ) -> None:
     first = season / "match1.mp4"
-    with window_with(qapp, season, busy=3) as window:
+    with window_with(qapp, season, busy=1) as window:
         drop(window, first, season / "match2.mp4")
         wait_until(lambda: is_open(window, first) and window.workspace.runs.busy)
         QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
@@ -276,7 +276,7 @@ def test_the_list_goes_on_after_another_video_was_closed_during_its_run(
     qapp: QApplication, season: Path, tmp_path: Path
 ) -> None:
     other = Path(shutil.copyfile(season / "match1.mp4", tmp_path / "other.mp4"))
-    with window_with(qapp, season, busy=20) as window:
+    with window_with(qapp, season, busy=10) as window:
         background, runs = window.context.background, window.workspace.runs
         drop(window, season / "match1.mp4", season / "match2.mp4")
         wait_for_states(window, ["match1"], *TRACKED)
@@ -467,8 +467,7 @@ def test_a_list_of_one_video_is_exported_as_a_dataset(qapp: QApplication, clip: 
 
 
 def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path: Path, season: Path) -> None:
-    video = season / "demo.mp4"
-    shutil.copyfile(demo_video(), video)
+    video = beginning_of_demo(season).rename(season / "demo.mp4")
     with window_with(qapp, season) as window:
         drop(window, video, season / "match1.mp4")
         wait_for_states(window, ["demo", "match1"], *TRACKED)
@@ -483,13 +482,13 @@ def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 
+@pytest.mark.apart
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 def test_an_export_whose_process_was_killed_leaves_nothing(qapp: QApplication, tmp_path: Path, season: Path) -> None:
     def unfinished() -> list[Path]:
         return [path for path in tmp_path.iterdir() if path.name.startswith(".")]
 
-    video = season / "demo.mp4"
-    shutil.copyfile(demo_video(), video)
+    video = beginning_of_demo(season).rename(season / "demo.mp4")
     with window_with(qapp, season) as window:
         drop(window, video, season / "match1.mp4")
         wait_for_states(window, ["demo", "match1"], *TRACKED)
