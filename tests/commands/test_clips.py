@@ -23,7 +23,7 @@ from rallytrace.video.reader import VideoReader
 RALLIES = (
     Rally("Rally 1", range(13, 30), "Ana", ("net",)),
     Rally("Rally 2", range(47, 60), "Bea"),
-    Rally("Rally 1", range(85, 119), "Ana"),
+    Rally("Rally 1", range(85, 119), "Ana", ("für Bø",)),
 )
 
 
@@ -89,7 +89,7 @@ def test_only_rallies_that_the_filter_finds_are_cut_with_the_score_in_their_name
 ) -> None:
     asked = ("clips", project, "--video", video, "--filter", "winner = ana", "--names", "{score} {tags}")
     assert rallytrace(*asked, "-o", tmp_path / "clips", "--score", "--path").code == 0
-    assert names_in(tmp_path / "clips") == {"20-19_net.mp4", "21-19_0-1.mp4"}
+    assert names_in(tmp_path / "clips") == {"20-19_net.mp4", "21-19_0-1_fur_Bo.mp4"}
 
 
 def test_seconds_around_a_rally_are_cut_too(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:

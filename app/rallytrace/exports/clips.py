@@ -35,6 +35,10 @@ DEFAULT_PATTERN: Final = "{video}_{number}_{name}"
 _FIELDS: Final = ("video", "number", "name", "winner", "score", "tags")
 _QUALITY: Final = 18
 _DASH: Final = "\N{EN DASH}"
+_PLAIN_LETTERS: Final = str.maketrans(
+    {_DASH: "-", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "Ae", "ß": "ss", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D"}
+)
+"""Letters that Unicode does not decompose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +142,7 @@ def _fill_pattern(pattern: str, facts: RallyFacts, video: Path) -> str:
 
 def _as_ascii(text: str) -> str:
     """Letters without accents; the font of captions has no others."""
-    plain = unicodedata.normalize("NFKD", text.replace(_DASH, "-"))
+    plain = unicodedata.normalize("NFKD", text.translate(_PLAIN_LETTERS))
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).encode("ascii", "replace").decode()
 
 
