@@ -12,6 +12,7 @@ from rallytrace.domain.court.placed import PlacedCourt, court_at
 from rallytrace.domain.court.rally_flights import FlightNumbers, RallyInSpace, SeenPath, fly_rally, split_rallies
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event
+from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.track import positions
 from rallytrace.session.workspace import Workspace
 from rallytrace.threads import Worker
@@ -107,7 +108,7 @@ class RallyFlightSearch(QObject):
         info, track = self._workspace.info, self._workspace.document.track
         requests: list[RallyRequest] = []
         if info is not None and track.courts:
-            seconds = self._workspace.times
+            seconds = picture_times(self._workspace.times, track.repeats())
             for events in split_rallies(self._events, seconds):
                 court = court_at(track.courts, events[0].frame)
                 if court is not None:

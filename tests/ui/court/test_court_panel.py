@@ -16,11 +16,13 @@ from poses import standing_at
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.court.rally_flights import SeenPath, fly_rallies
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import EventsChange
+from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.poses import PoseRows
-from rallytrace.domain.track import Layer, State, make_rows
+from rallytrace.domain.track import Layer, State, make_rows, positions
 from rallytrace.session.document import RunStep
 from rallytrace.ui.court.court_panel import CourtPanel, Shown, marks_of
 from rallytrace.ui.panels.event_panel import EventPanel
@@ -93,6 +95,27 @@ def test_a_click_on_the_flight_goes_to_its_frame(window: MainWindow) -> None:
 def find_flights(window: MainWindow) -> None:
     set_court(window)
     wait_until(lambda: bool(window.context.flights.rallies), seconds=30)
+
+
+def test_a_conversion_that_repeats_pictures_is_measured_by_their_times(window: MainWindow) -> None:
+    document, info, seconds = window.workspace.document, window.workspace.info, window.workspace.times
+    assert info is not None
+    rows = document.track.layer(Layer.PREDICTED).copy()
+    repeats = np.zeros(len(rows), np.bool_)
+    repeats[6::6] = True
+    times = picture_times(seconds, repeats)
+    for name, pixels in zip(("x", "y"), seen().pixels, strict=True):
+        rows[name] = np.interp(times, seconds, pixels)
+    rows["state"] = np.where(np.isfinite(rows["x"]), State.VISIBLE, State.NO_BALL)
+    rows["repeats"] = repeats
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(len(rows)), rows),), RunStep(2)))
+    open_panel(window)
+    find_flights(window)
+    path = SeenPath(np.where(repeats, np.nan, positions(rows)), times, info.size.width)
+    (flown,) = fly_rallies(EVENTS, path, document.track.courts, info.size)
+    (found,) = window.context.flights.rallies
+    assert flown.flights[1].speed is not None
+    assert found.flights == flown.flights
 
 
 def test_all_rallies_are_hits_and_landings_to_click_on(window: MainWindow) -> None:
