@@ -54,7 +54,35 @@ def test_events_have_columns_in_metres_only_where_a_court_is_known(
 
 def test_a_place_stands_beside_the_landing_and_a_speed_beside_the_hit() -> None:
     landing = Estimate(1.234, 0.1), Estimate(-4.5, 0.2)
-    hit = FlightNumbers(10, 40, 0.6, Estimate(250.0, 10.0), None, None, landing, is_in=True)
+    apex = Estimate(3.0, 0.1)
+    hit = FlightNumbers(
+        10,
+        40,
+        0.6,
+        Estimate(250.0, 10.0),
+        None,
+        None,
+        landing,
+        is_in=True,
+        apex=apex,
+        length=9.04,
+        zone="near back left",
+    )
     measures = measure_events([hit])
-    assert measures.cells[10] == ("250", "13", "", "", "", "", "", "", "")
-    assert measures.cells[40] == ("", "", "", "", "1.23", "0.13", "-4.50", "0.26", "in")
+    assert measures.cells[10] == ("250", "13", *[""] * 7, "3.00", "0.13", "9.0", "0.60", "")
+    assert measures.cells[40] == (
+        "",
+        "",
+        "",
+        "",
+        "1.23",
+        "0.13",
+        "-4.50",
+        "0.26",
+        "in",
+        "",
+        "",
+        "",
+        "",
+        "near back left",
+    )

@@ -87,3 +87,17 @@ def test_a_rally_of_few_positions_is_not_fitted() -> None:
     assert (
         fit_rally(SeenRally(seen.seconds[:3], seen.pixels[:3], seen.knots), broadcast_camera(), COURT, SHUTTLE) is None
     )
+
+
+def test_flights_whose_positions_all_fall_outside_give_no_error() -> None:
+    """Hits that move in time may leave no position between them."""
+    seen, _ = _rally(noise=0.5)
+    first = seen.seconds[:5]
+    knots = (
+        Knot(float(first[0]) - 1e-4, KnotKind.HIT, 1.0),
+        Knot(float(first[-1]) + 1e-4, KnotKind.HIT, 1.0),
+        Knot(float(first[-1]) + 3.0, KnotKind.FLOOR, 1.0),
+    )
+    far = SeenRally(first, np.full((5, 2), -900.0), knots)
+    fit = fit_rally(far, broadcast_camera(), COURT, SHUTTLE)
+    assert fit is None or len(fit) == 2

@@ -51,3 +51,13 @@ def test_a_landing_a_serve_or_a_pause_ends_a_rally() -> None:
     events = [Event(frame, kind) for frame, kind in [*kinds, (100, EventKind.HIT), (400, EventKind.HIT)]]
     found = split_rallies(events, np.arange(500) / RATE)
     assert [[event.frame for event in rally] for rally in found] == [[10, 40], [80, 100]]
+
+
+def test_apex_length_and_zone_follow_the_flight(flown: RallyInSpace) -> None:
+    last = flown.flights[-1]
+    assert last.apex is not None
+    assert last.start is not None
+    assert last.apex.value >= last.start[2]
+    assert last.length is not None
+    assert last.length > abs(PLACES[-1, 1] - PLACES[-2, 1])
+    assert last.zone in ("", "far middle left", "far back left")

@@ -15,14 +15,14 @@ from rallytrace.domain.flight.path_flights import find_flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind
 
-_PRICE: Final = 14.0
+_PRICE: Final = 30.0
 """Decrease of the robust sum of squares, in noises, that pays for another event."""
 _SWITCH: Final = 10.0
 """The same for a hit in place of a bounce, or a bounce in place of a hit."""
 _SHIFT: Final = 0.5
 """The same for a frame by which an event is moved."""
 _SHIFTS: Final = {
-    CourtSport.BADMINTON: (-2, 0, 2),
+    CourtSport.BADMINTON: (0,),
     CourtSport.TENNIS: (-3, 0, 3),
     CourtSport.PADEL: (-3, 0, 3),
 }

@@ -28,6 +28,8 @@ _LET_GO: Final = 8.0 / 1280
 """The same, from which on a flight is let go."""
 _JOIN: Final = 0.03
 """Metres by which a flight may miss the next hit: a racket is no point."""
+_FARTHEST: Final = 60.0
+"""Metres from the middle of the court."""
 _ROUNDS: Final = 14
 _STEPS: Final = 20
 """Of each integrated flight."""
@@ -190,7 +192,7 @@ class _Solver:
         places = np.concatenate([chained.ends[:, 0], chained.ends[-1:, 1]])
         self._sides = np.where(self._hit, np.sign(places[:, 1]), 0.0)
         shared = np.zeros(1 if self._root is None else 8)
-        state = _Unknowns(places, self._times.copy(), chained.velocities, chained.lifts, shared)
+        state = self._bound(_Unknowns(places, self._times, chained.velocities, chained.lifts, shared))
         state, linear, noise = self._descend(state, 12.0)
         fit = self._result(state, linear, noise)
         missed = [fit.residuals[fit.flights == k] for k in range(len(fit))]
@@ -224,6 +226,9 @@ class _Solver:
         normal, gradient = linear.slopes.T @ linear.slopes, linear.slopes.T @ linear.values
         for _ in range(5):
             step = np.linalg.solve(normal + damping * np.diag(np.diag(normal) + 1e-6), -gradient)
+            if not np.all(np.isfinite(step)):
+                damping *= 5
+                continue
             moved = self._bound(_unpack(state.pack() + step, self._knots))
             moved_linear = self._linearise(moved, noise)
             if moved_linear.cost < linear.cost:
@@ -232,11 +237,19 @@ class _Solver:
         return None, None, damping
 
     def _bound(self, state: _Unknowns) -> _Unknowns:
-        """Hits stay in order, and each within two spreads of its time."""
+        """Hits stay in order, each within three spreads of its time; nothing goes beyond what numbers can tell."""
         times = np.clip(state.times, self._times - 3 * self._spreads, self._times + 3 * self._spreads)
         least = 1e-3 * np.arange(self._knots)
         times = np.maximum.accumulate(times - least) + least
-        return replace(state, times=times)
+        fastest = 2 * self._ball.fastest
+        return replace(
+            state,
+            times=times,
+            places=np.clip(state.places, -_FARTHEST, _FARTHEST),
+            velocities=np.clip(state.velocities, -fastest, fastest),
+            lift=np.clip(state.lift, -4 * self._ball.drag, 4 * self._ball.drag),
+            shared=np.concatenate([np.clip(state.shared[:1], -1, 1), state.shared[1:]]),
+        )
 
     def _move_camera(self, shared: Floats) -> Camera:
         camera = self._camera
@@ -310,7 +323,8 @@ class _Solver:
                 ]
                 terms.append((columns, np.stack(by_camera, axis=1)))
             rows.add(residual[:, axis], *terms, spread=noise / root)
-        return float(_TAIL**2 * np.sum(np.log1p(scaled))), max(_LEAST_NOISE, float(np.median(misses)) / 1.177)
+        seen_noise = float(np.median(misses)) / 1.177 if len(misses) else noise
+        return float(_TAIL**2 * np.sum(np.log1p(scaled))), max(_LEAST_NOISE, seen_noise)
 
     def _add_joins(self, rows: _Rows, state: _Unknowns, flown: Trajectories) -> None:
         flight = np.flatnonzero(~self._loose)

@@ -21,7 +21,7 @@ KMH: Final = 3.6
 EIGHTY: Final = 1.2816
 """Standard deviations on each side that hold 80 % of a normal distribution."""
 
-_EVENT_SPREAD: Final = 0.6
+_EVENT_SPREAD: Final = 1.2
 """Frames by which an event may be off, as a standard deviation."""
 _CORNER_SHARE: Final = 2.0 / 1280
 """Error of the court's corners, in widths of the picture."""
@@ -61,8 +61,11 @@ class FlightNumbers:
         speed: km/h, after the hit.
         net: metres above the floor where it crosses the net.
         start: (x, y, z) metres.
+        apex: metres above the floor at its highest.
+        length: metres along the flight.
         landing: (x, y) metres where it meets the floor, each with its spread.
         is_in: whether it lands within the lines; None where that is not sure.
+        zone: of the court in which it ends, as of `Court.zone_at`; '' where that is not sure.
     """
 
     frame: int
@@ -73,6 +76,9 @@ class FlightNumbers:
     start: tuple[float, float, float] | None
     landing: tuple[Estimate, Estimate] | None
     is_in: bool | None
+    apex: Estimate | None = None
+    length: float | None = None
+    zone: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -196,8 +202,21 @@ def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court, width
         landing = _landing(k + 1, fit, court)
         is_in = None if landing is None else _is_in(landing, court)
     x, y, z = fit.starts[k].tolist()
+    apex = _kept(_apex(k, fit), lambda found: found.spread < _NET_METRES) if sure else None
     duration = float(fit.seconds[k + 1] - fit.seconds[k])
-    return FlightNumbers(start.frame, end.frame, duration, speed, net, (x, y, z) if sure else None, landing, is_in)
+    return FlightNumbers(
+        start.frame,
+        end.frame,
+        duration,
+        speed,
+        net,
+        (x, y, z) if sure else None,
+        landing,
+        is_in,
+        apex,
+        _length(k, fit) if sure else None,
+        _end_zone(k + 1, fit, court) if sure else "",
+    )
 
 
 def _kept(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -> Estimate | None:
@@ -239,6 +258,34 @@ def _is_in(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
 
 def _net_height(k: int, fit: RallyFit) -> Estimate | None:
     """Height where the flight crosses the net's plane; None where it does not."""
+    flown, steps, covariance = _nudged(k, fit)
+    heights, crossed = _crossing_heights(flown)
+    return _propagate(heights, steps, covariance) if crossed.all() else None
+
+
+def _apex(k: int, fit: RallyFit) -> Estimate:
+    """Height of the highest place."""
+    flown, steps, covariance = _nudged(k, fit)
+    return _propagate(flown.positions[..., 2].max(axis=0), steps, covariance)
+
+
+def _length(k: int, fit: RallyFit) -> float:
+    flown, _, _ = _nudged(k, fit)
+    return float(np.linalg.norm(np.diff(flown.positions[:, 0], axis=0), axis=1).sum())
+
+
+def _end_zone(knot: int, fit: RallyFit, court: Court) -> str:
+    """The zone of a knot; '' where its interval reaches beyond the zone."""
+    x, y = (fit.end if knot == len(fit) else fit.starts[knot])[:2].tolist()
+    spread_x, spread_y = EIGHTY * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
+    names = {
+        court.zone_at(x + across, y + along) for across in (-spread_x, spread_x) for along in (-spread_y, spread_y)
+    }
+    return names.pop() if len(names) == 1 else ""
+
+
+def _nudged(k: int, fit: RallyFit) -> tuple[Trajectories, Floats, Floats]:
+    """A flight and eight more with one unknown changed each, the changes (8,), and the unknowns' covariance (8, 8)."""
     knots = len(fit) + 1
     first = 4 * knots + 4 * k
     columns = np.array([4 * k, 4 * k + 1, 4 * k + 2, first, first + 1, first + 2, first + 3, 8 * knots - 4])
@@ -251,12 +298,12 @@ def _net_height(k: int, fit: RallyFit) -> Estimate | None:
         fit.lift[k] + nudges[:, 6],
         np.full(9, fit.seconds[k + 1] - fit.seconds[k]),
     )
-    heights, crossed = _crossing_heights(flown)
-    if not crossed.all():
-        return None
-    slopes = (heights[1:] - heights[0]) / steps
-    variance = float(slopes @ fit.covariance[np.ix_(columns, columns)] @ slopes)
-    return Estimate(float(heights[0]), float(np.sqrt(max(0.0, variance))))
+    return flown, steps, fit.covariance[np.ix_(columns, columns)]
+
+
+def _propagate(values: Floats, steps: Floats, covariance: Floats) -> Estimate:
+    slopes = (values[1:] - values[0]) / steps
+    return Estimate(float(values[0]), float(np.sqrt(max(0.0, float(slopes @ covariance @ slopes)))))
 
 
 def _crossing_heights(flown: Trajectories) -> tuple[Floats, Flags]:

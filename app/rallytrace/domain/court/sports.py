@@ -79,6 +79,17 @@ class Court:
         x, y = self.width / 2, self.length / 2
         return np.array([(-x, y), (x, y), (x, -y), (-x, -y)])
 
+    def zone_at(self, x: float, y: float) -> str:
+        """The name of the zone of a place, with its half and side, such as 'far back left'; '' beyond the lines.
+
+        Left and right are those of the picture.
+        """
+        depth, side = abs(y), "left" if x < 0 else "right"
+        zone = next((zone for zone in self.zones if zone.depth[0] <= depth <= zone.depth[1]), None)
+        if zone is None or abs(x) > self.width / 2:
+            return ""
+        return f"{'far' if y > 0 else 'near'} {zone.name} {side}"
+
     def net_height(self, x: float) -> float:
         """Height of the tape in metres at `x` metres from the middle."""
         share = min(1.0, abs(x) / self.post_x)

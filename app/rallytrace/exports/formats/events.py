@@ -46,6 +46,11 @@ MEASURES: Final = (
     "Place Y (m)",
     "Place Y +- (m)",
     "In",
+    "Apex (m)",
+    "Apex +- (m)",
+    "Length (m)",
+    "Duration (s)",
+    "Zone",
 )
 """Columns of events with a court. Intervals hold 80 %; X goes right from the court's middle, Y away from the camera."""
 
@@ -132,11 +137,16 @@ def _measure_court(material: Material, shown: Sequence[Event], seconds: Floats, 
 
 
 def measure_events(flights: Iterable[FlightNumbers]) -> EventMeasures:
-    """Speed and height after a hit, and the place of a bounce or landing; uncertain ones are empty."""
+    """The flight after each event, and the place and zone of its end; uncertain ones are empty."""
     cells: dict[int, list[str]] = {}
     for flight in flights:
         start = cells.setdefault(flight.frame, [""] * len(MEASURES))
         start[0:4] = (*_format_estimate(flight.speed, 0), *_format_estimate(flight.net, 2))
+        start[9:11] = _format_estimate(flight.apex, 2)
+        if flight.length is not None:
+            start[11:13] = f"{flight.length:.1f}", f"{flight.seconds:.2f}"
+        if flight.zone:
+            cells.setdefault(flight.end_frame, [""] * len(MEASURES))[13] = flight.zone
         if flight.landing is not None:
             end = cells.setdefault(flight.end_frame, [""] * len(MEASURES))
             end[4:8] = (*_format_estimate(flight.landing[0], 2), *_format_estimate(flight.landing[1], 2))
