@@ -466,6 +466,29 @@ def test_a_list_of_one_video_is_exported_as_a_dataset(qapp: QApplication, clip: 
     assert (tmp_path / "dataset" / "train" / "match1").is_dir()
 
 
+def test_the_row_of_a_video_says_that_it_was_exported_until_it_is_corrected(
+    qapp: QApplication, clip: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "evening"
+    folder.mkdir()
+    video = Path(shutil.copyfile(clip, folder / "match1.mp4"))
+    with window_with(qapp, folder) as window:
+        drop(window, folder)
+        wait_for_states(window, ["match1"], *TRACKED)
+        wait_until(lambda: is_open(window, video))
+        QTest.keyClick(window.view, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+        dialog = window.labels.export_dialog
+        assert dialog is not None
+        dialog.destination.field.setText(str(tmp_path / "labels.csv"))
+        wait_until(dialog.export.isEnabled)
+        QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+        wait_for_states(window, ["match1"], ListedState.EXPORTED)
+        dialog.close()
+        assert (tmp_path / "labels.csv").exists()
+        QTest.keyClick(window.view, Qt.Key.Key_X)
+        wait_for_states(window, ["match1"], ListedState.TRACKED, *TRACKED)
+
+
 def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path: Path, season: Path) -> None:
     video = beginning_of_demo(season).rename(season / "demo.mp4")
     with window_with(qapp, season) as window:

@@ -62,7 +62,7 @@ _REASONS: Final[Mapping[Need, str]] = {
     Need.FRAMES: "The frames of the video are still being counted",
     Need.EVENT_MODE: "Turn event mode on first",
     Need.COURT_MODE: "Begin to set the court first",
-    Need.PREVIEW: "Preview fills first: Fill, or F in a gap",
+    Need.PREVIEW: "Preview the fills of a gap first",
     Need.NO_PREVIEW: "Accept or cancel the previewed fill first",
     Need.PROPOSAL: "Re-track a range first",
     Need.NO_PROPOSAL: "Accept or discard the re-tracking first",
