@@ -7,8 +7,8 @@ from typing import Final
 from rallytrace.domain.match.rules import Scoring, ScoringSystem, Side
 from rallytrace.domain.match.standing import Standing, parse_score
 
-NEAR: Final = "near"
-FAR: Final = "far"
+NEAR_END: Final = "near"
+FAR_END: Final = "far"
 LET: Final = "let"
 """The winner of a rally that does not count: a let, or a challenge."""
 
@@ -60,7 +60,7 @@ class PlacedMatch:
             near_side: at the near end then.
         """
         text = winner.casefold()
-        return {NEAR: near_side, FAR: near_side.opponent}.get(text, self._words.get(text))
+        return {NEAR_END: near_side, FAR_END: near_side.opponent}.get(text, self._words.get(text))
 
 
 def _words_of(names: Sequence[str]) -> dict[str, Side]:

@@ -317,13 +317,13 @@ def complete_filter(text: str, facts: Iterable[RallyFacts]) -> list[str]:
     is_open = bool(text) and not text[-1:].isspace() and bool(tokens)
     typed = tokens[-1].text.casefold() if is_open else ""
     kept = text[: tokens[-1].start] if is_open else text
-    before = [token.text.casefold() for token in (tokens[:-1] if is_open else tokens)][-2:]
+    earlier = [token.text.casefold() for token in (tokens[:-1] if is_open else tokens)][-2:]
     if is_open and typed in _COMPARISONS:
-        before, typed, kept = [*before, typed][-2:], "", f"{text} "
-    if len(before) == 2 and before[0] in TEXT_FACTS and before[1] in _COMPARISONS:
-        values = {value for rally in facts for value in TEXT_FACTS[before[0]].values(rally) if value}
+        earlier, typed, kept = [*earlier, typed][-2:], "", f"{text} "
+    if len(earlier) == 2 and earlier[0] in TEXT_FACTS and earlier[1] in _COMPARISONS:
+        values = {value for rally in facts for value in TEXT_FACTS[earlier[0]].values(rally) if value}
         offered = [quote_text(value) for value in sorted(values)]
-    elif before and before[-1] in _COMPARISONS:
+    elif earlier and earlier[-1] in _COMPARISONS:
         return []
     else:
         fields = [*(f"{name} > " for name in NUMBER_FACTS), *(f"{name} = " for name in TEXT_FACTS)]

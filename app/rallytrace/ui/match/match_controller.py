@@ -1,5 +1,6 @@
 """The score over the picture, winners by key, and rallies played one after another."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -11,7 +12,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import MatchesChange, RalliesChange, Rally, rally_at
 from rallytrace.domain.match.counting import RallyScore, count_rallies
-from rallytrace.domain.match.placed import FAR, LET, NEAR, PlacedMatch
+from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END, PlacedMatch
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import DOT
@@ -83,8 +84,8 @@ class MatchController(Controller):
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             ACTION: self._show_layer,
-            "won_near": partial(self._set_winner, NEAR),
-            "won_far": partial(self._set_winner, FAR),
+            "won_near": partial(self._set_winner, NEAR_END),
+            "won_far": partial(self._set_winner, FAR_END),
             "rally_let": partial(self._set_winner, LET),
         }
 
@@ -109,9 +110,9 @@ class MatchController(Controller):
         if self._workspace.info is None or not rallies:
             self._notices.tell("No rally is shown that could be played.")
             return
-        around = round(_SURROUNDING_SECONDS * self._workspace.info.rate)
+        margin = round(_SURROUNDING_SECONDS * self._workspace.info.rate)
         last = self._workspace.document.track.n_frames
-        spans = [range(max(rally.frames.start - around, 0), min(rally.frames.stop + around, last)) for rally in rallies]
+        spans = [range(max(rally.frames.start - margin, 0), min(rally.frames.stop + margin, last)) for rally in rallies]
         self._playhead.pause()
         self._waiting = spans
         self._play_next()
@@ -160,10 +161,10 @@ class MatchController(Controller):
         """The score of the rally at a frame, or of the last one before it."""
         rallies = self._workspace.document.track.rallies
         current = rally_at(rallies, frame)
-        begun = [index for index, rally in enumerate(rallies) if rally.frames.start <= frame]
+        begun = bisect_right(rallies, frame, key=lambda rally: rally.frames.start)
         if not begun:
             return None
-        index = begun[-1] if current is None else rallies.index(current)
+        index = begun - 1 if current is None else rallies.index(current)
         score = self._scores[index]
         if score is None or current is not None:
             return score

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Rally, events_shown
 from rallytrace.domain.match.counting import RallyScore
-from rallytrace.domain.match.placed import FAR, LET, NEAR
+from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
 from rallytrace.domain.match.rally_facts import RallyFacts, find_hits, list_rally_facts
 from rallytrace.domain.wording import DASH, count_noun, frames_text
 from rallytrace.session.document import Document
@@ -249,13 +249,13 @@ class RallyPanel(SidePanel):
         self._find_facts()
         self.form.show_match(matches[0] if matches else None)
         with QSignalBlocker(self.list):
-            self.list.clear()
-            for facts in self._facts:
-                item = self._item(facts)
-                rally = facts.rally
-                self.list.addItem(item)
-                if chosen is not None and rally.frames == chosen.frames:
-                    self.list.setCurrentItem(item)
+            if self.list.count() != len(self._facts):
+                self.list.clear()
+                self.list.addItems([facts.rally.name for facts in self._facts])
+            row = next((row for row, rally in enumerate(rallies) if chosen and rally.frames == chosen.frames), -1)
+            self.list.setCurrentRow(row)
+            for item, facts in zip(self.list.rows, self._facts, strict=True):
+                self._fill_item(item, facts)
         self.pages.setCurrentIndex(bool(rallies))
         self._filter()
         self._complete_winners()
@@ -278,16 +278,15 @@ class RallyPanel(SidePanel):
         doubt = f"{DOT}{count_noun(faults, 'fault')} in the score" if faults else ""
         self.count.setText(f"{len(shown)}{total} {noun}{DOT}{length}{doubt}" if rallies else "")
 
-    def _item(self, facts: RallyFacts) -> QListWidgetItem:
+    def _fill_item(self, item: QListWidgetItem, facts: RallyFacts) -> None:
         rally, score = facts.rally, facts.score
-        item = QListWidgetItem(rally.name)
+        item.setText(rally.name)
         item.setData(_RALLY, rally)
         item.setData(WINNER_ROLE, facts.winner_name)
         self._describe_item(item, facts)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
         item.setToolTip(plain_tip(tip if score is None else f"{tip}\n{describe_score(score)}"))
-        return item
 
     def _describe_all(self) -> None:
         with QSignalBlocker(self.list):
@@ -327,7 +326,7 @@ class RallyPanel(SidePanel):
         """Complete typed text by the known winners."""
         track = self._document.track
         known = {rally.winner for rally in track.rallies} | {name for match in track.matches for name in match.names}
-        words = {NEAR, FAR, LET} if track.matches else set()
+        words = {NEAR_END, FAR_END, LET} if track.matches else set()
         completer = QCompleter(sorted((known | words) - {""}), self.winner)
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
