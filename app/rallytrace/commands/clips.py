@@ -31,7 +31,7 @@ tqdm.monitor_interval = 0
 
 
 def run(args: argparse.Namespace) -> int:
-    """Cut the rallies that the filter finds."""
+    """Cut the rallies found by the filter."""
     material = read_material(args.source, args.video)
     settings = read_settings(settings_path()).settings
     style = settings.appearance.overlay_style
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_of(stop: StopSwitch) -> Check:
-    """A check that raises `Cancelled` once the user has interrupted."""
+    """A check for interruptions; it raises `Cancelled`."""
 
     def check() -> None:
         if stop.stopped:

@@ -86,7 +86,7 @@ class Clip:
 
 
 def find_rallies_for_clips(material: Material, filter_text: str, sport: Sport, check: Check) -> list[RallyFacts]:
-    """The facts of the rallies that a filter finds.
+    """The facts of the rallies found by a filter.
 
     Raises:
         AppError: there are none, or the filter cannot be understood.
@@ -231,7 +231,7 @@ class _Cutter:
 
 
 def _caption(facts: RallyFacts) -> str:
-    """The score when the rally begins, and who serves."""
+    """The score at the rally's start, and the server."""
     score = facts.score
     if score is None:
         return facts.rally.name

@@ -1,4 +1,4 @@
-"""Rallies as segments of the video: what the formats of cutting programs and players share."""
+"""Rallies as segments of the video: the shared part of formats for cutting programs and players."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -60,7 +60,7 @@ def select_started(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, 
 
 
 def make_segment_format(*, title: str, sentence: str, ending: str, kind: str, text: SegmentText) -> ExportFormat:
-    """The record of a format that names segments of the video."""
+    """The record of a format with named segments of the video."""
 
     def write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
         yield ExportProgress("Reading the times of frames")

@@ -11,7 +11,7 @@ from rallytrace.video.index import FrameIndex
 
 
 def copy_clip(video: Path, index: FrameIndex, frames: range, path: Path, check: Check) -> range:
-    """Copy frames into a new .mp4; returns the frames that it holds, besides a few later ones these depend on.
+    """Copy frames into a new .mp4; returns its frames, without the few later ones needed to decode them.
 
     Args:
         check: called for every packet; raises to stop.

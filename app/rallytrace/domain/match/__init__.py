@@ -1,1 +1,1 @@
-"""The match: how its score is counted from who won each rally, and how its rallies are searched."""
+"""The match: scoring systems, counting from the winners of rallies, and filters of rallies."""

@@ -23,7 +23,7 @@ from rallytrace.errors import UsageError
 
 
 class Stake(enum.IntEnum):
-    """The most that a side wins with the next point."""
+    """The greatest gain of a side by the next point."""
 
     POINT = 0
     GAME = 1
@@ -37,7 +37,7 @@ class RallyScore:
 
     Attributes:
         start: the standing when it begins.
-        end: the standing when it has ended; the same for a rally that does not count.
+        end: the standing when it has ended; the same for an uncounted rally.
         winner: None for a let, and for a rally without a winner.
         is_let: whether the analyst has left it out.
         fault: why it cannot be counted, as a sentence; '' for no fault.
@@ -87,7 +87,7 @@ class RallyScore:
 
     @property
     def pause(self) -> int:
-        """The pause after the rally that the rules allow, in seconds."""
+        """The pause after the rally by the rules, in seconds."""
         return pause_seconds(self.match.system, self.start, self.end)
 
     @property
@@ -101,7 +101,7 @@ class RallyScore:
 
     @cached_property
     def stakes(self) -> tuple[Stake, Stake]:
-        """What each side wins with this rally."""
+        """The gain of each side by this rally."""
         first, second = (self._stake_of(side) for side in Side)
         return first, second
 

@@ -54,7 +54,7 @@ class PlacedMatch:
         return self.names[side] or f"Player {side + 1}"
 
     def find_side(self, winner: str, near_side: Side) -> Side | None:
-        """The side that an analyst's text means: a name, a word of it that only one has, or an end of the court.
+        """The side meant by a text: a name, a word of only one name, or an end of the court.
 
         Args:
             near_side: at the near end then.
@@ -64,7 +64,7 @@ class PlacedMatch:
 
 
 def _words_of(names: Sequence[str]) -> dict[str, Side]:
-    """The texts that mean a side, in small letters."""
+    """The texts for each side, in small letters."""
     found: dict[str, Side] = {}
     words = [set(name.casefold().split()) for name in names]
     for side in Side:

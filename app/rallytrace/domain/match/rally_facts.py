@@ -1,4 +1,4 @@
-"""The facts of each rally that filters, lists and clips read."""
+"""The facts of each rally, for filters, lists and clips."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

@@ -58,7 +58,7 @@ class TextFact:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """Something that a rally is, or is not."""
+    """A state of a rally."""
 
     words: str
     holds: Test
@@ -148,7 +148,7 @@ class _Token:
 
 
 def parse_rally_filter(text: str) -> Test:
-    """The test that a filter describes; an empty one holds always.
+    """The test described by a filter; an empty one holds always.
 
     Raises:
         UsageError: it cannot be understood.
@@ -157,7 +157,7 @@ def parse_rally_filter(text: str) -> Test:
 
 
 def filter_rallies(text: str, facts: Iterable[RallyFacts]) -> list[RallyFacts]:
-    """The rallies that a filter finds; errors as in `parse_rally_filter`."""
+    """The rallies found by a filter; errors as in `parse_rally_filter`."""
     test = parse_rally_filter(text)
     return [rally for rally in facts if test(rally)]
 

@@ -28,7 +28,7 @@ class Side(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A count that one side wins.
+    """A count with a winner.
 
     Attributes:
         target: wins with a sufficient lead.
@@ -41,7 +41,7 @@ class Race:
     cap: int | None = None
 
     def winner(self, count: Count) -> Side | None:
-        """The side that has won; None while nobody has."""
+        """The winning side; None before."""
         higher, lower = max(count), min(count)
         if higher == lower or higher < self.target or (higher - lower < self.lead and higher != self.cap):
             return None
@@ -70,13 +70,13 @@ class ScoringSystem:
     Attributes:
         title: in the window.
         points: of a game.
-        games: of a set; None where a game is a round.
-        rounds: won rounds that win the match.
+        games: of a set; None if a game is a round.
+        rounds: rounds to win for the match.
         tie_break: points of the game at as many games each as a set needs.
         last_tie_break: the same in the last possible round; None for no other one.
         last_round: points of a single game in place of the last possible round; None for a round like the others.
-        interval: points of the leading side at which a game is interrupted; 0 for never. In the last round ends change.
-        interval_seconds: length of that interruption.
+        interval: points of the leading side at the interruption of a game; 0 for never. In the last round ends change.
+        interval_seconds: length of the interruption.
         ends_seconds: length of the pause at a change of ends.
         round_seconds: length of the pause after a round.
     """

@@ -65,7 +65,7 @@ def is_tie_break(system: ScoringSystem, standing: Standing) -> bool:
 
 
 def service_court(system: ScoringSystem, standing: Standing) -> str:
-    """'right' or 'left', as the server sees it; '' where the receiver chooses (golden point)."""
+    """'right' or 'left', as the server sees it; '' if the receiver chooses (golden point)."""
     if system.games is None:
         return "left" if standing.points[standing.server] % 2 else "right"
     if not is_tie_break(system, standing) and system.points.is_golden(standing.points):
@@ -123,7 +123,7 @@ def _add_one(count: Count, winner: Side) -> Count:
 
 
 def pause_seconds(system: ScoringSystem, start: Standing, end: Standing) -> int:
-    """The pause that the rules allow after a point; 0 for none."""
+    """The pause after a point by the rules; 0 for none."""
     if match_winner(system, end) is not None:
         return 0
     if len(end.rounds) > len(start.rounds):
@@ -163,7 +163,7 @@ def parse_score(system: ScoringSystem, text: str, opening: Standing) -> Standing
     """The standing with a score as `score_text` writes it; any dash will do, and points may be left out.
 
     Args:
-        opening: says who serves and who is near then.
+        opening: with the server and the near side of that moment.
 
     Raises:
         UsageError: play cannot reach the score.

@@ -56,7 +56,7 @@ class FilterLine(QLineEdit):
 
     @property
     def test(self) -> Test:
-        """What the text describes; it holds for all rallies while the text cannot be understood."""
+        """The test of the text; it holds for all rallies while the text cannot be understood."""
         try:
             test = parse_rally_filter(self.text())
         except UsageError as error:
@@ -106,7 +106,7 @@ class FilterLine(QLineEdit):
             saved.addAction("Remove", partial(self._remove, name))
 
     def _add(self, term: str) -> None:
-        """Add a term that must hold, too."""
+        """Add a term to the filter."""
         text = self.text().strip()
         self.setText(f"{text} and {term}" if text else term)
         self.setFocus(Qt.FocusReason.OtherFocusReason)

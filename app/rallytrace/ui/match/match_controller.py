@@ -24,7 +24,7 @@ ACTION: Final = "layer_score"
 
 
 class ScoreLayer(QObject):
-    """The score, which the view writes beside the frame's number.
+    """The score, written beside the frame's number.
 
     Attributes:
         is_shown: whether the user wants it.
@@ -177,7 +177,7 @@ class MatchController(Controller):
             self._notices.tell("No score is counted yet. The Rallies panel has a form for the match.")
 
     def _set_winner(self, winner: str) -> None:
-        """Say who won the rally at the playhead, or the last one before it."""
+        """Set the winner of the rally at the playhead, or of the last one before it."""
         rallies = self._workspace.document.track.rallies
         frame = self._workspace.frame
         begun = [rally for rally in rallies if rally.frames.start <= frame]

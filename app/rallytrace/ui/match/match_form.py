@@ -1,4 +1,4 @@
-"""A form for the match: how it is counted, who plays, and how it begins."""
+"""A form for the match: scoring system, players and beginning."""
 
 from dataclasses import replace
 from typing import Final
@@ -91,7 +91,7 @@ class MatchForm(QWidget):
 
     @Slot()
     def _request(self) -> None:
-        """Request the match that the form describes, unless it is the shown one."""
+        """Request the match of the form, unless it is the shown one."""
         scoring = self.scoring.currentData()
         if scoring is None:
             if self._match is not None:
