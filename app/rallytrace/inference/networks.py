@@ -61,7 +61,7 @@ class Network(Generic[File]):
         fixed = self.file.batch or count
         parts: list[NDArray[np.float32]] = []
         for start in range(0, count, fixed):
-            batch = [_pad_batch(array[start : start + fixed], fixed) for array in inputs]
+            batch = [pad_batch(array[start : start + fixed], fixed) for array in inputs]
             given = dict(zip(self.file.inputs, batch, strict=True))
             outputs = self.session.run(given, stop=stop, keep_memory=keep_memory)
             answer = outputs[self.session.output_names.index(self.file.output)]
@@ -201,14 +201,14 @@ class InpaintNet(Network[ModelFile]):
         """
         count = len(coords)
         padded_count = -(-count // _PADDED_BATCH) * _PADDED_BATCH if self.file.batch is None else count
-        filled = self._run([_pad_batch(coords, padded_count), _pad_batch(mask, padded_count)], stop)[:count]
+        filled = self._run([pad_batch(coords, padded_count), pad_batch(mask, padded_count)], stop)[:count]
         if filled.shape != coords.shape:
             given, due = format_shape(filled.shape), format_shape(coords.shape)
             raise AppError(f"{self.file.path} gave an output of {given}, but {due} is due.", "Choose another file.")
         return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
 
 
-def _pad_batch(batch: NDArray[np.float32], size: int) -> NDArray[np.float32]:
+def pad_batch(batch: NDArray[np.float32], size: int) -> NDArray[np.float32]:
     if len(batch) == size:
         return batch
     padding = np.zeros((size - len(batch), *batch.shape[1:]), np.float32)

@@ -9,7 +9,7 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.errors import AppError
 from rallytrace.inference.model_graph import ModelGraph
 from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.inference.poses import movenet, yolo
+from rallytrace.inference.poses import movenet, rtmo, yolo
 from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile, refuse_pose_model
 
 Persons: TypeAlias = tuple[Floats32, Floats32, Floats32]
@@ -25,6 +25,7 @@ class PoseFamily:
         read: the model and the assumptions, a sentence each; raises `AppError`.
         decode: the persons of one picture's output with at least a confidence.
         least_confidence: of persons that count.
+        prepare: the network's input of RGB pictures (n, 3, H, W) in [0, 1].
         is_searched: whether players are searched in parts of the picture, as the network takes small ones.
     """
 
@@ -33,6 +34,7 @@ class PoseFamily:
     decode: Callable[[Floats32, PoseModelFile, float], Persons]
     least_confidence: float
     is_searched: bool
+    prepare: Callable[[Floats32], Floats32] = lambda pictures: pictures
 
 
 FAMILIES: Final = {
@@ -45,6 +47,14 @@ FAMILIES: Final = {
         lambda output, _file, least: movenet.read_movenet_persons(output, least),
         least_confidence=0.12,
         is_searched=True,
+    ),
+    PoseFamilyName.RTMO: PoseFamily(
+        rtmo.is_rtmo_graph,
+        rtmo.read_rtmo,
+        lambda output, _file, least: rtmo.read_rtmo_persons(output, least),
+        least_confidence=0.3,
+        is_searched=False,
+        prepare=rtmo.prepare_rtmo,
     ),
 }
 

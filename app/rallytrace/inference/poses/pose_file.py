@@ -20,6 +20,7 @@ class PoseFamilyName(StrEnum):
 
     YOLO = "ultralytics-yolo"
     MOVENET = "movenet-multipose"
+    RTMO = "rtmo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class PoseModelFile:
         batch: the fixed batch size; None for any.
         values: of each keypoint: 2 (x, y) or 3 (x, y, confidence).
         person: of a YOLO, the class number of persons; None if the file names none, so that all count.
+        keypoints_output: of an RTMO, whose boxes and keypoints are two outputs.
         sha256: over the file and its data beside it.
     """
 
@@ -47,6 +49,7 @@ class PoseModelFile:
     values: int
     person: int | None
     sha256: str
+    keypoints_output: str | None = None
 
     def input_size(self, video: Size) -> Size:
         """The size of a frame's input picture, without needless borders if the model is flexible."""
@@ -60,7 +63,11 @@ class PoseModelFile:
     def words(self) -> str:
         batch = "any batch" if self.batch is None else f"batches of {self.batch}"
         up_to = "up to " if self.free_size else ""
-        family = {PoseFamilyName.YOLO: "YOLO", PoseFamilyName.MOVENET: "MoveNet MultiPose"}[self.family]
+        family = {
+            PoseFamilyName.YOLO: "YOLO",
+            PoseFamilyName.MOVENET: "MoveNet MultiPose",
+            PoseFamilyName.RTMO: "RTMO",
+        }[self.family]
         return f"Pose model ({family}) of {len(KEYPOINTS)} keypoints, pictures of {up_to}{self.size}, {batch}."
 
 

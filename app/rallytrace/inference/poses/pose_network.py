@@ -9,8 +9,10 @@ from numpy.typing import NDArray
 from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS, Person
+from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.networks import Network
+from rallytrace.inference.model_graph import format_shape
+from rallytrace.inference.networks import Network, pad_batch
 from rallytrace.inference.poses.families import FAMILIES, PoseFamily, read_persons
 from rallytrace.inference.poses.letterbox import Letterbox
 from rallytrace.inference.poses.pose_file import PoseModelFile
@@ -61,12 +63,33 @@ class PoseNetwork(Network[PoseModelFile]):
             for picture in pictures
         ]
         inputs = np.stack([box.lay_out(picture) for box, picture in zip(boxes, pictures, strict=True)])
-        outputs = self.run(inputs, stop)
+        outputs = self.run(self.family.prepare(inputs), stop)
         return [self._decode_persons(output, box, least) for output, box in zip(outputs, boxes, strict=True)]
 
     def run(self, inputs: Floats32, stop: StopSwitch | None = None) -> Floats32:
-        """The network's own output for (n, 3, H, W); a fixed batch size is padded with zeros."""
-        return self._run([inputs], stop)
+        """The network's own output for (n, 3, H, W), or its two joined; a fixed batch size is padded with zeros."""
+        keypoints = self.file.keypoints_output
+        if keypoints is None:
+            return self._run([inputs], stop)
+        fixed = self.file.batch or len(inputs)
+        starts = range(0, len(inputs), fixed)
+        return _join_persons(
+            [self._run_both(inputs[start : start + fixed], fixed, keypoints, stop) for start in starts]
+        )
+
+    def _run_both(self, inputs: Floats32, fixed: int, second: str, stop: StopSwitch | None) -> Floats32:
+        """Boxes and keypoints of one batch, (n, persons, 56)."""
+        given = {self.file.inputs[0]: pad_batch(inputs, fixed)}
+        outputs = dict(zip(self.session.output_names, self.session.run(given, stop=stop), strict=True))
+        boxes, keypoints = (np.asarray(outputs[name]) for name in (self.file.output, second))
+        persons = keypoints.reshape(*keypoints.shape[:2], -1) if keypoints.ndim == 4 else keypoints
+        if persons.ndim != 3 or boxes.ndim != 3 or boxes.shape[:2] != persons.shape[:2] or len(boxes) != fixed:
+            raise AppError(
+                f"{self.file.path} gave boxes of {format_shape(boxes.shape)} and keypoints of "
+                f"{format_shape(keypoints.shape)} for a batch of {fixed}.",
+                "Choose another file.",
+            )
+        return np.concatenate((boxes, persons), axis=2, dtype=np.float32)[: len(inputs)]
 
     def _decode_persons(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
         corners, scores, keypoints = read_persons(np.asarray(output, np.float32), self.file, least)
@@ -77,3 +100,9 @@ class PoseNetwork(Network[PoseModelFile]):
             Person((left, top, right, bottom), confidence, person)
             for (left, top, right, bottom), confidence, person in zip(edges, scores.tolist(), persons, strict=True)
         )
+
+
+def _join_persons(batches: Sequence[Floats32]) -> Floats32:
+    """Batches (n, persons, 56) with as many persons each, those without confidence added."""
+    most = max(batch.shape[1] for batch in batches)
+    return np.concatenate([np.pad(batch, ((0, 0), (0, most - batch.shape[1]), (0, 0))) for batch in batches])

@@ -1,0 +1,109 @@
+"""RTMO of MMPose's export: persons of the whole picture in one pass.
+
+The input is BGR, 0 to 255 (N, 3, H, W), the picture shrunk to fit, with a grey border. There are two outputs in pixels
+of that picture: boxes (N, n, 5), corners and confidence, and keypoints (N, n, 17, 3). `PoseNetwork` joins them to
+(N, n, 56).
+
+Source: Lu et al., "RTMO", CVPR 2024, as deployed by MMDeploy.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats32
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.poses import KEYPOINTS
+from rallytrace.errors import AppError
+from rallytrace.inference.model_graph import ModelGraph, Shape, format_shape
+from rallytrace.inference.poses.pose_file import (
+    LARGEST_BATCH,
+    LARGEST_SIDE,
+    MOST_PERSONS,
+    PoseFamilyName,
+    PoseModelFile,
+    refuse_pose_model,
+)
+
+_USUAL_SIDE: Final = 640
+_STRIDE: Final = 32
+_BOX: Final = 5
+_ROW: Final = _BOX + 3 * len(KEYPOINTS)
+
+
+def is_rtmo_graph(graph: ModelGraph) -> bool:
+    """Whether a file has the two outputs of this family, boxes and COCO's keypoints."""
+    return _find_outputs(graph) is not None
+
+
+def _find_outputs(graph: ModelGraph) -> tuple[str, str] | None:
+    """The names of the boxes and of the keypoints."""
+    if len(graph.outputs) != 2:
+        return None
+    boxes = [name for name, shape in graph.outputs.items() if len(shape) == 3 and shape[2] == _BOX]
+    keypoints = [name for name, shape in graph.outputs.items() if len(shape) == 4 and shape[2:] == (len(KEYPOINTS), 3)]
+    return (boxes[0], keypoints[0]) if boxes and keypoints else None
+
+
+def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
+    """The pose model in a file, and the assumptions, a sentence each.
+
+    Raises:
+        AppError: its input or its outputs have another form.
+    """
+    outputs = _find_outputs(graph)
+    if outputs is None or len(graph.inputs) != 1:
+        raise refuse_pose_model(path, "an RTMO has one input, and the outputs (N, n, 5) and (N, n, 17, 3)")
+    ((name, taken),) = graph.inputs.items()
+    if name not in graph.float_inputs or len(taken) != 4 or taken[1] not in (3, "?"):
+        raise refuse_pose_model(path, "an RTMO's input is float32 (N, 3, H, W)")
+    batch = taken[0] if isinstance(taken[0], int) else None
+    size, findings = _size(path, taken)
+    if batch is not None and batch > LARGEST_BATCH:
+        raise refuse_pose_model(path, f"its batches of {batch} are larger than {LARGEST_BATCH}")
+    file = PoseModelFile(
+        path=path,
+        family=PoseFamilyName.RTMO,
+        inputs=(name,),
+        output=outputs[0],
+        keypoints_output=outputs[1],
+        size=size,
+        free_size=False,
+        stride=_STRIDE,
+        batch=batch,
+        values=3,
+        person=None,
+        sha256=graph.sha256,
+    )
+    return file, findings
+
+
+def _size(path: Path, taken: Shape) -> tuple[Size, tuple[str, ...]]:
+    height, width = (side if isinstance(side, int) else _USUAL_SIDE for side in taken[2:])
+    if not (_STRIDE <= height <= LARGEST_SIDE and _STRIDE <= width <= LARGEST_SIDE):
+        raise refuse_pose_model(path, f"its pictures of {width}x{height} are too small or too large")
+    is_given = all(isinstance(side, int) for side in taken[2:])
+    usual = f"Its picture size is not given, so {_USUAL_SIDE}x{_USUAL_SIDE} is assumed."
+    return Size(width, height), () if is_given else (usual,)
+
+
+def prepare_rtmo(pictures: Floats32) -> Floats32:
+    """The network's input of RGB pictures (N, 3, H, W) in [0, 1]."""
+    return np.ascontiguousarray(pictures[:, ::-1] * np.float32(255))
+
+
+def read_rtmo_persons(output: Floats32, least: float) -> tuple[Floats32, Floats32, Floats32]:
+    """The persons in the joined output (n, 56) for one picture, most confident first, in pixels of that picture.
+
+    Returns:
+        Corners (n, 4), confidences (n,) and keypoints (n, 17, 3).
+
+    Raises:
+        AppError: the output has another form.
+    """
+    if output.ndim != 2 or output.shape[1] != _ROW:
+        raise AppError(f"An RTMO gave an output of {format_shape(output.shape)}.", "Choose another file.")
+    rows = output[np.isfinite(output).all(axis=1) & (output[:, 4] >= least)]
+    rows = rows[np.argsort(-rows[:, 4], kind="stable")][:MOST_PERSONS]
+    return rows[:, :4], rows[:, 4], rows[:, _BOX:].reshape(-1, len(KEYPOINTS), 3)
