@@ -29,6 +29,8 @@ _PAUSE: Final = 3.0
 """Seconds without an event that end a rally."""
 _MOST_EVENTS: Final = 60
 _LEAST_SEEN: Final = 6
+_WIDER: Final = 1.25
+"""Errors of found events widen intervals so much (models/studies/measure_flights.py)."""
 _SPEED_SHARE: Final = 0.15
 _NET_METRES: Final = 0.3
 _LANDING_METRES: Final = 0.5
@@ -234,7 +236,7 @@ def _is_sure(k: int, fit: RallyFit, court: Court, width: int) -> bool:
 
 def _speed(k: int, fit: RallyFit) -> Estimate:
     speed = float(np.linalg.norm(fit.velocities[k]))
-    return Estimate(KMH * speed, KMH * float(fit.speed_spreads()[k]))
+    return Estimate(KMH * speed, _WIDER * KMH * float(fit.speed_spreads()[k]))
 
 
 def _landing(knot: int, fit: RallyFit, court: Court) -> tuple[Estimate, Estimate] | None:
@@ -303,7 +305,7 @@ def _nudged(k: int, fit: RallyFit) -> tuple[Trajectories, Floats, Floats]:
 
 def _propagate(values: Floats, steps: Floats, covariance: Floats) -> Estimate:
     slopes = (values[1:] - values[0]) / steps
-    return Estimate(float(values[0]), float(np.sqrt(max(0.0, float(slopes @ covariance @ slopes)))))
+    return Estimate(float(values[0]), _WIDER * float(np.sqrt(max(0.0, float(slopes @ covariance @ slopes)))))
 
 
 def _crossing_heights(flown: Trajectories) -> tuple[Floats, Flags]:
