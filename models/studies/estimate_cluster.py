@@ -21,7 +21,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.track_csv import write_track
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.tracking.planning import Throughput
+from rallytrace.tracking.planning import LoadedTrackNet
 from rallytrace.tracking.spans import LONGEST_PIECE
 from rallytrace.tracking.video_parts import PIECES_OF_PART, join_parts, open_parts, track_part
 from rallytrace.video.reader import VideoReader
@@ -71,20 +71,20 @@ class Estimate:
 def measure(video: Path, *, fast: bool) -> FrameCost:
     stop, options = StopSwitch(), TrackOptions(every_camera=True)
     with open_networks(NetworkChoice(fast=fast)) as networks, VideoReader(video) as reader:
-        throughput, frames = Throughput(networks.tracknet), reader.n_frames
+        loaded, frames = LoadedTrackNet(networks.tracknet), reader.n_frames
         begun = time.process_time()
         for _ in reader.frames(0, frames):
             pass
         decode = time.process_time() - begun
-        opening = open_parts(reader, throughput, options, stop, lambda _share: None)
+        opening = open_parts(reader, loaded, options, stop, lambda _share: None)
         begun = time.process_time()
         parts = [
-            track_part(reader, throughput, options, opening, number, stop=stop, told=lambda *_: None)
+            track_part(reader, loaded, options, opening, number, stop=stop, told=lambda *_: None)
             for number in range(opening.n_parts)
         ]
         tracked = time.process_time() - begun
         begun = time.process_time()
-        points = tuple(join_parts(reader, networks, options, parts, stop).points())
+        points = tuple(join_parts(reader, loaded, networks.inpaintnet, options, parts, stop=stop).points())
         joined = time.process_time() - begun
         begun = time.process_time()
         with tempfile.TemporaryDirectory() as folder:

@@ -62,20 +62,21 @@ def of_worker(video: Path, choice: NetworkChoice, options: TrackOptions, target:
     task = work.VideoTask(0, "run", str(video), edges, request, work.fitness(choice), longest, ())
     found = work._track(task, worker, may_open=True)
     if isinstance(found, video_parts.RunOpening):
-        _, networks, throughput = work._tools(task, worker)
+        _, loaded, _ = work._tools(task, worker)
         stop, parts = work._switch_of("run"), []
         for number in range(found.n_parts):
             with VideoReader(video, index=found.index) as reader:
                 parts.append(
                     video_parts.track_part(
-                        reader, throughput, options, found, number, stop=stop, told=lambda _done, _total: None
+                        reader, loaded, options, found, number, stop=stop, told=lambda _done, _total: None
                     )
                 )
         found = work._join(task, found, parts, worker)
-        assert networks.tracknet is throughput.tracknet
+        assert work._tools(task, worker)[1] is loaded
     assert isinstance(found, work.VideoResult)
     assert found.tracked is not None
     write_track(target, found.tracked.points, found.tracked.size)
+    work._networks.close()
     return target.read_bytes()
 
 

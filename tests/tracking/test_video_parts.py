@@ -12,7 +12,7 @@ from rallytrace.tracking import spans, video_parts
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.tracking.planning import Throughput
+from rallytrace.tracking.planning import LoadedTrackNet
 from rallytrace.tracking.video_parts import RunPart, join_parts, open_parts, track_part
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
@@ -51,15 +51,15 @@ def _whole(video: Path, networks: Networks, options: TrackOptions) -> LabelRun:
 
 def _parts(video: Path, networks: Networks, options: TrackOptions) -> tuple[LabelRun, list[RunPart]]:
     """Each part by a reader of its own, the last one first."""
-    stop, throughput = StopSwitch(), Throughput(networks.tracknet)
+    stop, loaded = StopSwitch(), LoadedTrackNet(networks.tracknet)
     with VideoReader(video) as reader:
-        opening = open_parts(reader, throughput, options, stop, lambda _share: None)
+        opening = open_parts(reader, loaded, options, stop, lambda _share: None)
     found: list[RunPart] = []
     for number in reversed(range(opening.n_parts)):
         with VideoReader(video, index=opening.index) as reader:
-            found.insert(0, track_part(reader, throughput, options, opening, number, stop=stop, told=lambda *_: None))
+            found.insert(0, track_part(reader, loaded, options, opening, number, stop=stop, told=lambda *_: None))
     with VideoReader(video, index=opening.index) as reader:
-        return join_parts(reader, networks, options, found, stop), found
+        return join_parts(reader, loaded, networks.inpaintnet, options, found, stop=stop), found
 
 
 @pytest.mark.parametrize(

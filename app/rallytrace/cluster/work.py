@@ -12,7 +12,6 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -22,14 +21,15 @@ from rallytrace import __version__
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.inference.model_reading import read_model_graph
+from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.label_records import FileEdges, TrackedVideo
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.messages import JobMessage, RunProgress
-from rallytrace.tracking.networks import Networks, open_networks
+from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
-from rallytrace.tracking.planning import Throughput
+from rallytrace.tracking.planning import LoadedTrackNet
 from rallytrace.tracking.video_parts import RunOpening, RunPart, join_parts, open_parts, track_part
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
@@ -211,11 +211,11 @@ def track_video(task: VideoTask) -> VideoResult | RunOpening:
 def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPart:
     """Track a part of a long video."""
     with _on_worker(task) as worker:
-        request, _, throughput = _tools(task, worker)
+        request, loaded, _ = _tools(task, worker)
         report = _Report(task, worker, number)
         with VideoReader(Path(task.video), index=opening.index) as reader:
             chosen = request.options_for(reader.n_frames)
-            return track_part(reader, throughput, chosen, opening, number, stop=_switch_of(task.run), told=report.tell)
+            return track_part(reader, loaded, chosen, opening, number, stop=_switch_of(task.run), told=report.tell)
 
 
 def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart]) -> VideoResult | RunOpening:
@@ -268,17 +268,17 @@ def _unfit(task: VideoTask) -> str:
 
 
 def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | RunOpening:
-    request, networks, throughput = _tools(task, worker)
+    request, loaded, inpaintnet = _tools(task, worker)
     stop, report = _switch_of(task.run), _Report(task, worker)
     messages: list[str] = []
     failure: AppError | None = None
     with VideoReader(Path(task.video)) as reader:
         options = request.options_for(reader.n_frames)
         if may_open and len(options.frames or range(reader.n_frames)) > task.longest:
-            opening = open_parts(reader, throughput, options, stop, lambda _share: report.tell(0, 0))
+            opening = open_parts(reader, loaded, options, stop, lambda _share: report.tell(0, 0))
             if opening.n_parts > 1:
                 return opening
-        tracking = LabelRun(reader, throughput, networks.inpaintnet, options)
+        tracking = LabelRun(reader, loaded, inpaintnet, options)
 
         def on_message(message: object) -> None:
             if isinstance(message, JobMessage):
@@ -299,21 +299,22 @@ def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | Run
 
 
 def _join(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart], worker: Any) -> VideoResult:
-    request, networks, _ = _tools(task, worker)
+    request, loaded, inpaintnet = _tools(task, worker)
     with VideoReader(Path(task.video), index=opening.index) as reader:
         options = request.options_for(reader.n_frames)
-        tracking = join_parts(reader, networks, options, parts, _switch_of(task.run))
+        tracking = join_parts(reader, loaded, inpaintnet, options, parts, stop=_switch_of(task.run))
         return VideoResult(_tracked(task, tracking), messages=(*opening.messages, *tracking.closing_messages()))
 
 
 def _tracked(task: VideoTask, tracking: LabelRun) -> TrackedVideo:
     points = tuple(tracking.points())
-    return TrackedVideo(Path(task.video), task.edges, tracking.video_size, points, tracking.provenance())
+    return TrackedVideo(Path(task.video), task.edges, tracking.reader.size, points, tracking.provenance())
 
 
-def _tools(task: VideoTask, worker: Any) -> tuple[TrackRequest, Networks, Throughput]:
-    request = _with_cores(task.request, worker.state.nthreads)
-    return request, *_networks_of(request.networks)
+def _tools(task: VideoTask, worker: Any) -> tuple[TrackRequest, LoadedTrackNet, InpaintNet | None]:
+    """The request with the worker's cores, and its networks; they stay open for the next task."""
+    request, stop = _with_cores(task.request, worker.state.nthreads), _switch_of(task.run)
+    return request, _networks.tracknet(request.networks, stop), _networks.inpaintnet(request.networks, stop)
 
 
 def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
@@ -343,21 +344,8 @@ class _Report:
             self._worker.log_event(self._task.run, told)
 
 
-_opened: dict[NetworkChoice, tuple[Networks, Throughput, ExitStack]] = {}
-"""The networks that are open in this process: those of the latest task, for the next one."""
-
-
-def _networks_of(choice: NetworkChoice) -> tuple[Networks, Throughput]:
-    if choice not in _opened:
-        for *_, stack in _opened.values():
-            stack.close()
-        _opened.clear()
-        stack = ExitStack()
-        networks = stack.enter_context(open_networks(choice))
-        _opened[choice] = networks, Throughput(networks.tracknet), stack
-    networks, throughput, _ = _opened[choice]
-    return networks, throughput
-
+_networks = NetworkCache()
+"""The networks of the latest task in this process."""
 
 _switches: dict[str, StopSwitch] = {}
 

@@ -55,7 +55,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
         raise outcome.error
     if outcome.state is VideoState.INTERRUPTED:
         return terminal.INTERRUPTED
-    comparison = compare(read_track(target), read_track(truth), tracking.video_size)
+    comparison = compare(read_track(target), read_track(truth), tracking.reader.size)
     terminal.say(f"The labels are in {target}. Compared with the ground truth:")
     for line in evaluate.comparison_in_words(comparison):
         terminal.say(f"  {line}")

@@ -133,7 +133,9 @@ def track_one(tracking: LabelRun, state: FileState, target: Path, output: Output
     if not points:
         terminal.remark("Interrupted before the first frame was tracked. Nothing was written.")
         return VideoOutcome(VideoState.INTERRUPTED)
-    tracked = TrackedVideo(tracking.path, state.content, tracking.video_size, tuple(points), tracking.provenance())
+    tracked = TrackedVideo(
+        tracking.reader.path, state.content, tracking.reader.size, tuple(points), tracking.provenance()
+    )
     record = write_run(target, tracked, output, state)
     terminal.remark(summary(points, record))
     if isinstance(failure, AppError):
@@ -159,7 +161,7 @@ def typed_tracking(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _follow(tracking: LabelRun, stop: StopSwitch) -> None:
-    with terminal.progress_bar(tracking.path.name) as bar:
+    with terminal.progress_bar(tracking.reader.path.name) as bar:
 
         def on_message(message: object) -> None:
             if isinstance(message, JobMessage):

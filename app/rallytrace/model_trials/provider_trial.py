@@ -23,7 +23,7 @@ from rallytrace.model_trials.trial_windows import TrialWindows, decode_windows, 
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice
-from rallytrace.tracking.planning import Throughput
+from rallytrace.tracking.planning import LoadedTrackNet
 from rallytrace.video.reader import VideoReader
 
 FIRST_FRAME: Final = 15
@@ -86,7 +86,7 @@ def _affordable(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:
 
 
 def _answer(tracknet: TrackNet, work: TrialWindows, cores: int | None) -> _Answer:
-    provider, file, throughput = tracknet.session.provider, tracknet.file, Throughput(tracknet)
+    provider, file, throughput = tracknet.session.provider, tracknet.file, LoadedTrackNet(tracknet)
     # One window at a time, so that memory does not run out.
     heatmaps = np.concatenate([tracknet.heatmaps(window[None]) for window in work.windows])
     batch = file.batch or throughput.batch()

@@ -10,7 +10,8 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.messages import FillRequest, FillResult, HeatmapFailed, HeatmapPicture, HeatmapRequest, Send
-from rallytrace.tracking.network_cache import LoadedTrackNet, NetworkCache
+from rallytrace.tracking.network_cache import NetworkCache
+from rallytrace.tracking.planning import LoadedTrackNet
 from rallytrace.tracking.work import open_video, provider_in_use
 from rallytrace.video.reader import VideoReader
 
@@ -57,13 +58,13 @@ class HeatmapPreviews:
     ) -> tuple[FrameHeatmaps, VideoReader]:
         if loaded is None:
             loaded = self._network_cache.tracknet(request.choice, stop)
-            self._send(provider_in_use(loaded.throughput.tracknet.session, loaded.announcement))
+            self._send(provider_in_use(loaded.tracknet.session, loaded.announcement))
         if self._reader is None or self._reader.path != request.video:
             self.close()
             self._reader = self._open.enter_context(open_video(request.video, request.index, stop))
-        key = (loaded.throughput, request.options)
+        key = (loaded, request.options)
         if self._frame_heatmaps is None or self._frame_heatmaps[0] != key:
-            self._frame_heatmaps = (key, FrameHeatmaps(self._reader, loaded.throughput.tracknet, request.options))
+            self._frame_heatmaps = (key, FrameHeatmaps(self._reader, loaded.tracknet, request.options))
         return self._frame_heatmaps[1], self._reader
 
 

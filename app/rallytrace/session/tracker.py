@@ -37,7 +37,7 @@ from rallytrace.tracking.messages import (
 )
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
-    from rallytrace.tracking.network_cache import LoadedTrackNet
+    from rallytrace.tracking.planning import LoadedTrackNet
     from rallytrace.tracking.work import JobContext, Work
 
 _log = logging.getLogger(__name__)

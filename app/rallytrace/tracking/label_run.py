@@ -2,22 +2,20 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from rallytrace.domain.detections import Detection, Point
-from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import detections_of
 from rallytrace.domain.track import Layer, Track
 from rallytrace.domain.wording import count_noun
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.messages import JobMessage, RunRequest, Send
-from rallytrace.tracking.network_cache import LoadedTrackNet, NetworkCache
+from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, as_pair
-from rallytrace.tracking.planning import RunPlan, Throughput
+from rallytrace.tracking.planning import LoadedTrackNet, RunPlan
 from rallytrace.tracking.run import RunWork
 from rallytrace.tracking.spans import SpanEvent
 from rallytrace.tracking.work import JobContext
@@ -43,7 +41,7 @@ class LabelRun:
     def __init__(
         self,
         reader: VideoReader,
-        tracknet: TrackNet | Throughput,
+        tracknet: TrackNet | LoadedTrackNet,
         inpaintnet: InpaintNet | None,
         options: TrackOptions,
         *,
@@ -55,8 +53,8 @@ class LabelRun:
         Args:
             recorded: events of other machines, as in `RunRequest`; they took `seconds`.
         """
-        self._reader = reader
-        self._throughput = tracknet if isinstance(tracknet, Throughput) else Throughput(tracknet)
+        self.reader = reader
+        self._loaded = tracknet if isinstance(tracknet, LoadedTrackNet) else LoadedTrackNet(tracknet)
         self._inpaintnet = inpaintnet
         self._options = options
         self._recorded = recorded
@@ -64,19 +62,9 @@ class LabelRun:
         self._work: RunWork | None = None
 
     @property
-    def path(self) -> Path:
-        """The video's file."""
-        return self._reader.path
-
-    @property
-    def video_size(self) -> Size:
-        """The size of the video, for positions in its pixels."""
-        return self._reader.size
-
-    @property
     def frames(self) -> range:
         """The requested frames."""
-        return self._options.frames or range(self._reader.n_frames)
+        return self._options.frames or range(self.reader.n_frames)
 
     @property
     def plan(self) -> RunPlan | None:
@@ -107,8 +95,8 @@ class LabelRun:
             AppError: the video or a model failed; likewise.
         """
         request = RunRequest(
-            video=self._reader.path,
-            index=self._reader.index,
+            video=self.reader.path,
+            index=self.reader.index,
             choice=NetworkChoice(),
             options=self._options,
             spans=() if self._options.frames is None else (self._options.frames,),
@@ -121,7 +109,7 @@ class LabelRun:
         self._work = RunWork(_JOB, request, stop, context)
         started = time.monotonic()
         try:
-            self._work.follow(self._reader, LoadedTrackNet(self._throughput, ""), self._inpaintnet)
+            self._work.follow(self.reader, self._loaded, self._inpaintnet)
         finally:
             if self._recorded is None:
                 self._seconds = time.monotonic() - started
@@ -130,7 +118,7 @@ class LabelRun:
 
     def closing_messages(self) -> tuple[str, ...]:
         """Sentences for the user about a finished run."""
-        damage = self._reader.index.damage_note(self.frames)
+        damage = self.reader.index.damage_note(self.frames)
         return tuple(filter(None, (_report_non_play(self.non_play) if self.non_play else "", damage)))
 
     def points(self) -> list[Point]:
@@ -155,7 +143,7 @@ class LabelRun:
             "scenes": self.scenes,
             # The key is older than the word "non-play", and stored.
             "asides": [as_pair(span) for span in self.non_play],
-            "damaged": [as_pair(span) for span in self._reader.index.damaged],
+            "damaged": [as_pair(span) for span in self.reader.index.damaged],
         }
 
 

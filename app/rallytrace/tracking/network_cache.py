@@ -5,7 +5,7 @@ interrupted. The wait can be cancelled at any time; a network that is loaded lat
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,25 +19,12 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.threads import Worker
 from rallytrace.tracking.networks import open_inpaintnet, open_pose_network, open_tracknet
 from rallytrace.tracking.options import NetworkChoice
-from rallytrace.tracking.planning import Throughput
+from rallytrace.tracking.planning import LoadedTrackNet
 
 GIVE_UP_SECONDS = 1.0
 """How long `close` waits for a model that is loading; after that its thread ends with the program."""
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class LoadedTrackNet:
-    """A TrackNet on its provider.
-
-    Attributes:
-        throughput: the network with its measured throughput.
-        announcement: a message about the provider; '' if it is the requested one.
-    """
-
-    throughput: Throughput
-    announcement: str
 
 
 class NetworkCache:
@@ -59,7 +46,7 @@ class NetworkCache:
 
         def load() -> tuple[TrackNet, LoadedTrackNet]:
             tracknet, announcement = open_tracknet(choice)
-            return tracknet, LoadedTrackNet(Throughput(tracknet), announcement)
+            return tracknet, LoadedTrackNet(tracknet, announcement)
 
         def wanted() -> object:
             return replace(choice, inpaint=False, inpaintnet=None), _stamp(choice.tracknet_path)

@@ -63,17 +63,22 @@ class Remark:
         return f"{self.fact}."
 
 
-class Throughput:
-    """The speed of a TrackNet here, measured on demand."""
+class LoadedTrackNet:
+    """A TrackNet on its provider, with its speed here, measured on demand.
 
-    def __init__(self, tracknet: TrackNet) -> None:
+    Attributes:
+        announcement: a message about the provider; '' if it is the requested one.
+    """
+
+    def __init__(self, tracknet: TrackNet, announcement: str = "") -> None:
         self.tracknet = tracknet
+        self.announcement = announcement
         self._batch: int | None = None
         self._rates: dict[tuple[int, int], float] = {}
         self._warm = 0
 
     def batch(self, stop: StopSwitch | None = None) -> int:
-        """The windows in a run with the best throughput.
+        """The windows in a run with the best loaded.
 
         Raises:
             Cancelled: `stop` was used.
@@ -116,7 +121,7 @@ def chosen_every(options: TrackOptions, rate: float, trained_on: float) -> int:
 
 
 def plan_run(
-    throughput: Throughput,
+    loaded: LoadedTrackNet,
     options: TrackOptions,
     *,
     frames: range,
@@ -137,7 +142,7 @@ def plan_run(
         AppError: the model failed.
         UsageError: a batch of that size takes too much memory.
     """
-    file, remarks = throughput.tracknet.file, []
+    file, remarks = loaded.tracknet.file, []
     step = chosen_every(options, rate, file.rate)
     if options.every is None and step > 1:
         remarks.append(
@@ -147,23 +152,23 @@ def plan_run(
                 "--every 1 tracks all",
             )
         )
-    session = throughput.tracknet.session
+    session = loaded.tracknet.session
     cores = usable_cores(session.options.device.cores)
     workers = 1 if file.recurrent else allocate_cores(cores, file, session.provider).workers
     if options.batch is not None:
-        _refuse_large_batch(options.batch, throughput.tracknet)
-    batch = 1 if file.recurrent else options.batch or file.batch or throughput.batch(stop)
+        _refuse_large_batch(options.batch, loaded.tracknet)
+    batch = 1 if file.recurrent else options.batch or file.batch or loaded.batch(stop)
     stride = only_stride(file) or (
         file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else options.stride or settled_stride or file.stride
     )
     if stride is None:
-        measured = throughput.rate(workers, batch, stop)
+        measured = loaded.rate(workers, batch, stop)
         stride = 1 if keeps_up(measured, rate / step) else max(1, file.seq_len // 2)
         remarks.append(_speed_remark(measured, stride))
     elif only_stride(file) and options.stride not in (None, stride):
         remarks.append(_stride_remark(file, options.stride))
     if session.provider is not Provider.CPU:
-        throughput.warm_up(batch, stop)
+        loaded.warm_up(batch, stop)
     return RunPlan(frames, stride, step, workers, batch, _second_look(file, options, stride)), remarks
 
 

@@ -17,6 +17,7 @@ from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import Blob, decode_heatmap, second_peak
+from rallytrace.inference.pipeline import HeatmapDecoder
 from rallytrace.network_modes import Decoding, EvalMode
 from rallytrace.tracking.options import TrackOptions
 
@@ -187,27 +188,21 @@ class Retracking:
             record |= {"path": np.round(path.T, 1).tolist(), "radius": np.round(radius, 1).tolist()}
         return record
 
-    def heatmap_decoder(self, decoding: Decoding, threshold: float) -> "CorridorDecoder":
-        """How heatmaps are decoded; `threshold` applies outside the corridor."""
-        return CorridorDecoder(self, decoding, threshold)
+    def heatmap_decoder(self, decoding: Decoding, threshold: float) -> HeatmapDecoder:
+        """How heatmaps are decoded: within the corridor of an expected flight, and as in a normal run elsewhere.
 
+        The threshold applies in both.
+        """
 
-@dataclass(frozen=True, slots=True)
-class CorridorDecoder:
-    """Decodes heatmaps within the corridor of an expected flight, and as in a normal run elsewhere."""
+        def decode(number: int, frame: JoinedFrame, size: Size) -> Detection:
+            corridor = self.corridor.at(number - self.frames.start)
+            if corridor is None:
+                return decode_heatmap(
+                    number, frame.joined, frame.views, method=decoding, threshold=threshold, video=size
+                )
+            return follow([frame.joined], [number], replace(corridor, lowest=threshold), size)[0]
 
-    retracking: Retracking
-    decoding: Decoding
-    threshold: float
-
-    def __call__(self, number: int, frame: JoinedFrame, size: Size) -> Detection:
-        """The detection in a frame, perhaps beside the range."""
-        corridor = self.retracking.corridor.at(number - self.retracking.frames.start)
-        if corridor is None:
-            return decode_heatmap(
-                number, frame.joined, frame.views, method=self.decoding, threshold=self.threshold, video=size
-            )
-        return follow([frame.joined], [number], replace(corridor, lowest=self.threshold), size)[0]
+        return decode
 
 
 def corridor_around(context: FillContext, seconds: Floats, size: Size) -> Corridor:

@@ -22,10 +22,9 @@ from rallytrace.threads import release_free_memory
 from rallytrace.tracking.court_search import CourtWatch
 from rallytrace.tracking.filling import GapFilling, RunLayers, within
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, RunRequest
-from rallytrace.tracking.network_cache import LoadedTrackNet
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import TrackOptions, as_pair
-from rallytrace.tracking.planning import RunPlan, chosen_every, plan_run
+from rallytrace.tracking.planning import LoadedTrackNet, RunPlan, chosen_every, plan_run
 from rallytrace.tracking.points import chosen_longest_gap, gap_filling
 from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.tracking.spans import (
@@ -79,7 +78,7 @@ class RunWork(Work[RunRequest]):
             self._progress.enter(Phase.COMPILING)
         loaded = network_cache.tracknet(request.choice, self._stop)
         inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
-        self._context.send(provider_in_use(loaded.throughput.tracknet.session, loaded.announcement))
+        self._context.send(provider_in_use(loaded.tracknet.session, loaded.announcement))
         self._progress.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop) as reader:
             self.follow(reader, loaded, inpaintnet)
@@ -91,7 +90,7 @@ class RunWork(Work[RunRequest]):
             Cancelled: the switch was stopped; all rows found have been sent.
             AppError: it failed; all rows found have been sent.
         """
-        request, tracknet = self._request, loaded.throughput.tracknet
+        request, tracknet = self._request, loaded.tracknet
         for remark in reader.warnings:
             self._say(remark)
         self._refuse_changed = reader.refuse_changed
@@ -165,7 +164,7 @@ class RunWork(Work[RunRequest]):
     def _track_all(
         self, reader: VideoReader, loaded: LoadedTrackNet, left: Sequence[range], wanted: Sequence[range]
     ) -> None:
-        tracknet, options, plan = loaded.throughput.tracknet, self._options, self.plan
+        tracknet, options, plan = loaded.tracknet, self._options, self.plan
         assert plan is not None
         retracking, decoder = self._request.retracking, None
         if retracking is not None:
@@ -178,13 +177,13 @@ class RunWork(Work[RunRequest]):
 
     def _plan_run(self, reader: VideoReader, loaded: LoadedTrackNet) -> RunPlan:
         self._progress.enter(Phase.MEASURING)
-        options, tracknet = self._options, loaded.throughput.tracknet
+        options, tracknet = self._options, loaded.tracknet
         frames = range(reader.n_frames)
         step = chosen_every(options, reader.rate, tracknet.file.rate)
         open_plan = RunPlan(frames, stride=0, step=step, workers=1, batch=1)
         line = signature(tracknet.file, options, open_plan, options.decoded_from(tracknet.file))
         self.plan, remarks = plan_run(
-            loaded.throughput,
+            loaded,
             options,
             frames=frames,
             rate=reader.rate,
@@ -227,7 +226,7 @@ class RunWork(Work[RunRequest]):
         self._provisional = False
         assert self.result is not None
         self.result.begin_anew()
-        loaded.throughput.tracknet.release_memory()
+        loaded.tracknet.release_memory()
 
     def _frame_on_screen(self) -> int | None:
         return None if self._request.frame_on_screen is None else self._request.frame_on_screen()

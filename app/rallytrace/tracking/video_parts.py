@@ -10,13 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rallytrace.errors import AppError
-from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections, Progress
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.label_run import LabelRun
-from rallytrace.tracking.networks import Networks
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.planning import RunPlan, Throughput, plan_run
+from rallytrace.tracking.planning import LoadedTrackNet, RunPlan, plan_run
 from rallytrace.tracking.spans import (
     NonPlayFinder,
     Piece,
@@ -65,7 +64,7 @@ class RunPart:
 
 
 def open_parts(
-    reader: VideoReader, throughput: Throughput, options: TrackOptions, stop: StopSwitch, preparing: Preparing
+    reader: VideoReader, loaded: LoadedTrackNet, options: TrackOptions, stop: StopSwitch, preparing: Preparing
 ) -> RunOpening:
     """Find the common facts of all parts.
 
@@ -73,18 +72,18 @@ def open_parts(
         AppError: the video cannot be read.
         Cancelled: `stop` was used.
     """
-    plan, remarks = _plan(reader, throughput, options, stop)
+    plan, remarks = _plan(reader, loaded, options, stop)
     camera = None
     if not options.every_camera and options.frames is None and options.background_over is None:
         camera = find_main_camera(reader, check=stop.check, progress=preparing)
-    parts = _parts(reader, throughput.tracknet, options, plan)
+    parts = _parts(reader, loaded.tracknet, options, plan)
     index = replace(reader.index, state=None)  # another machine has a file of its own
     return RunOpening(index, camera, len(parts), (*reader.warnings, *remarks))
 
 
 def track_part(
     reader: VideoReader,
-    throughput: Throughput,
+    loaded: LoadedTrackNet,
     options: TrackOptions,
     opening: RunOpening,
     number: int,
@@ -103,13 +102,13 @@ def track_part(
         Cancelled: `stop` was used.
     """
     started = time.monotonic()
-    plan, _ = _plan(reader, throughput, options, stop)
+    plan, _ = _plan(reader, loaded, options, stop)
     finder = None if opening.camera is None else NonPlayFinder(reader, opening.camera)
-    tracker = SpanTracker(reader, throughput.tracknet, options, plan, non_play=finder)
+    tracker = SpanTracker(reader, loaded.tracknet, options, plan, non_play=finder)
     found: list[tuple[SpanEvent, ...]] = []
     is_sound, done = True, 0
     try:
-        for piece in _parts(reader, throughput.tracknet, options, plan)[number]:
+        for piece in _parts(reader, loaded.tracknet, options, plan)[number]:
             preparing, events = _telling(told, done, len(plan.frames)), list[SpanEvent]()
             for event in tracker.part_events(piece, piece.kept, stop, preparing):
                 if isinstance(event, Progress):
@@ -126,7 +125,13 @@ def track_part(
 
 
 def join_parts(
-    reader: VideoReader, networks: Networks, options: TrackOptions, parts: Sequence[RunPart], stop: StopSwitch
+    reader: VideoReader,
+    loaded: LoadedTrackNet,
+    inpaintnet: InpaintNet | None,
+    options: TrackOptions,
+    parts: Sequence[RunPart],
+    *,
+    stop: StopSwitch,
 ) -> LabelRun:
     """The run made of the parts, as if it had been carried out here.
 
@@ -136,22 +141,21 @@ def join_parts(
     Raises:
         Cancelled: `stop` was used.
     """
-    throughput = Throughput(networks.tracknet)
-    plan, _ = _plan(reader, throughput, options, stop)
-    pieces = [piece for run_part in _parts(reader, networks.tracknet, options, plan) for piece in run_part]
+    plan, _ = _plan(reader, loaded, options, stop)
+    pieces = [piece for run_part in _parts(reader, loaded.tracknet, options, plan) for piece in run_part]
     found = [events for run_part in parts for events in run_part.events]
     recorded = {piece.kept: events for piece, events in zip(pieces, found, strict=True)}
     seconds = sum(run_part.seconds for run_part in parts)
-    run = LabelRun(reader, throughput, networks.inpaintnet, options, recorded=recorded, seconds=seconds)
+    run = LabelRun(reader, loaded, inpaintnet, options, recorded=recorded, seconds=seconds)
     run.carry_out(stop)
     return run
 
 
 def _plan(
-    reader: VideoReader, throughput: Throughput, options: TrackOptions, stop: StopSwitch
+    reader: VideoReader, loaded: LoadedTrackNet, options: TrackOptions, stop: StopSwitch
 ) -> tuple[RunPlan, tuple[str, ...]]:
     frames = options.frames or range(reader.n_frames)
-    plan, remarks = plan_run(throughput, options, frames=frames, rate=reader.rate, stop=stop)
+    plan, remarks = plan_run(loaded, options, frames=frames, rate=reader.rate, stop=stop)
     return plan, tuple(remark.in_terminal for remark in remarks)
 
 

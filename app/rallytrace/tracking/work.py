@@ -21,7 +21,8 @@ from rallytrace.tracking.messages import (
     RunRequest,
     Send,
 )
-from rallytrace.tracking.network_cache import LoadedTrackNet, NetworkCache
+from rallytrace.tracking.network_cache import NetworkCache
+from rallytrace.tracking.planning import LoadedTrackNet
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
