@@ -129,7 +129,7 @@ def _values(rule: Rule) -> str:
 def _default(rule: Rule, defaults: Any, name: str) -> str:
     value = getattr(defaults, name)
     if value is None:
-        return rule.nothing
+        return rule.none_words
     if rule.kind is ValueKind.TRUTH:
         return "on" if value else "off"
     return dict(rule.choices).get(str(value), "") or str(value)

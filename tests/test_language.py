@@ -15,11 +15,16 @@ APP = Path(rallytrace.__file__).parent
 HELD_PACKAGES: tuple[str, ...] = (
     "",  # the whole app
     ".",  # the modules directly in it
+    "cluster",
+    "commands",
     "domain",
     "exports",
     "inference",
     "model_trials",
+    "session",
+    "settings",
     "storage",
+    "tracking",
     "ui",
     "video",
 )

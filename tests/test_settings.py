@@ -59,7 +59,7 @@ def values_of(rule: Rule) -> st.SearchStrategy[Any]:
         strategy = st.floats(rule.minimum, rule.maximum)
     else:
         strategy = made[rule.kind]
-    return st.none() | strategy if rule.nothing else strategy
+    return st.none() | strategy if rule.none_words else strategy
 
 
 def sections(name: str) -> st.SearchStrategy[Any]:

@@ -31,14 +31,14 @@ class OptionNumber:
     """An option's number, for argparse, with its range.
 
     Attributes:
-        least: the smallest allowed number.
-        most: the largest allowed number.
+        minimum: the smallest allowed number.
+        maximum: the largest allowed number.
         is_whole: whether it has no fraction.
         is_open: whether the two ends themselves are refused.
     """
 
-    least: float
-    most: float
+    minimum: float
+    maximum: float
     is_whole: bool = True
     is_open: bool = False
 
@@ -49,7 +49,8 @@ class OptionNumber:
             ArgumentTypeError: it is none, or out of the range.
         """
         value = self._whole(text) if self.is_whole else self._real(text)
-        if value is None or not self.least <= value <= self.most or (self.is_open and value in (self.least, self.most)):
+        is_refused_end = self.is_open and value in (self.minimum, self.maximum)
+        if value is None or is_refused_end or not self.minimum <= value <= self.maximum:
             raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a {self._words}")
         return value
 
@@ -67,7 +68,7 @@ class OptionNumber:
     @property
     def _words(self) -> str:
         kind = "whole number" if self.is_whole else "number"
-        ends = f"{self.least:.10g}", f"{self.most:.10g}"
+        ends = f"{self.minimum:.10g}", f"{self.maximum:.10g}"
         return f"{kind} above {ends[0]} and below {ends[1]}" if self.is_open else f"{kind} from {ends[0]} to {ends[1]}"
 
 

@@ -35,11 +35,15 @@ def test_no_option_takes_a_number_without_a_range() -> None:
 def test_a_number_is_taken_from_one_end_of_its_range_to_the_other(
     command: str, option: str, number: OptionNumber
 ) -> None:
-    inner = 1 if number.is_whole else (number.most - number.least) * 1e-6
+    inner = 1 if number.is_whole else (number.maximum - number.minimum) * 1e-6
     inset = inner if number.is_open else 0
-    for value in (number.least + inset, number.most - inset):
+    for value in (number.minimum + inset, number.maximum - inset):
         assert number(f"{value:.12g}") == pytest.approx(value)
-    outside = (number.least - inner, number.most + inner, *((number.least, number.most) if number.is_open else ()))
+    outside = (
+        number.minimum - inner,
+        number.maximum + inner,
+        *((number.minimum, number.maximum) if number.is_open else ()),
+    )
     for text in (*(f"{value:.12g}" for value in outside), "nan", "inf", "-inf", "1e999", "", "--1", "9" * 5000):
         with pytest.raises(argparse.ArgumentTypeError):
             number(text)

@@ -127,9 +127,9 @@ class FrameLoader(QObject):
         """
         self._mailbox.change(direction=direction if speed else 0)
 
-    def show_motion(self, on: bool) -> None:  # noqa: FBT001 - as `setVisible`
+    def show_motion(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
         """Load pictures of moving pixels (`video.motion`), or plain ones; the current one follows at once."""
-        self._mailbox.change(motion=on)
+        self._mailbox.change(motion=shown)
 
     def set_budget(self, budget: int) -> None:
         self._mailbox.change(budget=budget)

@@ -47,7 +47,7 @@ class Rule:
         unit: of a number; '' for a mere number.
         choices: for a CHOICE, each value with its words.
         member_type: the type of a CHOICE; None for text.
-        nothing: the meaning of None in words; '' if None is not allowed.
+        none_words: the meaning of None in words; '' if None is not allowed.
         group: its heading in the settings pane; '' for none.
         slider: whether a slider suits the number.
         key: in the file; '' for the setting's own name.
@@ -61,7 +61,7 @@ class Rule:
     unit: str = ""
     choices: tuple[tuple[str, str], ...] = ()
     member_type: type[enum.StrEnum] | None = None
-    nothing: str = ""
+    none_words: str = ""
     group: str = ""
     slider: bool = False
     key: str = ""
@@ -72,7 +72,7 @@ class Rule:
         Raises:
             ValueError: it is impossible; the text is a sentence about possible ones.
         """
-        if given is None and self.nothing:
+        if given is None and self.none_words:
             return None
         made = self._made(given)
         if made is None:

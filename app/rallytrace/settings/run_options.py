@@ -80,7 +80,7 @@ def _placing(flag: str, help_: str, metavar: str = "", **facts: Any) -> RunOptio
 
 
 def _model(name: str, none_words: str = "The included model", option: RunOption | None = None) -> Any:
-    return setting_field(_FILE, None, name, "Path of an .onnx file.", nothing=none_words, option=option)
+    return setting_field(_FILE, None, name, "Path of an .onnx file.", none_words=none_words, option=option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class ModelSettings:
         "Family",
         "How TrackNet is fed and read.",
         choices=tuple((family.name, family.label) for family in FAMILIES.values()),
-        nothing="As its file says",
+        none_words="As its file says",
         key="bg_mode",
         option=RunOption(
             "--family",
@@ -190,7 +190,7 @@ class ProviderSettings:
         "Maximum GPU memory to use.",
         *GPU_MEMORY_MB,
         unit="MB",
-        nothing="No limit",
+        none_words="No limit",
         option=RunOption("--gpu-memory", "maximum GPU memory to use", "MB"),
     )
     fp16: bool = setting_field(
@@ -206,7 +206,7 @@ class ProviderSettings:
         "Processor cores",
         "Number of CPU cores for a run.",
         *CORES,
-        nothing="All cores",
+        none_words="All cores",
         option=RunOption("--threads", "number of CPU cores to use (default: all)", "N"),
     )
 
@@ -262,7 +262,7 @@ class RunOptions:
         1,
         1024,
         unit="frames",
-        nothing="Chosen for the model",
+        none_words="Chosen for the model",
         group="Windows",
         option=_detecting(
             "--stride",
@@ -278,7 +278,7 @@ class RunOptions:
         1,
         100,
         unit="frames",
-        nothing="From the frame rate",
+        none_words="From the frame rate",
         group="Windows",
         option=_detecting(
             "--every",
@@ -294,7 +294,7 @@ class RunOptions:
         1,
         256,
         unit="windows",
-        nothing="Chosen for the provider",
+        none_words="Chosen for the provider",
         group="Windows",
         option=RunOption(
             "--batch", "windows in one call of the model (default: chosen for the provider)", "N", is_noted=True
@@ -307,7 +307,7 @@ class RunOptions:
         "A ball is found where the heatmap is above this value.",
         0.01,
         0.99,
-        nothing="From the model",
+        none_words="From the model",
         group="Positions",
         option=_detecting(
             "--threshold",
@@ -337,7 +337,7 @@ class RunOptions:
         "Resizing",
         choices=tuple((mode.value, "") for mode in ResizeFilter),
         member_type=ResizeFilter,
-        nothing="From the model",
+        none_words="From the model",
         group="Positions",
         option=_detecting("--resize", "resampling filter for frames", in_window=False),
     )
@@ -347,7 +347,7 @@ class RunOptions:
         "Difference",
         choices=tuple((mode.value, "") for mode in DifferenceMode),
         member_type=DifferenceMode,
-        nothing="From the model",
+        none_words="From the model",
         group="Positions",
         option=_detecting(
             "--difference",
@@ -364,7 +364,7 @@ class RunOptions:
         0,
         1000,
         unit="frames",
-        nothing="Window length of the model",
+        none_words="Window length of the model",
         group="Gaps",
         option=_placing(
             "--max-gap",
@@ -430,7 +430,7 @@ class TrackingSettings(RunOptions):
         group="Events",
     )
     background_start: int | None = setting_field(
-        _INTEGER, None, "Background start", _BACKGROUND, 0, 2**31 - 1, nothing="First frame", group="Background"
+        _INTEGER, None, "Background start", _BACKGROUND, 0, 2**31 - 1, none_words="First frame", group="Background"
     )
     background_stop: int | None = setting_field(
         _INTEGER,
@@ -439,7 +439,7 @@ class TrackingSettings(RunOptions):
         f"{_BACKGROUND} This frame is not included.",
         1,
         2**31 - 1,
-        nothing="Last frame",
+        none_words="Last frame",
         group="Background",
     )
     from_playhead_first: bool = setting_field(

@@ -46,7 +46,7 @@ class NumberField(QAbstractSpinBox):
         WheelGuard(self, focused=True)
         self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToPreviousValue)
         self.setKeyboardTracking(False)
-        self.lineEdit().setPlaceholderText(AUTOMATIC if rule.nothing else "")
+        self.lineEdit().setPlaceholderText(AUTOMATIC if rule.none_words else "")
         self.lineEdit().textEdited.connect(self._note_typing)
         self._pause = one_shot(self, PAUSE_MS, self._tell_typed)
 
@@ -70,7 +70,7 @@ class NumberField(QAbstractSpinBox):
             wanted = rule.minimum + max(steps - 1, 0) * self._step() if steps > 0 else None
         else:
             wanted = round(value + steps * self._step(), 6)
-            if rule.nothing and wanted < rule.minimum and value <= rule.minimum:
+            if rule.none_words and wanted < rule.minimum and value <= rule.minimum:
                 wanted = None
             else:
                 wanted = min(max(wanted, rule.minimum), rule.maximum)
@@ -84,7 +84,7 @@ class NumberField(QAbstractSpinBox):
         flags = QAbstractSpinBox.StepEnabledFlag
         value = self._value
         upward = flags.StepUpEnabled if value is None or value < self._rule.maximum else flags.StepNone
-        can_fall = value is not None and (value > self._rule.minimum or bool(self._rule.nothing))
+        can_fall = value is not None and (value > self._rule.minimum or bool(self._rule.none_words))
         return upward | (flags.StepDownEnabled if can_fall else flags.StepNone)
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
@@ -130,7 +130,7 @@ class NumberField(QAbstractSpinBox):
     def _read(self) -> float | int | str | None:
         """The value of the field: a number, None for automatic, or the text if it is neither."""
         text = self.lineEdit().text().strip()
-        if self._rule.nothing and text.lower() in ("", "auto", AUTOMATIC):
+        if self._rule.none_words and text.lower() in ("", "auto", AUTOMATIC):
             return None
         with contextlib.suppress(ValueError):
             return int(text) if self._rule.kind is ValueKind.INTEGER else float(text.replace(",", "."))

@@ -77,9 +77,9 @@ class SettingRow(QObject):
         return body
 
     def _help(self) -> str:
-        if not self.rule.nothing:
+        if not self.rule.none_words:
             return self.rule.help
-        automatic = self.rule.nothing[0].lower() + self.rule.nothing[1:]
+        automatic = self.rule.none_words[0].lower() + self.rule.none_words[1:]
         return f"{self.rule.help} Automatic: {automatic}."
 
     def _reset_words(self) -> str:
