@@ -37,7 +37,7 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
 def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequest]:
     """What the tracker is asked for, which does nothing."""
     requests: list[RunRequest] = []
-    monkeypatch.setattr(workspace.runs.tracker, "track", requests.append)
+    monkeypatch.setattr(workspace.runs.tracker, "begin", requests.append)
     return requests
 
 

@@ -25,7 +25,7 @@ class StopSwitch:
 
     def check(self) -> None:
         """Raise Cancelled once the switch is on."""
-        if self._stopped:
+        if self.stopped:
             raise Cancelled
 
     def stop(self) -> None:
