@@ -212,6 +212,7 @@ def _become(case: Case, folder: Path, output: Path) -> NoReturn:
         if case.stdout:
             os.dup2(os.open(case.stdout, os.O_WRONLY), 1)
         if case.file_bytes is not None:
+            sys.dont_write_bytecode = True  # it would be cut off
             resource.setrlimit(resource.RLIMIT_FSIZE, (case.file_bytes, case.file_bytes))
         faulthandler.enable()
         _drop_rights_of_root()

@@ -15,7 +15,9 @@ import pytest
 
 import clipmaker
 import special_files
+from light_networks import light_model
 from program import Program, rows
+from projects import files_of_at_most
 from rallytrace import paths
 from rallytrace.cli import main
 from rallytrace.inference.graphs import random_tracknet_weights
@@ -374,17 +376,10 @@ def test_labels_are_not_written_under_a_name_that_says_something_else(
     assert set(folder.iterdir()) == before
 
 
-@contextlib.contextmanager
-def _small_files() -> Iterator[None]:
+def _small_files() -> contextlib.AbstractContextManager[None]:
     """No file may have more than a few bytes: to the program that is a disk that is full in the middle of each."""
-    import resource  # noqa: PLC0415 - Windows has none
-
-    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (20, usual[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    light_model("tracknet")  # it is a file, too
+    return files_of_at_most(20)
 
 
 @contextlib.contextmanager

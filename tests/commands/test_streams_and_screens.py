@@ -34,7 +34,7 @@ def started(
             stdout=stdout,
             stderr=subprocess.PIPE,
             text=True,
-            env=inherited | dict(environment),
+            env=inherited | {"PYTHONDONTWRITEBYTECODE": "1"} | dict(environment),  # it would be cut off
             check=False,
             preexec_fn=limit if sys.platform == "linux" else None,
         )

@@ -234,7 +234,7 @@ def test_progress_is_for_projects(rallytrace: Program, video: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another process")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 def test_a_run_that_was_stopped_or_killed_goes_on(video: Path, tmp_path: Path, number: signal.Signals) -> None:
-    slow = small_choice(tmp_path, busy=12)
+    slow = small_choice(tmp_path, busy=5)
     how = ("track", str(video), "--project", "--progress", *map(str, _how(slow.tracknet, slow.inpaintnet)))
     command = [sys.executable, "-m", "rallytrace", *how]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ.copy()) as child:

@@ -91,6 +91,7 @@ def test_options_that_contradict_one_another_are_refused() -> None:
         try_provider(NetworkChoice(device=Device(Provider.CPU, fp16=True)))
 
 
+@pytest.mark.shipped_networks
 @pytest.mark.parametrize("shift", [0, 1, 30])
 def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(monkeypatch: pytest.MonkeyPatch, shift: int) -> None:
     """The second network that is opened moves what it sees by so many heatmap pixels to the right."""

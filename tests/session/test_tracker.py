@@ -58,7 +58,7 @@ def quick(video: Path, folder: Path) -> Iterator[Desk]:
 @pytest.fixture
 def slow(video: Path, folder: Path) -> Iterator[Desk]:
     """A desk whose network takes a tenth of a second a window."""
-    with desk(video, small_choice(folder, busy=4)) as made:
+    with desk(video, small_choice(folder, busy=2)) as made:
         yield made
 
 

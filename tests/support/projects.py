@@ -1,6 +1,7 @@
 """What the tests of project files share: a video that is none, random gestures, and all that is in a project."""
 
 import random
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -155,14 +156,20 @@ def save(ledger: Ledger, file: ProjectFile) -> None:
 
 @contextmanager
 def files_of_at_most(n_bytes: int) -> Iterator[None]:
-    """No file of this process may grow beyond that: what a full disk looks like to a program."""
+    """No file of this process may grow beyond that: what a full disk looks like to a program.
+
+    Python would cut off the bytecode that it writes, without a word, and could read it never more.
+    """
     resource = pytest.importorskip("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    writes_none = sys.dont_write_bytecode
+    sys.dont_write_bytecode = True
     resource.setrlimit(resource.RLIMIT_FSIZE, (n_bytes, hard))
     try:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        sys.dont_write_bytecode = writes_none
 
 
 def journal_of(path: Path) -> Path:

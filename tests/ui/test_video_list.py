@@ -221,7 +221,7 @@ def test_a_video_that_is_being_tracked_goes_on_in_the_window_when_it_is_opened(
     qapp: QApplication, season: Path
 ) -> None:
     second = season / "match2.mp4"
-    with window_with(qapp, season, busy=6) as window:
+    with window_with(qapp, season, busy=2) as window:
         background, runs = window.context.background, window.workspace.runs
         drop(window, season / "match1.mp4", second)
         wait_until(lambda: is_open(window, season / "match1.mp4"))
