@@ -494,7 +494,7 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
                 window.fill_controller,
             ),
             *(window.proposal_controller, window.video_controller, window.court_controller, window.docks),
-            window.flight_controller,
+            *(window.flight_controller, window.match_controller),
             *(
                 window.event_controller,
                 window.compare_controller,
@@ -505,7 +505,7 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
         )
         for name in part.commands
     }
-    elsewhere = {"quit", "go_to", "name_rally", "loupe", "hide_overlays", "motion"}
+    elsewhere = {"quit", "go_to", "name_rally", "tag_rally", "play_rallies", "loupe", "hide_overlays", "motion"}
     assert {spec.id for spec in ACTIONS if not spec.setting} == done | elsewhere
 
 

@@ -50,6 +50,7 @@ class FilterLine(QLineEdit):
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill_menu)
         action = self.addAction(icon("filter-outline"), QLineEdit.ActionPosition.LeadingPosition)
+        action.setText("Build a filter")
         action.setToolTip("Build a filter, or take a saved one")
         action.triggered.connect(self._show_menu)
         self.textEdited.connect(self._offer)
