@@ -411,6 +411,11 @@ def add_clips(commands: Commands) -> None:
 def _add_formats(parser: argparse.ArgumentParser) -> None:
     labels = parser.add_argument_group("label files")
     labels.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
+    labels.add_argument(
+        "--court-columns",
+        action="store_true",
+        help="with a court, add the ball's place in metres and its km/h",
+    )
     dataset = parser.add_argument_group("datasets")
     dataset.add_argument(
         "--split",

@@ -17,9 +17,11 @@ from rallytrace.domain.court.sports import CORNER_NAMES
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.exports.formats import Format
+from rallytrace.exports.formats.csv import COURT_COLUMNS
 from rallytrace.exports.formats.events import MEASURES, measure_events
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.storage.track_csv import read_track
 
 
 def test_a_file_of_the_court_holds_corners_the_floors_map_and_the_camera(tmp_path: Path) -> None:
@@ -86,3 +88,13 @@ def test_a_place_stands_beside_the_landing_and_a_speed_beside_the_hit() -> None:
         "",
         "near back left",
     )
+
+
+def test_a_label_file_may_have_columns_in_metres_and_is_read_as_before(tmp_path: Path) -> None:
+    clip = clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=40), tmp_path)
+    material = Material(replace(mixed_labels(), courts=(court_from(0),)), clip, SIZE)
+    plain, _ = do_export(material, ExportRequest(Format.CSV, tmp_path / "plain.csv"))
+    measured, _ = do_export(material, ExportRequest(Format.CSV, tmp_path / "more.csv", court_columns=True))
+    with measured.path.open(newline="") as stream:
+        assert tuple(next(csv.reader(stream)))[-4:] == COURT_COLUMNS
+    assert read_track(measured.path) == read_track(plain.path)

@@ -85,6 +85,8 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         )
     if args.sport is not None and not record.takes_sport:
         raise UsageError(f"--sport is for events and rallies, and says nothing of {format_.value}.", "Omit it.")
+    if args.court_columns and (format_ is not Format.CSV or not material.labels.courts):
+        raise UsageError("--court-columns is for csv files of projects with a court.", "Omit it, or set the court.")
     n_frames = material.labels.n_frames
     return ExportRequest(
         format_,
@@ -93,6 +95,7 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         only_reviewed=args.only_reviewed,
         overwrite=args.force,
         more_columns=args.source_column,
+        court_columns=args.court_columns,
         coco_pictures=args.pictures is not None,
         dataset=DatasetOptions(Split(args.split or Split.TRAIN), args.match, Pictures(args.pictures or Pictures.VIDEO)),
         overlay=_overlay(args),

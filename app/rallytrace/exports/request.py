@@ -89,6 +89,7 @@ class ExportRequest:
         only_reviewed: leave out unreviewed frames.
         overwrite: replace existing files.
         more_columns: write source and confidence into a label file.
+        court_columns: write metres and km/h into a label file.
         coco_pictures: write the pictures of COCO keypoints.
         sport: for finding events.
     """
@@ -99,6 +100,7 @@ class ExportRequest:
     only_reviewed: bool = False
     overwrite: bool = False
     more_columns: bool = False
+    court_columns: bool = False
     coco_pictures: bool = False
     dataset: DatasetOptions = field(default_factory=DatasetOptions)
     overlay: OverlayOptions = field(default_factory=OverlayOptions)

@@ -29,7 +29,13 @@ _MOST_FRAMES = 10**9
 
 
 def write_track(
-    path: Path, points: Iterable[Point], video: Size, *, more_columns: bool = False, overwrite: bool = False
+    path: Path,
+    points: Iterable[Point],
+    video: Size,
+    *,
+    more_columns: bool = False,
+    measures: tuple[tuple[str, ...], Mapping[int, tuple[str, ...]]] = ((), {}),
+    overwrite: bool = False,
 ) -> int:
     """Write a label file, read it back, and return its number of rows.
 
@@ -37,6 +43,7 @@ def write_track(
         points: one a frame, ascending.
         video: size; coordinates are clamped to it.
         more_columns: also write `Source` and `Confidence`.
+        measures: headings of further columns, and their cells by frame; not read back.
         overwrite: replace an existing file.
 
     Raises:
@@ -44,7 +51,10 @@ def write_track(
     """
     with atomic_text(path, CSV, overwrite=overwrite) as stream:
         rows = [_cells(point, video, more_columns=more_columns) for point in points]
-        stream.write(table_text([(*COLUMNS, *MORE_COLUMNS) if more_columns else COLUMNS, *rows]))
+        columns, (headings, cells) = (*COLUMNS, *MORE_COLUMNS) if more_columns else COLUMNS, measures
+        empty = ("",) * len(headings)
+        measured = [(*row, *cells.get(int(row[0]), empty)) for row in rows]
+        stream.write(table_text([(*columns, *headings), *measured]))
     _check(path, rows, video, more_columns=more_columns)
     return len(rows)
 

@@ -2,15 +2,24 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Final
 
+import numpy as np
+
+from rallytrace.domain.court.rally_flights import KMH
 from rallytrace.domain.detections import Point
+from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
+from rallytrace.exports.formats.events import fly_material, list_events
 from rallytrace.exports.labels import TrackSnapshot
-from rallytrace.exports.material import Material
+from rallytrace.exports.material import Material, read_index
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.storage.track_csv import write_track
+
+COURT_COLUMNS: Final = ("X (m)", "Y (m)", "Z (m)", "Speed (km/h)")
+"""X goes right from the court's middle, Y away from the camera, Z up. Empty where no flight is sure."""
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
@@ -27,11 +36,34 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    measures = _measure(material, request, check) if request.court_columns else ((), {})
     yield ExportProgress("Writing the labels")
     points = _check_each(preview.selection.points(), check)
     path, columns = preview.path, request.more_columns
-    rows = write_track(path, points, material.size, more_columns=columns, overwrite=request.overwrite)
+    rows = write_track(
+        path, points, material.size, more_columns=columns, measures=measures, overwrite=request.overwrite
+    )
     yield ExportFinished(path, count_noun(rows, "row"))
+
+
+def _measure(
+    material: Material, request: ExportRequest, check: Check
+) -> tuple[tuple[str, ...], dict[int, tuple[str, ...]]]:
+    """Headings, and the ball's place and speed on each frame of a flight whose start is sure."""
+    index, cells = read_index(material, check), dict[int, tuple[str, ...]]()
+    seconds = picture_times(index.seconds[: material.labels.n_frames], material.labels.repeats)
+    for rally in fly_material(material, list_events(material, request, index), index.seconds, check):
+        for k, flight in enumerate(rally.flights):
+            begin, end = rally.fit.seconds[k : k + 2]
+            frames = np.flatnonzero((seconds >= begin) & (seconds < end))
+            if flight.start is None or not len(frames):
+                continue
+            after = seconds[frames] - begin
+            places, velocities = rally.fit.trajectories().sample(np.full(len(frames), k), after)
+            speeds = KMH * np.linalg.norm(velocities, axis=1)
+            for frame, place, speed in zip(frames.tolist(), places.tolist(), speeds.tolist(), strict=True):
+                cells[frame] = (*(f"{metres:.2f}" for metres in place), f"{speed:.0f}")
+    return COURT_COLUMNS, cells
 
 
 def _check_each(points: Iterable[Point], check: Check) -> Iterator[Point]:

@@ -6,7 +6,7 @@ set it, else `found`. X and Y are the ball's position in pixels of the video, wi
 rallies are empty. A rally's name like a formula has an apostrophe before it.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers, SeenPath, fly_rallies
+from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers, RallyInSpace, SeenPath, fly_rallies
 from rallytrace.domain.flight.path_flights import find_flights
 from rallytrace.domain.found_events import drop_denied_events, find_events, path_in_play
 from rallytrace.domain.geometry import Size
@@ -127,13 +127,18 @@ def find_label_events(
 
 def _measure_court(material: Material, shown: Sequence[Event], seconds: Floats, check: Check) -> EventMeasures | None:
     """Speeds, heights and landing places of events; None without a court."""
-    labels, size = material.labels, material.size
-    if not labels.courts:
+    if not material.labels.courts:
         return None
+    rallies = fly_material(material, shown, seconds, check)
+    return measure_events(flight for rally in rallies for flight in rally.flights)
+
+
+def fly_material(material: Material, shown: Sequence[Event], seconds: Floats, check: Check) -> Iterator[RallyInSpace]:
+    """The flights of the rallies of labels with a court, between the displayed events."""
+    labels, size = material.labels, material.size
     pixels = np.where(labels.repeats, np.nan, positions(labels.shown_rows()))
     path = SeenPath(pixels, picture_times(seconds[: labels.n_frames], labels.repeats), size.width)
-    rallies = fly_rallies(shown, path, labels.courts, size, check)
-    return measure_events(flight for rally in rallies for flight in rally.flights)
+    return fly_rallies(shown, path, labels.courts, size, check)
 
 
 def measure_events(flights: Iterable[FlightNumbers]) -> EventMeasures:
