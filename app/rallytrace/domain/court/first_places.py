@@ -72,9 +72,9 @@ def _candidates(knot: int, seen: SeenRally, camera: Camera, court: Court, ball: 
     y = np.linspace(-reach, reach, _DEPTHS)
     places = origin + ((y - origin[1]) / ray[1])[:, None] * ray
     ceiling = REACH if kind is KnotKind.HIT else 12.0
-    beside = np.maximum(0.0, np.abs(places[:, 0]) - court.width / 2 - BESIDE_COURT - 1)
-    beyond = beside + np.maximum(0.0, places[:, 2] - ceiling) + np.maximum(0.0, -places[:, 2])
-    return np.asarray(places[beyond <= beyond.min() + 1e-9])
+    excess_x = np.maximum(0.0, np.abs(places[:, 0]) - court.width / 2 - BESIDE_COURT - 1)
+    excess = excess_x + np.maximum(0.0, places[:, 2] - ceiling) + np.maximum(0.0, -places[:, 2])
+    return np.asarray(places[excess <= excess.min() + 1e-9])
 
 
 def _misfits(flown: Trajectories, seen: SeenRally, flight: Indices, camera: Camera) -> Floats:
@@ -93,23 +93,23 @@ def _misfits(flown: Trajectories, seen: SeenRally, flight: Indices, camera: Came
 def _sides(starts: Floats, ends: Floats, flight: Indices, seen: SeenRally) -> Floats:
     """Costs of flights on the wrong side: a hit goes over the net, after a bounce the ball stays."""
     floor = np.array([knot.kind is KnotKind.FLOOR for knot in seen.knots])
-    over = ~floor[flight]
+    is_hit = ~floor[flight]
     crosses = starts[:, 1] * ends[:, 1] < 0
     unsure = np.minimum(np.abs(starts[:, 1]), np.abs(ends[:, 1])) < 0.3
-    return np.where(unsure, _SAME_SIDE / 2, np.where(crosses == over, 0.0, _SAME_SIDE))
+    return np.where(unsure, _SAME_SIDE / 2, np.where(crosses == is_hit, 0.0, _SAME_SIDE))
 
 
 def _cheapest(places: list[Floats], pairs: list[Indices], costs: list[Floats]) -> list[int]:
     """The candidate of each knot in the cheapest chain."""
     likeliest, price = _HITTING
-    own = [price * (candidates[:, 2] - likeliest) ** 2 for candidates in places]
-    total, origins = own[0], []
+    prices = [price * (candidates[:, 2] - likeliest) ** 2 for candidates in places]
+    total, origins = prices[0], []
     for k, (pair, cost) in enumerate(zip(pairs, costs, strict=True)):
         table = np.full((len(places[k]), len(places[k + 1])), np.inf)
         table[pair[0], pair[1]] = cost
         table += total[:, None]
         origins.append(np.argmin(table, axis=0))
-        total = table.min(axis=0) + own[k + 1]
+        total = table.min(axis=0) + prices[k + 1]
     chosen = [int(np.argmin(total))]
     for step in reversed(origins):
         chosen.append(int(step[chosen[-1]]))

@@ -43,7 +43,7 @@ class LoneViews:
         durations: (n,) seconds.
         floors: (n, 2) whether start and end are on the floor.
         shares: (n, m) square roots of the times after the start, in durations.
-        across: (n, 2 m, 3) two planes through the camera and each position.
+        planes: (n, 2 m, 3) two planes through the camera and each position.
         offsets: (n, 2 m) of these planes from the origin.
         counts: (n, m) 1 for a position, 0 for none.
         totals: (n,) positions of the flight, also those not taken.
@@ -52,14 +52,14 @@ class LoneViews:
     durations: Floats
     floors: Flags
     shares: Floats
-    across: Floats
+    planes: Floats
     offsets: Floats
     counts: Floats
     totals: Floats
 
     def repeat(self, times: int) -> "LoneViews":
         """All flights, `times` times."""
-        columns = (self.durations, self.floors, self.shares, self.across, self.offsets, self.counts, self.totals)
+        columns = (self.durations, self.floors, self.shares, self.planes, self.offsets, self.counts, self.totals)
         return LoneViews(*(np.concatenate([column] * times) for column in columns))
 
 
@@ -182,17 +182,17 @@ class _LoneSolver:
     def _oddness(self, start: Floats, end: Floats) -> Floats:
         """Costs of places and speeds beyond those of play."""
         limit = np.array([self._court.width / 2 + 2.5, self._court.length / 2 + 6.0])
-        beyond = np.zeros(len(start))
+        excess = np.zeros(len(start))
         for place in (start, end):
-            beyond += np.sum(np.maximum(0, np.abs(place[:, :2]) - limit) ** 2, axis=1)
-            beyond += np.maximum(0, -place[:, 2]) ** 2 * 10 + np.maximum(0, place[:, 2] - 3.3) ** 2
-        return np.asarray(beyond + np.maximum(0, self._speeds[0] - self._ball.fastest))
+            excess += np.sum(np.maximum(0, np.abs(place[:, :2]) - limit) ** 2, axis=1)
+            excess += np.maximum(0, -place[:, 2]) ** 2 * 10 + np.maximum(0, place[:, 2] - 3.3) ** 2
+        return np.asarray(excess + np.maximum(0, self._speeds[0] - self._ball.fastest))
 
     def _pick(self, values: Floats) -> Floats:
         """Values (steps + 1, n, ...) at the positions, (n, m, ...)."""
         low, high = values[self._node, self._flight], values[self._node + 1, self._flight]
-        beyond = self._beyond.reshape(*self._beyond.shape, *[1] * (values.ndim - 2))
-        return np.asarray(low + (high - low) * beyond)
+        fraction = self._beyond.reshape(*self._beyond.shape, *[1] * (values.ndim - 2))
+        return np.asarray(low + (high - low) * fraction)
 
     def _round(self, join: float | None) -> tuple[Floats, Floats, Floats, Floats]:
         """Residuals (n, 2 m) in pixels, starts and ends (n, 3), and lifts (n,); flights join within some metres."""
@@ -224,14 +224,14 @@ class _LoneSolver:
     def _solve_linear(self, slowed: Slowed, lift: Floats, join: float | None) -> tuple[Floats, Floats, Floats, Floats]:
         """Starts, velocities (n, 3), lifts (n,) in spreads, and residuals (n, 2 m) in pixels."""
         views = self._views
-        across = views.across
+        planes = views.planes
         per_pixel = self._camera.focal / self._pick(self._depths)
         scale = np.repeat(per_pixel, 2, axis=1)
         moved = np.repeat(self._pick(slowed.reach), 2, axis=1)
         drop = np.repeat(self._pick(slowed.fall), 2, axis=1)
-        lifted = np.einsum("nij,nij->ni", across, np.repeat(self._pick(lift), 2, axis=1))
-        rows = np.concatenate([across, across * moved[..., None], lifted[..., None]], axis=2) * scale[..., None]
-        target = (views.offsets + across[..., 2] * drop) * scale
+        lifted = np.einsum("nij,nij->ni", planes, np.repeat(self._pick(lift), 2, axis=1))
+        rows = np.concatenate([planes, planes * moved[..., None], lifted[..., None]], axis=2) * scale[..., None]
+        target = (views.offsets + planes[..., 2] * drop) * scale
         weights = self._weights / self._noise
         weighted = rows * weights[..., None]
         normal = weighted.transpose(0, 2, 1) @ weighted
@@ -275,8 +275,8 @@ def _solve_joined(normal: Floats, right: Floats, slowed: Slowed, lift: Floats, j
     """The unknowns (n, 7) of flights that follow one another, `join` metres apart at most, as a standard deviation."""
     n = len(normal)
     flight, earlier = np.arange(n), np.arange(n - 1)
-    whole = np.zeros((n, 7, n, 7))
-    whole[flight, :, flight] = normal
+    matrix = np.zeros((n, 7, n, 7))
+    matrix[flight, :, flight] = normal
     right = right.copy()
     for axis in range(3):
         row = np.zeros((n - 1, 14))
@@ -285,10 +285,10 @@ def _solve_joined(normal: Floats, right: Floats, slowed: Slowed, lift: Floats, j
         row /= join
         fall = slowed.fall[-1, :-1] / join if axis == 2 else np.zeros(n - 1)
         square = row[:, :, None] * row[:, None, :]
-        whole[earlier, :, earlier] += square[:, :7, :7]
-        whole[earlier, :, earlier + 1] += square[:, :7, 7:]
-        whole[earlier + 1, :, earlier] += square[:, 7:, :7]
-        whole[earlier + 1, :, earlier + 1] += square[:, 7:, 7:]
+        matrix[earlier, :, earlier] += square[:, :7, :7]
+        matrix[earlier, :, earlier + 1] += square[:, :7, 7:]
+        matrix[earlier + 1, :, earlier] += square[:, 7:, :7]
+        matrix[earlier + 1, :, earlier + 1] += square[:, 7:, 7:]
         right[:-1] += row[:, :7] * fall[:, None]
         right[1:] += row[:, 7:] * fall[:, None]
-    return np.asarray(np.linalg.solve(whole.reshape(7 * n, 7 * n), right.ravel()).reshape(n, 7))
+    return np.asarray(np.linalg.solve(matrix.reshape(7 * n, 7 * n), right.ravel()).reshape(n, 7))
