@@ -66,7 +66,8 @@ def window_with_order(qapp: QApplication, folder: Path, seed: int | None) -> Ite
     None connects its parts as always, a seed in a random order.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_DATA_HOME", str(folder))
+        folder.mkdir()
+        patch.setenv("XDG_DATA_HOME", str(folder / "data"))
         # However busy the machine is, InpaintNet's fill is waited for.
         patch.setattr("rallytrace.session.fill_preview._PATIENCE_MS", 60_000)
         if seed is not None:
