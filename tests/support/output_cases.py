@@ -109,10 +109,12 @@ CASES: Final = (
         if not FORMATS[one].is_folder
     ),
     OutputCase("export", "-o", ("export", "labels.csv", "--video", "clip.mp4"), ".csv"),
+    OutputCase("clips", "-o", ("clips", "match.rally"), ".mp4"),
 )
 
 READ: Final = {
     *(("open", "files"), ("track", "videos"), ("poses", "video"), ("poses", "model"), ("import", "labels")),
+    *(("clips", "source"), ("clips", "video")),
     *(("import", "video"), ("import", "project"), ("import", "predictions"), ("export", "source"), ("export", "video")),
     *(("evaluate", "track"), ("evaluate", "labels"), ("evaluate", "video"), ("check", "models"), ("check", "video")),
     *(("verify", "model"), ("verify", "against"), ("verify", "video"), ("verify", "labels"), ("optimise", "model")),

@@ -168,6 +168,7 @@ def write_clips(
 
     Raises:
         AppError: the target is taken, or writing failed.
+        UsageError: the target has the suffix of another kind of file.
     """
     sources = (material.video, *material.untouchable)
     if is_reel(target):
@@ -175,6 +176,7 @@ def write_clips(
             raise UsageError("A reel cannot be copied.", "Name a folder, or omit --copy.")
         refuse_output(target, MP4, overwrite=overwrite, sources=sources)
     else:
+        MP4.refuse_suffix(target)
         refuse_folder(target, None, sources=sources)
     with open_source_video(material, check) as reader:
         clips = plan_clips(found, end_times(reader.index.seconds), material.video, options)
