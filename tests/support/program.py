@@ -55,9 +55,10 @@ def demo_video() -> Path:
 
 
 def light_rally() -> Path:
-    """The demo rally in the test's own folder, as a video that windows decode in half the time."""
-    path = Path(os.environ["XDG_DATA_HOME"]).parent / demo_video().name
+    """The demo rally as a video that windows decode in half the time, where the demo's project would lie."""
+    path = Path(os.environ["XDG_DATA_HOME"]) / demo_video().name
     if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
         try:
             path.hardlink_to(_encode_light_rally())
         except OSError:  # another disk, or one without links
