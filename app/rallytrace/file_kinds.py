@@ -87,12 +87,10 @@ PAGE: Final = FileKind("HTML", (".html", ".htm"), _is_page)
 PICTURE: Final = FileKind("a picture", (".png",), lambda head: head.startswith(b"\x89PNG\r\n\x1a\n"))
 MODEL: Final = FileKind("a model", (".onnx",), _is_network)
 PROJECT: Final = FileKind("a project", (".rally",), _is_project)
-LOSSLESSCUT: Final = FileKind("a LosslessCut project", (".llc",), lambda head: b"cutSegments" in head, is_text=True)
-EDL: Final = FileKind("an edit decision list", (".edl",), lambda head: head.startswith(b"TITLE:"), is_text=True)
-WEBVTT: Final = FileKind("WebVTT", (".vtt",), lambda head: head.startswith(b"WEBVTT"), is_text=True)
-FFMETADATA: Final = FileKind(
-    "FFmpeg metadata", (".ffmetadata",), lambda head: head.startswith(b";FFMETADATA"), is_text=True
-)
+LOSSLESSCUT: Final = FileKind("a LosslessCut project", (".llc",), lambda head: b"cutSegments" in head)
+EDL: Final = FileKind("an edit decision list", (".edl",), lambda head: head.startswith(b"TITLE:"))
+WEBVTT: Final = FileKind("WebVTT", (".vtt",), lambda head: head.startswith(b"WEBVTT"))
+FFMETADATA: Final = FileKind("FFmpeg metadata", (".ffmetadata",), lambda head: head.startswith(b";FFMETADATA"))
 
 WRITTEN: Final = (CSV, COCO, XML, MP4, PAGE, PICTURE, MODEL, PROJECT, LOSSLESSCUT, EDL, WEBVTT, FFMETADATA)
 """The kinds that RallyTrace writes on demand, each with suffixes of its own."""
