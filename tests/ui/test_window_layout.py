@@ -4,16 +4,19 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit
 
 from program import demo_video
 from qt import wait_until
 from rallytrace import paths
+from rallytrace.domain.lists import Rally
 from rallytrace.ui.window import MainWindow
 from rallytrace.ui.window_layout import KeptWindow, Layout
 from windows import open_video, press, shown
 
 LAPTOP = QSize(1280, 720)
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -30,44 +33,44 @@ def panels(window: MainWindow) -> set[str]:
 
 def test_a_key_goes_to_the_match_and_gives_the_picture_more_room(window: MainWindow) -> None:
     before, width = panels(window), window.view.width()
-    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F2, SHIFT)
     assert panels(window) == {"panel_court", "panel_events", "panel_rallies"}
     wait_until(lambda: window.view.width() > 1.2 * width)
     assert window.size() == LAPTOP
-    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F2, SHIFT)
     assert panels(window) == before
     wait_until(lambda: window.view.width() == width)
 
 
 def test_flights_over_the_picture_belong_to_the_match(window: MainWindow) -> None:
     assert not window.flight_controller.layer.is_shown
-    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F2, SHIFT)
     assert window.flight_controller.layer.is_shown
-    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F2, SHIFT)
     assert not window.flight_controller.layer.is_shown
 
 
 def test_each_layout_comes_back_as_it_was_left(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F9)
     labelling = panels(window)
-    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F2, SHIFT)
     press(window, Qt.Key.Key_F8)
     press(window, Qt.Key.Key_7)
     watching = panels(window)
-    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F2, SHIFT)
     assert panels(window) == labelling
-    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F2, SHIFT)
     assert panels(window) == watching
     assert not window.flight_controller.layer.is_shown
 
 
 def test_the_standard_form_is_that_of_the_shown_layout(window: MainWindow) -> None:
-    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F2, SHIFT)
     standard = panels(window)
     press(window, Qt.Key.Key_F8)
     window.registry["reset_layout"].trigger()
     assert panels(window) == standard
-    press(window, Qt.Key.Key_F2)
+    press(window, Qt.Key.Key_F2, SHIFT)
     assert "panel_timeline" in panels(window)
 
 
@@ -75,11 +78,11 @@ def test_the_next_session_begins_with_both_layouts(qapp: QApplication) -> None:
     with shown(qapp) as window:
         press(window, Qt.Key.Key_F9)
         labelling = panels(window)
-        press(window, Qt.Key.Key_F2)
+        press(window, Qt.Key.Key_F2, SHIFT)
     with shown(qapp) as window:
         assert window.registry["match_layout"].isChecked()
         assert panels(window) == {"panel_court", "panel_events", "panel_rallies"}
-        press(window, Qt.Key.Key_F2)
+        press(window, Qt.Key.Key_F2, SHIFT)
         assert panels(window) == labelling
 
 
@@ -93,3 +96,14 @@ def test_a_file_of_an_earlier_version_is_the_layout_for_labels(qapp: QApplicatio
     assert read.layout is Layout.LABEL
     assert set(read.layouts) == {Layout.LABEL}
     assert not read.layouts[Layout.LABEL].shows_flights
+
+
+def test_the_key_that_renames_a_rally_does_not_change_the_layout(window: MainWindow) -> None:
+    window.edit_controller.keep_rally(Rally("First", range(50, 90)))
+    before = panels(window)
+    press(window, Qt.Key.Key_F5)
+    window.rallies.list.setFocus()
+    window.rallies.list.setCurrentRow(0)
+    QTest.keyClick(window.rallies.list, Qt.Key.Key_F2)
+    assert window.rallies.list.findChild(QLineEdit) is not None
+    assert panels(window) == before

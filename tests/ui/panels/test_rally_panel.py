@@ -144,6 +144,20 @@ def test_an_empty_name_changes_nothing(two: Analyst) -> None:
     assert two.panel.list.item(0).text() == "First"
 
 
+def test_rallies_and_hits_that_are_found_while_a_name_is_typed_come_after_it(two: Analyst) -> None:
+    two.choose(0)
+    QTest.keyClick(two.panel.list, Qt.Key.Key_F2)
+    editor = two.panel.list.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    two.name(Rally("Third", range(600, 700)))
+    two.panel.set_events([Event(610, EventKind.HIT)])
+    QTest.keyClicks(editor, "Best")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    wait_until(lambda: two.panel.list.count() == 3)
+    assert two.names == ["Best", "Second", "Third"]
+    assert "1 hit" in two.panel.list.item(2).data(EXTENT_ROLE)
+
+
 def test_a_removed_rally_comes_back_with_undo(two: Analyst) -> None:
     two.choose(0)
     QTest.keyClick(two.panel.list, Qt.Key.Key_Delete)

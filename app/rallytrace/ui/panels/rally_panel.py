@@ -137,9 +137,7 @@ class RallyPanel(SidePanel):
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames, for durations. Text being typed is kept."""
         self._times = times
-        self._find_facts()
-        self._describe_all()
-        self._sum_up()
+        self._fill_rows()
         if self._range is not None:
             self.range_text.setText(self._describe(self._range))
 
@@ -154,8 +152,7 @@ class RallyPanel(SidePanel):
         hits = find_hits(events)
         if not np.array_equal(hits, self._hits):
             self._hits = hits
-            self._find_facts()
-            self._describe_all()
+            self._fill_rows()
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
@@ -240,14 +237,25 @@ class RallyPanel(SidePanel):
     @Slot()
     def _refresh(self) -> None:
         """Show the document's rallies; the selection and typed text are kept."""
+        self._waiting = False
+        self._fill_rows()
+        if self._waiting:
+            return
+        matches = self._document.track.matches
+        self.form.show_match(matches[0] if matches else None)
+        self._complete_winners()
+        self._show_possible()
+        self.set_range(self._range)
+
+    def _fill_rows(self) -> None:
+        """Fill the list anew; while a name is typed in it, this waits for the end of that."""
         if self.list.state() == QAbstractItemView.State.EditingState:
             self._waiting = True
             return
-        self._waiting = False
-        rallies, matches = self._document.track.rallies, self._document.track.matches
-        chosen = self._chosen()
-        self._find_facts()
-        self.form.show_match(matches[0] if matches else None)
+        track, chosen = self._document.track, self._chosen()
+        rallies = track.rallies
+        self._facts = list_rally_facts(rallies, track.matches, self._times.seconds, self._hits)
+        self.filter.set_facts(self._facts)
         with QSignalBlocker(self.list):
             if self.list.count() != len(self._facts):
                 self.list.clear()
@@ -258,15 +266,7 @@ class RallyPanel(SidePanel):
                 self._fill_item(item, facts)
         self.pages.setCurrentIndex(bool(rallies))
         self._filter()
-        self._complete_winners()
-        self._show_possible()
-        self.set_range(self._range)
         self._point_out()
-
-    def _find_facts(self) -> None:
-        track = self._document.track
-        self._facts = list_rally_facts(track.rallies, track.matches, self._times.seconds, self._hits)
-        self.filter.set_facts(self._facts)
 
     def _sum_up(self) -> None:
         rallies = self._document.track.rallies
@@ -287,12 +287,6 @@ class RallyPanel(SidePanel):
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
         item.setToolTip(plain_tip(tip if score is None else f"{tip}\n{describe_score(score)}"))
-
-    def _describe_all(self) -> None:
-        with QSignalBlocker(self.list):
-            for item, facts in zip(self.list.rows, self._facts, strict=True):
-                self._describe_item(item, facts)
-        self.list.viewport().update()
 
     def _describe_item(self, item: QListWidgetItem, facts: RallyFacts) -> None:
         frames, score = facts.rally.frames, facts.score
