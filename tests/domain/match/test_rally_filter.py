@@ -84,7 +84,8 @@ def test_break_and_set_points_are_of_tennis() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["hits >", "(hits > 3", "hits > 3)", "hits > many", "name > 3", "and", "or hits > 3", "> 3", "not"]
+    "text",
+    ["hits >", "(hits > 3", "hits > 3)", "hits > many", "name > 3", "and", "or hits > 3", "> 3", "not", "servr = Ana"],
 )
 def test_a_filter_without_sense_is_refused(text: str) -> None:
     with pytest.raises(UsageError):

@@ -123,6 +123,7 @@ def test_tags_are_written_by_key_and_found(window: MainWindow) -> None:
     QTest.keyClicks(panel.tags, "net,  to show, net")
     QTest.keyClick(panel.tags, Qt.Key.Key_Return)
     assert window.workspace.document.track.rallies[1].tags == ("net", "to show")
+    assert not panel.tags.hasFocus(), "keys are those of the window again"
     panel.filter.setFocus()
     QTest.keyClicks(panel.filter, 'tag = "to show"')
     assert [item.isHidden() for item in panel.list.rows] == [True, False, True]
@@ -133,7 +134,11 @@ def test_a_filter_that_is_half_typed_hides_nothing_and_one_is_built_by_clicks(wi
     line.setFocus()
     QTest.keyClicks(line, "frames >")
     assert not any(item.isHidden() for item in window.rallies.list.rows)
+    assert line.fault
+    summary = window.rallies.count.text()
     QTest.keyClicks(line, " 10")
+    assert not line.fault
+    assert window.rallies.count.text() != summary
     assert all(item.isHidden() for item in window.rallies.list.rows)
     line.clear()
     line.menu.aboutToShow.emit()

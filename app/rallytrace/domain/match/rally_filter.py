@@ -235,7 +235,11 @@ class _Parser:
 
     def _comparison(self) -> Test | None:
         name, sign = self._peek(), self._peek(1)
-        if sign not in _COMPARISONS or name not in {*NUMBER_FACTS, *TEXT_FACTS}:
+        if sign not in _COMPARISONS:
+            return None
+        if name not in {*NUMBER_FACTS, *TEXT_FACTS}:
+            if sign not in {"over", "under"} and name not in {*_COMPARISONS, "and", "or", '"', "(", ")"}:
+                raise self._error(f"rallies have no '{name}', only {', '.join((*NUMBER_FACTS, *TEXT_FACTS))}")
             return None
         self._position += 2
         if self._position == len(self._tokens) or (self._peek() in {"(", ")"}):

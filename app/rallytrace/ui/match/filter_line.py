@@ -29,13 +29,18 @@ _MOST_VALUES: Final = 20
 
 
 class FilterLine(QLineEdit):
-    """A line for filters of rallies."""
+    """A line for filters of rallies.
+
+    Attributes:
+        fault: why the text is no filter; '' if it is one.
+    """
 
     filters_edited = Signal(object)
     """All saved filters, by name: one was saved or removed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.fault = ""
         self._facts: Sequence[RallyFacts] = ()
         self._saved: Mapping[str, str] = {}
         self._offered = QStringListModel(self)
@@ -58,13 +63,14 @@ class FilterLine(QLineEdit):
     @property
     def test(self) -> Test:
         """The test of the text; it holds for all rallies while the text cannot be understood."""
+        self.fault = ""
         try:
-            test = parse_rally_filter(self.text())
+            return parse_rally_filter(self.text())
         except UsageError as error:
-            self.setToolTip(plain_tip(str(error)))
+            self.fault = str(error)
             return parse_rally_filter("")
-        self.setToolTip(_TIP)
-        return test
+        finally:
+            self.setToolTip(plain_tip(self.fault) if self.fault else _TIP)
 
     def set_facts(self, facts: Sequence[RallyFacts]) -> None:
         """Take the rallies, for names and tags to be offered."""

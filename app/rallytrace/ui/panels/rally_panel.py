@@ -46,7 +46,7 @@ from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, Two
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _RALLY: Final = Qt.ItemDataRole.UserRole
-_EMPTY: Final = "No rallies yet.\n\nFind them with the first button below"
+_EMPTY: Final = "No rallies yet.\n\nRange > Find rallies finds them"
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The second line: duration, hits and frames."""
 CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
@@ -207,6 +207,7 @@ class RallyPanel(SidePanel):
         self.tags.setAccessibleName("Tags of the selected rally")
         self.tags.setToolTip("Tags of the selected rally, with commas between them")
         self.tags.editingFinished.connect(self._commit_tags)
+        self.tags.returnPressed.connect(self.tags.clearFocus)
         self.match.setCheckable(True)
         self.match.toggled.connect(self.form.setVisible)
         self.form.hide()
@@ -276,6 +277,8 @@ class RallyPanel(SidePanel):
         noun = "rally" if len(rallies) == 1 else "rallies"
         faults = sum(facts.score is not None and bool(facts.score.fault) for facts in self._facts)
         doubt = f"{DOT}{count_noun(faults, 'fault')} in the score" if faults else ""
+        if self.filter.fault:
+            doubt = f"{DOT}this is no filter"
         self.count.setText(f"{len(shown)}{total} {noun}{DOT}{length}{doubt}" if rallies else "")
 
     def _fill_item(self, item: QListWidgetItem, facts: RallyFacts) -> None:
