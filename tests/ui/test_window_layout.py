@@ -42,6 +42,13 @@ def test_a_key_goes_to_the_match_and_gives_the_picture_more_room(window: MainWin
     wait_until(lambda: window.view.width() == width)
 
 
+def test_a_zoom_for_corrections_does_not_follow_into_the_match(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_Plus)
+    assert not window.view.fitted
+    press(window, Qt.Key.Key_F2, SHIFT)
+    assert window.view.fitted
+
+
 def test_flights_over_the_picture_belong_to_the_match(window: MainWindow) -> None:
     assert not window.flight_controller.layer.is_shown
     press(window, Qt.Key.Key_F2, SHIFT)

@@ -213,6 +213,8 @@ class DockController(Controller):
         self._is_switching = False
         self._registry.set_checked(_STRIP, checked=not self._docks[_STRIP].isHidden())
         self._show_which()
+        if self._layout is Layout.MATCH:
+            self._registry["zoom_fit"].trigger()  # a zoom is for corrections
 
     def _describe(self) -> KeptLayout:
         flights = self._registry[_FLIGHTS].isChecked()

@@ -210,6 +210,7 @@ class RallyPanel(SidePanel):
         self.tags.returnPressed.connect(self.tags.clearFocus)
         self.match.setCheckable(True)
         self.match.toggled.connect(self.form.setVisible)
+        self.match.toggled.connect(self.pages.setHidden)
         self.form.hide()
         self.play.clicked.connect(self.play_shown)
         self.rename.clicked.connect(self._begin_rename)
