@@ -530,7 +530,7 @@ def test_a_pose_model_is_checked_taken_and_given_up_for_the_included_one(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     settle(page)
-    assert page.pose.card.name == "movenet-multipose.onnx"
+    wait_until(lambda: page.pose.card.name == "movenet-multipose.onnx", seconds=120)
     file = TinyPoseModel().save(tmp_path / "pose.onnx")
     page.pose.consider(file)
     wait_until(lambda: preferences.value.models.pose == file, seconds=120)
