@@ -1,10 +1,13 @@
 """What a rally's flights come to in metres and km/h, and that nothing is said where one camera cannot tell."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
+from rallytrace.domain.court.ball import BALLS
 from rallytrace.domain.court.rally_flights import RallyInSpace, fly_rally, split_rallies
 from rallytrace.domain.lists import Event, EventKind
 
@@ -22,6 +25,15 @@ def test_speeds_are_those_after_the_hits(flown: RallyInSpace) -> None:
     assert len(said) >= 2
     for found, speed in said:
         assert abs(found.value - speed) < 0.12 * speed
+
+
+def test_a_speed_whose_interval_reaches_beyond_any_stroke_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    truth = np.linalg.norm(velocities(), axis=1)
+    monkeypatch.setitem(BALLS, SPORT, replace(BALLS[SPORT], fastest=1.005 * truth.max()))
+    found = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
+    assert found is not None
+    assert found.flights[int(truth.argmax())].speed is None
+    assert any(flight.speed is not None for flight in found.flights)
 
 
 def test_the_landing_is_on_the_floor_and_in(flown: RallyInSpace) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.court.ball import BALLS, Trajectories, fly
+from rallytrace.domain.court.ball import BALLS, Ball, Trajectories, fly
 from rallytrace.domain.court.camera import Camera, camera_spread
 from rallytrace.domain.court.knots import Knot, KnotKind, SeenRally
 from rallytrace.domain.court.missed_events import add_missed_events
@@ -197,7 +197,7 @@ def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court, width
     sure = _is_sure(k, fit, court, width)
     speed = net = landing = is_in = None
     if sure and _knot_kind(start) is KnotKind.HIT:
-        speed = _kept(_speed(k, fit), lambda found: found.spread < _SPEED_SHARE * found.value)
+        speed = _speed(k, fit, BALLS[court.sport])
     if sure:
         net = _kept(_net_height(k, fit), lambda found: found.spread < _NET_METRES)
     if sure and _knot_kind(end) is KnotKind.FLOOR:
@@ -234,9 +234,12 @@ def _is_sure(k: int, fit: RallyFit, court: Court, width: int) -> bool:
     return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < MOST_MISSED * width)
 
 
-def _speed(k: int, fit: RallyFit) -> Estimate:
+def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:
+    """Speed after the hit; None where it is unsure, or its interval reaches beyond any stroke."""
     speed = float(np.linalg.norm(fit.velocities[k]))
-    return Estimate(KMH * speed, _WIDER * KMH * float(fit.speed_spreads()[k]))
+    found = Estimate(KMH * speed, _WIDER * KMH * float(fit.speed_spreads()[k]))
+    is_sure = found.spread < _SPEED_SHARE * found.value and found.value + found.half_width <= KMH * ball.fastest
+    return found if is_sure and np.isfinite(found.spread) else None
 
 
 def _landing(knot: int, fit: RallyFit, court: Court) -> tuple[Estimate, Estimate] | None:
