@@ -8,7 +8,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
 
 from program import light_rally, rows
 from qt import wait_until
@@ -840,3 +840,15 @@ def test_every_button_with_an_icon_has_a_name_for_screen_readers(window: MainWin
     own = [tip for tip in nameless if tip]  # Qt's own have none
     assert len(buttons) > 20
     assert own == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_docks_that_go_with_their_window_are_heard_no_more(clip: Path) -> None:
+    window = opened(clip)
+    docks = window.findChildren(QDockWidget)
+    checked = [window.registry[dock.objectName()].isChecked() for dock in docks]
+    window.shutdown()
+    for dock in docks:  # as they are deleted
+        dock.hide()
+    assert [window.registry[dock.objectName()].isChecked() for dock in docks] == checked
+    window.close()

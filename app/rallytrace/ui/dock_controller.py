@@ -246,6 +246,11 @@ class DockController(Controller):
         layouts = {**self._kept, self._layout: self._describe()}
         KeptWindow(self._window.saveGeometry(), self._layout, layouts, list(self.panel(Timeline).folded)).write()
 
+    def shutdown(self) -> None:
+        """Hear no more of the docks: they are deleted one by one."""
+        for dock in self._docks.values():
+            dock.blockSignals(True)
+
     def _add(self, spec: PanelSpec) -> None:
         widget = spec.create(self._context)
         widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
         """
         if self.isVisible():
             self.docks.remember()
+        self.docks.shutdown()
         self.appearance.shutdown()
         self.court_controller.shutdown()
         self.context.flights.shutdown()
