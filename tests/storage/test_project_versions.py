@@ -14,6 +14,7 @@ from projects import save
 from rallytrace.domain import edits
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.strokes.types import StrokeGroup
 from rallytrace.errors import AppError
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.reading import open_project
@@ -44,6 +45,7 @@ def test_what_the_first_version_did_not_know_is_empty() -> None:
     before = description(open_project(FOLDER / "v4.rally"))
     assert not any(before["matches"])
     assert not any(before["tags"])
+    assert not any(description(open_project(FOLDER / "v5.rally"))["strokes"])
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
@@ -64,6 +66,7 @@ def test_what_is_new_can_be_said_in_an_old_project(tmp_path: Path) -> None:
         edits.place_court(ledger.project.track, court_from(0)),
         edits.place_match(ledger.project.track, PlacedMatch(3)),
         edits.set_tags(ledger.project.track, ledger.project.track.rallies[0], ("net",)),
+        edits.name_stroke(ledger.project.track, 7, StrokeGroup.DROP),
     ):
         assert edit is not None
         ledger.enter(Edited(edit))
@@ -94,5 +97,15 @@ def test_a_match_that_nobody_can_count_is_damage(tmp_path: Path, change: str) ->
     shutil.copyfile(FOLDER / "v5.rally", copy)
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute(f"UPDATE matches SET {change}")  # noqa: S608 - our own words
+    with pytest.raises(AppError):
+        open_project(copy)
+
+
+@pytest.mark.parametrize("change", ["name = 'spin'", "frame = -3"])
+def test_a_stroke_that_nobody_plays_is_damage(tmp_path: Path, change: str) -> None:
+    copy = tmp_path / "damaged.rally"
+    shutil.copyfile(FOLDER / "v6.rally", copy)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute(f"UPDATE strokes SET {change} WHERE frame = 12")  # noqa: S608 - our own words
     with pytest.raises(AppError):
         open_project(copy)

@@ -23,6 +23,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Scoring, Side
+from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup
 from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.ledger import Edited, Project, Redone, RunNoted, Undone, VideoKnown, ViewChanged
@@ -39,11 +40,13 @@ def description(project: Project) -> dict[str, Any]:
     states, said = [layers(history.track)], [lists(history.track)]
     courts = [[asdict(court) for court in history.track.courts]]
     counted = [matches(history.track)]
+    named = [strokes(history.track)]
     while history.undo():
         states.append(layers(history.track))
         said.append(lists(history.track))
         courts.append([asdict(court) for court in history.track.courts])
         counted.append(matches(history.track))
+        named.append(strokes(history.track))
     video = project.video
     return {
         "video": [
@@ -68,6 +71,7 @@ def description(project: Project) -> dict[str, Any]:
         "lists": said,
         "courts": courts,
         "matches": counted,
+        "strokes": named,
     }
 
 
@@ -86,6 +90,11 @@ def matches(track: Track) -> list[list[Any]]:
         [match.frame, match.scoring.value, *match.names, match.server.value, match.near_side.value, match.score]
         for match in track.matches
     ]
+
+
+def strokes(track: Track) -> list[list[Any]]:
+    """The strokes that a person has named."""
+    return [[stroke.frame, stroke.name.value] for stroke in track.strokes]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
@@ -154,6 +163,9 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.place_match(track, PlacedMatch(20))
     yield edits.place_court(track, court_from(0))
     yield edits.place_court(track, court_from(20))
+    yield edits.name_stroke(track, 2, StrokeGroup.SHORT_SERVICE)
+    yield edits.name_stroke(track, 11, RacketStroke.VOLLEY)
+    yield edits.name_stroke(track, 12, StrokeGroup.SMASH)
 
 
 if __name__ == "__main__":

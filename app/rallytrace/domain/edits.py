@@ -23,11 +23,14 @@ from rallytrace.domain.lists import (
     EventsChange,
     MatchesChange,
     NonPlayChange,
+    PlacedStroke,
     RalliesChange,
     Rally,
+    StrokesChange,
 )
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.spans import join_spans, subtract_range
+from rallytrace.domain.strokes.types import StrokeName
 from rallytrace.domain.track import (
     SOURCES,
     Change,
@@ -465,6 +468,21 @@ def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAME
         return None
     name = f"Remove {count:,} events" if count > 1 else "Clear the event" if removed else "Mark no event"
     return Edit(name, (EventsChange(tuple(removed), tuple(denials)),))
+
+
+def name_stroke(track: Track, frame: int, name: StrokeName | None, reach: int = NEAR_FRAMES) -> Edit | None:
+    """Name the stroke at the hit of a frame, in place of names nearby; None if nothing changes.
+
+    Args:
+        name: None for the found one again.
+        reach: frames on either side that count as the same hit; see `near_frames`.
+    """
+    old_strokes = tuple(stroke for stroke in track.strokes if abs(stroke.frame - frame) <= reach)
+    new_strokes = () if name is None else (PlacedStroke(frame, name),)
+    if old_strokes == new_strokes:
+        return None
+    title = "Clear the stroke" if name is None else f"Name a {name.value}"
+    return Edit(title, (StrokesChange(old_strokes, new_strokes),))
 
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:

@@ -1,4 +1,4 @@
-"""The lists beside a track's layers, with their changes: rallies, events set by hand, non-play, courts, matches."""
+"""The lists beside a track's layers, with their changes: rallies, events, non-play, courts, matches, strokes."""
 
 import enum
 from bisect import bisect_right
@@ -11,6 +11,7 @@ import numpy as np
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.spans import spans_of_flags
+from rallytrace.domain.strokes.types import StrokeName
 
 NEAR_FRAMES: Final = 3
 """Frames around an event set by hand in which a found one counts as the same, up to 30 frames a second."""
@@ -54,6 +55,14 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class PlacedStroke:
+    """The name of a stroke by a person's word, at the frame of its hit."""
+
+    frame: int
+    name: StrokeName
+
+
+@dataclass(frozen=True, slots=True)
 class Rally:
     """A span of play with a name.
 
@@ -71,7 +80,7 @@ class Rally:
     """Not shown, as `digest_of` reads what is shown: tags make no label out of date."""
 
 
-Item = TypeVar("Item", Rally, Event, range, PlacedCourt, PlacedMatch)
+Item = TypeVar("Item", Rally, Event, range, PlacedCourt, PlacedMatch, PlacedStroke)
 
 
 class TrackLists:
@@ -83,6 +92,7 @@ class TrackLists:
         non_play: ranges that are not play, ascending, with frames between them.
         courts: ascending by their first frame, at most one a frame.
         matches: how the score is counted, ascending by their first frame, at most one a frame.
+        strokes: named by a person, ascending, at most one a frame; found ones are not kept.
     """
 
     def __init__(self) -> None:
@@ -91,6 +101,7 @@ class TrackLists:
         self.non_play: tuple[range, ...] = ()
         self.courts: tuple[PlacedCourt, ...] = ()
         self.matches: tuple[PlacedMatch, ...] = ()
+        self.strokes: tuple[PlacedStroke, ...] = ()
 
     def _make_list_change(self, change: "ListChange[Any]") -> None:
         setattr(self, change.name, change.apply(getattr(self, change.name)))
@@ -173,12 +184,32 @@ class MatchesChange(ListChange[PlacedMatch]):
     name: ClassVar[str] = "matches"
 
 
+@dataclass(frozen=True, slots=True)
+class StrokesChange(ListChange[PlacedStroke]):
+    """The removed and added strokes of an edit.
+
+    Attributes:
+        new_items: at frames without another one.
+    """
+
+    name: ClassVar[str] = "strokes"
+
+    def apply(self, items: tuple[PlacedStroke, ...]) -> tuple[PlacedStroke, ...]:
+        kept = (stroke for stroke in items if stroke.frame not in self.keys)
+        return tuple(sorted((*kept, *self.new_items), key=lambda stroke: stroke.frame))
+
+    @property
+    def keys(self) -> frozenset[int]:
+        return frozenset(stroke.frame for stroke in (*self.old_items, *self.new_items))
+
+
 LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (
     RalliesChange,
     EventsChange,
     NonPlayChange,
     CourtsChange,
     MatchesChange,
+    StrokesChange,
 )
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.lists import Event, Rally
+from rallytrace.domain.lists import Event, PlacedStroke, Rally
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import (
@@ -52,6 +52,7 @@ class TrackSnapshot:
         non_play: ascending.
         courts: ascending by their first frame.
         matches: ascending by their first frame.
+        strokes: named by hand, ascending.
     """
 
     layers: Mapping[Layer, Rows]
@@ -64,6 +65,7 @@ class TrackSnapshot:
     poses: Poses = NO_POSES
     courts: tuple[PlacedCourt, ...] = ()
     matches: tuple[PlacedMatch, ...] = ()
+    strokes: tuple[PlacedStroke, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -90,6 +92,7 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
         poses,
         track.courts,
         track.matches,
+        track.strokes,
     )
 
 

@@ -1,4 +1,4 @@
-"""The types of strokes in badminton, as ShuttleSet names them, and their nine groups.
+"""The names of strokes: badminton's types as ShuttleSet has them and their nine groups, and those of tennis and padel.
 
 Source: Wang et al., "ShuttleSet: A Human-Annotated Stroke-Level Singles Dataset for Badminton Tactical Analysis",
 KDD 2023.
@@ -6,7 +6,7 @@ KDD 2023.
 
 import enum
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 
 class StrokeGroup(enum.StrEnum):
@@ -21,6 +21,35 @@ class StrokeGroup(enum.StrEnum):
     PUSH = "push"
     SHORT_SERVICE = "short service"
     LONG_SERVICE = "long service"
+
+
+class RacketStroke(enum.StrEnum):
+    """A stroke of tennis or padel; the value is its name in files and on the screen."""
+
+    SERVE = "serve"
+    FOREHAND = "forehand"
+    BACKHAND = "backhand"
+    VOLLEY = "volley"
+    OVERHEAD = "overhead"
+    LOB = "lob"
+
+
+StrokeName: TypeAlias = StrokeGroup | RacketStroke
+"""The name of a stroke in any sport; no two have the same value."""
+
+
+_NAMES: Final[Mapping[str, StrokeName]] = {name.value: name for name in (*StrokeGroup, *RacketStroke)}
+
+
+def stroke_name(text: str) -> StrokeName:
+    """The name with this value.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if text not in _NAMES:
+        raise ValueError(f"{text!r} is no stroke")
+    return _NAMES[text]
 
 
 class StrokeType(enum.StrEnum):

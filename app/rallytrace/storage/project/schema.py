@@ -22,17 +22,20 @@ from rallytrace.domain.lists import (
     ListChange,
     MatchesChange,
     NonPlayChange,
+    PlacedStroke,
     RalliesChange,
     Rally,
+    StrokesChange,
 )
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Scoring, Side
+from rallytrace.domain.strokes.types import stroke_name
 from rallytrace.json_files import parse_json
 from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_count
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 5
+VERSION: Final = 6
 """The version of the tables, `user_version` of the database; one more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -109,13 +112,21 @@ _MATCHES: Final = (
 """Added by version 5: tags of rallies, and matches, current ones and the history's. Tags and names are JSON lists."""
 
 
+_STROKES: Final = (
+    "CREATE TABLE strokes (frame INTEGER PRIMARY KEY, name TEXT NOT NULL)",
+    f"CREATE TABLE stroke_changes {_LIST_CHANGES}",
+)
+"""Added by version 6: strokes named by a person, current ones and the history's."""
+
+
 def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
     for statement in statements:
         connection.execute(statement)
 
 
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
-    old: partial(_execute, statements) for old, statements in ((1, _LISTS), (2, _WINNERS), (3, _COURTS), (4, _MATCHES))
+    old: partial(_execute, statements)
+    for old, statements in ((1, _LISTS), (2, _WINNERS), (3, _COURTS), (4, _MATCHES), (5, _STROKES))
 }
 """Migrate a file from a version to the next one, in the open transaction."""
 
@@ -354,6 +365,12 @@ def _matches_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlacedMatch, ...]:
     return tuple(matches)
 
 
+def _strokes_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlacedStroke, ...]:
+    strokes = tuple(PlacedStroke(index(frame), stroke_name(name)) for frame, name in rows)
+    _refuse_disorder([stroke.frame for stroke in strokes], "strokes")
+    return strokes
+
+
 def _texts_from(text: str) -> tuple[str, ...]:
     texts = parse_json(text)
     if not isinstance(texts, list) or not all(isinstance(item, str) for item in texts):
@@ -408,6 +425,15 @@ STORED_LISTS: Final = (
         columns=("frame", "scoring", "names", "server", "near", "score"),
         rows=_rows_of_matches,
         items=_matches_from,
+    ),
+    StoredList(
+        change=StrokesChange,
+        table="strokes",
+        history="stroke_changes",
+        columns=("frame", "name"),
+        rows=lambda strokes: [(stroke.frame, stroke.name.value) for stroke in strokes],
+        items=_strokes_from,
+        key="frame",
     ),
 )
 """The lists of a track. A migration adds the tables of a new one."""
