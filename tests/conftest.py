@@ -164,7 +164,7 @@ def networks_are_light(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
 def players_are_found_by_chosen_models(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Runs find no players beside the ball, unless a pose model is chosen or the mark `shipped_networks` asks."""
     if request.node.get_closest_marker("shipped_networks") is None:
-        wanted = "rallytrace.session.runs.finds_players"
+        wanted = "rallytrace.tracking.requests.finds_players"
         monkeypatch.setattr(wanted, lambda models: models.poses_after_runs and models.pose is not None)
 
 

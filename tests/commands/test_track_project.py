@@ -14,15 +14,17 @@ import onnx
 import pytest
 
 import clipmaker
+from pose_models import TinyPoseModel, clip_of_dots
 from program import Outcome, Program
 from rallytrace.commands.track_projects import _collect
 from rallytrace.commands.video_batch import BatchReport
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain import edits
 from rallytrace.domain.lists import Sport
+from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.preferences import Preferences
-from rallytrace.storage.project.ledger import Edited, Project
+from rallytrace.storage.project.ledger import Edited, PosesNoted, Project
 from rallytrace.storage.project.location import WriterLock
 from rallytrace.storage.project.reading import open_project
 from rallytrace.tracking.resuming import CutOffRun
@@ -88,6 +90,44 @@ def test_what_is_tracked_is_passed_over(track: Tracking, video: Path) -> None:
     before = video.with_name("clip.mp4.rally").read_bytes()
     assert track(video, "--json", "--progress").code == 0
     assert video.with_name("clip.mp4.rally").read_bytes() == before
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_players_are_found_where_the_settings_say_so_and_once(
+    wanted: bool,  # noqa: FBT001 - a parameter
+    track: Tracking,
+    tmp_path: Path,
+) -> None:
+    video = clip_of_dots(tmp_path, 40)
+    preferences = Preferences()
+    preferences.use_pose(TinyPoseModel().save(tmp_path / "pose.onnx"))
+    preferences.update("models", poses_after_runs=wanted, pose_every=4)
+    assert track(video, "--progress").code == 0
+    project = project_of(video)
+    found = project.poses.select(range(40))
+    assert found.frames.tolist() == (list(range(0, 40, 4)) if wanted else [])
+    assert len(project.runs) == 1 + wanted
+    assert len(project.poses.persons_at(8)) == 2 * wanted
+    outcome = lines(track(video, "--progress").out)[-1]
+    assert outcome["state"] == "passed over"
+    assert len(project_of(video).runs) == 1 + wanted
+
+
+def test_frames_that_were_searched_are_not_searched_again(track: Tracking, tmp_path: Path) -> None:
+    video = clip_of_dots(tmp_path, 40)
+    preferences = Preferences()
+    preferences.use_pose(TinyPoseModel().save(tmp_path / "pose.onnx"))
+    preferences.update("models", pose_every=4)
+    with VideoReader(video) as reader, VideoProject(reader) as opened:
+        opened.enter(PosesNoted(PoseRows.of(dict.fromkeys(range(0, 20, 4), ()))))
+        edit = edits.mark_non_play(opened.project.track, range(30, 40))
+        assert edit is not None
+        opened.project.history.do(edit)
+        opened.enter(Edited(edit))
+    outcome = lines(track(video, "--progress").out)[-1]
+    assert (outcome["state"], outcome["pose_frames"]) == ("done", 3)
+    poses = project_of(video).poses
+    assert [len(poses.persons_at(frame)) for frame in range(0, 32, 4)] == [0, 0, 0, 0, 0, 2, 2, 2]
 
 
 def test_the_project_remembers_the_sport_also_when_it_is_said_later(track: Tracking, video: Path) -> None:
@@ -234,6 +274,7 @@ def test_progress_is_for_projects(rallytrace: Program, video: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another process")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 def test_a_run_that_was_stopped_or_killed_goes_on(video: Path, tmp_path: Path, number: signal.Signals) -> None:
+    Preferences().update("models", poses_after_runs=False)
     slow = small_choice(tmp_path, busy=5)
     how = ("track", str(video), "--project", "--progress", *map(str, _how(slow.tracknet, slow.inpaintnet)))
     command = [sys.executable, "-m", "rallytrace", *how]

@@ -20,7 +20,7 @@ from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.project.ledger import PosesNoted, RunNoted
 from rallytrace.tracking.networks import open_pose_network
 from rallytrace.tracking.options import parse_frames
-from rallytrace.tracking.pose_run import PoseOptions, PoseRun, choose_pose_model, pose_signature
+from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, PoseRun, choose_pose_model, pose_signature
 from rallytrace.video.reader import VideoReader
 
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         opened = None if args.output is not None else stack.enter_context(VideoProject(reader))
         courts = () if opened is None else opened.project.track.courts
         every = settings.pose_every if args.every is None else args.every
-        options = PoseOptions(spans, every, args.confidence, courts=lambda: courts)
+        options = PoseOptions(spans, every, args.confidence, known=lambda: KnownBefore(courts))
         network, announcement = open_pose_network(model, device_of(args))
         stack.enter_context(network)
         if announcement:

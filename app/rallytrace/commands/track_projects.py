@@ -15,11 +15,9 @@ from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoStat
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import Edit, RunKey
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.queue import count_items
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
-from rallytrace.domain.spans import subtract_spans
 from rallytrace.domain.track import RunRecord, State, Track
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import Device
@@ -27,13 +25,15 @@ from rallytrace.file_access import real_path
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import ModelSettings, Settings, read_settings, settings_path
-from rallytrace.storage.project.ledger import SPORT, Edited, Project, RunNoted, StepClosed, ViewChanged
+from rallytrace.storage.project.ledger import SPORT, Edited, PosesNoted, Project, RunNoted, StepClosed, ViewChanged
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.threads import lower_process_priority, return_large_blocks
-from rallytrace.tracking.messages import DetectionsFound, JobMessage, RunProgress, RunRequest
+from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, PlayersFound, RunProgress
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
+from rallytrace.tracking.pose_work import PoseWork
 from rallytrace.tracking.recording import edit_of_found
+from rallytrace.tracking.requests import play_left, players_after, run_request
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.run import RunWork
 from rallytrace.tracking.work import JobContext
@@ -167,7 +167,9 @@ class ProjectTracking:
             opened = VideoProject(reader, begins_own=True)
         with opened:
             run = ProjectRun(opened, size, index, tell, self._sport_of(opened))
-            outcome = run.carry_out(video.resolve(), self._choice, options, stop, self._networks)
+            outcome = run.carry_out(
+                video.resolve(), self._choice, options, stop, self._networks, models=self._settings.models
+            )
             if self._sport is not None:
                 run.note_sport(self._sport)
         project = opened.path if opened.kept else None
@@ -219,29 +221,43 @@ class ProjectRun:
         return self._project.track
 
     def carry_out(
-        self, video: Path, choice: NetworkChoice, options: TrackOptions, stop: StopSwitch, networks: NetworkCache
+        self,
+        video: Path,
+        choice: NetworkChoice,
+        options: TrackOptions,
+        stop: StopSwitch,
+        networks: NetworkCache,
+        *,
+        models: ModelSettings,
     ) -> VideoOutcome:
-        """Track the open frames.
+        """Track the open frames, and find the players.
 
         Raises:
             AppError: the project cannot be saved.
         """
-        request = self._request(video, choice, options)
-        if not request.spans:
+        frames = range(self._track.n_frames)
+        spans, project = play_left(self._project, frames), self._project
+        if not spans:
             return VideoOutcome(VideoState.PASSED_OVER, self._record({}))
-        work = RunWork(_JOB, request, stop, JobContext(networks, self._on_event, lambda _loaded: None, lambda: False))
-        state, error, started = VideoState.DONE, None, time.monotonic()
-        try:
-            work.do()
-        except Cancelled:
-            state = VideoState.INTERRUPTED
-        except AppError as failure:
-            state, error = VideoState.FAILED, failure
-        seconds = round(time.monotonic() - started, 3)
-        self._complete({**work.provenance, "seconds": seconds, "frames": work.frames}, done=state is VideoState.DONE)
-        if state is VideoState.DONE and not self._number:
+        request = run_request(
+            video, self._index, choice, options, project, spans=spans, within=frames, sport=self._sport
+        )
+        context = JobContext(networks, self._on_event, lambda _loaded: None, lambda: False)
+        state, error, provenance = _carry_out(RunWork(_JOB, request, stop, context))
+        self._complete(provenance, done=state is VideoState.DONE)
+        found = bool(self._number)
+        if state is VideoState.DONE:
+            players = players_after(request, models, lambda: project, len(frames))
+            if players is not None:
+                self._number = 0
+                state, error, pose_provenance = _carry_out(PoseWork(_JOB, players, stop, context))
+                self._complete_players(pose_provenance)
+                found |= bool(self._number)
+                provenance |= {"pose_frames": pose_provenance["frames"]}
+        if state is VideoState.DONE and not found:
             state = VideoState.PASSED_OVER
-        return VideoOutcome(state, self._record({**work.provenance, "seconds": seconds, "tracked": work.frames}), error)
+        tracked = {("tracked" if name == "frames" else name): value for name, value in provenance.items()}
+        return VideoOutcome(state, self._record(tracked), error)
 
     def note_sport(self, sport: Sport) -> None:
         """Record the sport, in a project with a run.
@@ -252,26 +268,12 @@ class ProjectRun:
         if self._project.runs and self._project.sport is not sport:
             self._opened.enter(ViewChanged({**self._project.view, SPORT: sport.value}))
 
-    def _request(self, video: Path, choice: NetworkChoice, options: TrackOptions) -> RunRequest:
-        frames = range(self._track.n_frames)
-        return RunRequest(
-            video=video,
-            index=self._index,
-            choice=choice,
-            options=options,
-            spans=tuple(subtract_spans(frames, self._track.non_play)),
-            layers=LayerSlice.of(self._track),
-            known={number: run.signature for number, run in enumerate(self._project.runs, start=1)},
-            within=frames,
-            finds_non_play=True,
-            play=self._play,
-            court_of=None if self._track.courts else self._sport,
-        )
-
     def _on_event(self, event: object) -> None:
         match event:
             case DetectionsFound():
                 self._enter_found(event)
+            case PlayersFound():
+                self._enter_players(event)
             case RunProgress():
                 speed = round(event.frames_per_second, 1)
                 record = {"phase": event.phase.value, "done": event.done, "total": event.total}
@@ -280,15 +282,29 @@ class ProjectRun:
                 terminal.remark(event.text)
 
     def _share_done(self, event: RunProgress) -> float:
-        play = self._track.n_frames - sum(map(len, self._track.non_play))
+        is_ball = event.phase is not Phase.POSES
+        play = self._track.n_frames - sum(map(len, self._track.non_play)) if is_ball else event.total
         return round(1 - (event.total - event.done) / max(play, 1), 4) if event.total else 0.0
 
     def _enter_found(self, found: DetectionsFound) -> None:
-        if not self._number and found.predicted is not None:
+        if found.predicted is not None:
+            self._begin_run(found)
+        self._edit(edit_of_found(found, self._track, self._number, play=self._play, step=self._step))
+        self._save_now_and_then()
+
+    def _enter_players(self, found: PlayersFound) -> None:
+        self._begin_run(found)
+        self._project.poses = self._project.poses.with_found(found.found)
+        self._opened.note(PosesNoted(found.found))
+        self._save_now_and_then()
+
+    def _begin_run(self, found: DetectionsFound | PlayersFound) -> None:
+        if not self._number:
             self._project.runs.append(RunRecord(found.signature, {}))
             self._number = len(self._project.runs)
             self._note_run(found.provenance)
-        self._edit(edit_of_found(found, self._track, self._number, play=self._play, step=self._step))
+
+    def _save_now_and_then(self) -> None:
         if time.monotonic() - self._saved_at >= _SAVING_SECONDS:
             self._opened.save()
             self._saved_at = time.monotonic()
@@ -318,6 +334,11 @@ class ProjectRun:
             self._note_run({"seconds": 0.0}, cut_off.number)  # nothing of it is left to do
         self._opened.save()
 
+    def _complete_players(self, provenance: dict[str, Any]) -> None:
+        if self._number:
+            self._note_run(provenance)
+        self._opened.save()
+
     def _record(self, provenance: dict[str, Any]) -> dict[str, Any]:
         states = self._track.shown_rows()["state"]
         rows = int((states != State.UNSET).sum())
@@ -329,3 +350,16 @@ class ProjectRun:
             "review_items": left,
             "labels": digest_of(self._track),
         }
+
+
+def _carry_out(work: RunWork | PoseWork) -> tuple[VideoState, AppError | None, dict[str, Any]]:
+    """Do a work; its end, and its provenance with the time it took and the number of frames."""
+    state, error, started = VideoState.DONE, None, time.monotonic()
+    try:
+        work.do()
+    except Cancelled:
+        state = VideoState.INTERRUPTED
+    except AppError as failure:
+        state, error = VideoState.FAILED, failure
+    seconds = round(time.monotonic() - started, 3)
+    return state, error, {**work.provenance, "seconds": seconds, "frames": work.frames}

@@ -1,11 +1,11 @@
 """Runs over the open video: frames, settings, and the recording of results."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.repeats import whole_pictures
@@ -18,7 +18,6 @@ from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project_keeper import ProjectKeeper
 from rallytrace.session.tracker import Tracker
-from rallytrace.settings.run_options import ModelSettings
 from rallytrace.tracking.messages import (
     DetectionsFound,
     HeatmapRequest,
@@ -26,12 +25,12 @@ from rallytrace.tracking.messages import (
     PlayersFound,
     PoseRequest,
     RunOutcome,
-    RunRequest,
     RunState,
 )
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.tracking.pose_run import PoseOptions, choose_pose_model
+from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, choose_pose_model
 from rallytrace.tracking.recording import edit_of_found
+from rallytrace.tracking.requests import play_left, players_after, run_request
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.retracking import Retracking
 
@@ -187,13 +186,21 @@ class Runs(QObject):
 
     def find_poses(self) -> None:
         """Find the players in the marked range, or in all frames outside non-play ranges."""
-        if self._loader.info is None or self.busy:
-            return
-        if self._refuse(None):
+        info, settings = self._loader.info, self._preferences.value
+        if info is None or self.busy or self._refuse(None):
             return
         marked = self._marks.frames
         self.spans = () if marked is None else (marked,)
-        self._queue_poses(self.spans or subtract_spans(self._all(), self._document.track.non_play))
+        spans = self.spans or play_left(self._document, self._all())
+        self.tracker.begin(
+            PoseRequest(
+                video=info.path,
+                index=info.index if info.complete else None,
+                model=choose_pose_model(settings.models.pose),
+                device=settings.provider.device,
+                options=PoseOptions(tuple(spans), settings.models.pose_every, known=self._courts),
+            )
+        )
 
     def show_heatmap(self, frame: int) -> None:
         """Compute the heatmap of a frame; the tracker's `heatmap_ready` brings it."""
@@ -205,9 +212,13 @@ class Runs(QObject):
         index = info.index if info.complete else None
         self.tracker.show_heatmap(HeatmapRequest(info.path, index, frame, NetworkChoice.of(settings), options))
 
-    def _courts(self) -> Sequence[PlacedCourt]:
-        """The courts of the video, which the tracker's thread asks for."""
-        return self._document.track.courts
+    def _present_document(self) -> Document:
+        """The document; the tracker's thread reads values of it that never change."""
+        return self._document
+
+    def _courts(self) -> KnownBefore:
+        """All that a search by hand knows of the video: it repeats what was searched."""
+        return KnownBefore(self._document.track.courts)
 
     @Slot()
     def cancel(self) -> None:
@@ -252,55 +263,37 @@ class Runs(QObject):
             return None
         settings = self._preferences.value
         document = self._document
-        known = {} if repeats else {number: run.signature for number, run in enumerate(document.runs, start=1)}
         self.spans = tuple(span for span in spans if len(span))
         if retracking is None:
             self.spans = tuple(whole_pictures(document.track, span) for span in self.spans)
         follows_playhead = play_range is not None and settings.tracking.from_playhead_first
-        job = self.tracker.begin(
-            RunRequest(
-                video=info.path,
-                index=info.index if info.complete else None,
-                choice=NetworkChoice.of(settings),
-                options=TrackOptions.of(settings.tracking, document.track.n_frames),
-                spans=self.spans,
-                layers=LayerSlice.of(document.track),
-                known=known,
-                within=play_range,
-                frame_on_screen=self._frame_on_screen if follows_playhead else None,
-                continues=continues,
-                finds_non_play=play_range is not None,
-                play=marked_as_play(document.track, document.removed_from_non_play),
-                retracking=retracking,
-                court_of=self.sport if retracking is None and not document.track.courts else None,
-            )
+        request = run_request(
+            info.path,
+            info.index if info.complete else None,
+            NetworkChoice.of(settings),
+            TrackOptions.of(settings.tracking, document.track.n_frames),
+            document,
+            spans=self.spans,
+            within=play_range,
+            sport=self.sport,
         )
+        request = replace(
+            request,
+            frame_on_screen=self._frame_on_screen if follows_playhead else None,
+            continues=continues,
+            known={} if repeats else request.known,
+            retracking=retracking,
+            court_of=request.court_of if retracking is None else None,
+        )
+        job = self.tracker.begin(request)
         if play_range is not None:
             self.play_job = job
         if retracking is None:
             document.expect_run(RunStep(job))
-        if retracking is None and finds_players(settings.models):
-            self._queue_poses(self.spans)
+            players = players_after(request, settings.models, self._present_document, document.track.n_frames)
+            if players is not None:
+                self.tracker.begin(players)
         return job
-
-    def _queue_poses(self, spans: Sequence[range]) -> None:
-        info, settings = self._loader.info, self._preferences.value
-        if info is None:
-            return
-        self.tracker.begin(
-            PoseRequest(
-                video=info.path,
-                index=info.index if info.complete else None,
-                model=choose_pose_model(settings.models.pose),
-                device=settings.provider.device,
-                options=PoseOptions(tuple(spans), settings.models.pose_every, courts=self._courts),
-            )
-        )
-
-
-def finds_players(models: ModelSettings) -> bool:
-    """Whether a run that finds the ball is followed by one that finds the players."""
-    return models.poses_after_runs
 
 
 def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> float | None:

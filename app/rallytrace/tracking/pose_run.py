@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from rallytrace import __version__
 from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.poses import Person, PoseRows
+from rallytrace.domain.poses import NO_POSES, Person, PoseRows, Poses
+from rallytrace.domain.spans import spans_of_flags, subtract_spans
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.poses.player_search import PlayerSearch
 from rallytrace.inference.poses.pose_network import PoseNetwork
@@ -24,6 +27,20 @@ _REPORT_SECONDS: Final = 0.5
 """What has been found is given out as often as this."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class KnownBefore:
+    """What is known of a video when the search for players begins.
+
+    Attributes:
+        non_play: these frames are passed over.
+        searched: these poses' frames, too.
+    """
+
+    courts: Sequence[PlacedCourt] = ()
+    non_play: tuple[range, ...] = ()
+    searched: Poses = NO_POSES
+
+
 @dataclass(frozen=True, slots=True)
 class PoseOptions:
     """How a video is searched for players.
@@ -32,13 +49,13 @@ class PoseOptions:
         spans: only these frames, in this order; none stands for the whole video.
         every: every n-th frame of the video, counted from 0, is looked at.
         confidence: less confident persons are left out, 0 to 1; None for the model's own.
-        courts: gives the courts of the video when the search begins.
+        known: gives what is known of the video, in any thread.
     """
 
     spans: tuple[range, ...] = ()
     every: int = 3
     confidence: float | None = None
-    courts: Callable[[], Sequence[PlacedCourt]] = tuple
+    known: Callable[[], KnownBefore] = KnownBefore
 
     def __post_init__(self) -> None:
         rule = rules_of(MODELS)["pose_every"]
@@ -50,9 +67,19 @@ class PoseOptions:
 
     def chosen(self, n_frames: int) -> list[range]:
         """The frames to look at, the same for any beginning of a span."""
-        step = self.every
-        cut = (range(max(span.start, 0), min(span.stop, n_frames)) for span in self.spans or (range(n_frames),))
-        return [chosen for span in cut if (chosen := range(-(-span.start // step) * step, span.stop, step))]
+        step, known = self.every, self.known()
+        asked = [range(max(span.start, 0), min(span.stop, n_frames)) for span in self.spans or (range(n_frames),)]
+        play = [part for span in asked for part in subtract_spans(span, known.non_play)]
+        chosen = [range(-(-span.start // step) * step, span.stop, step) for span in play]
+        return [part for span in chosen for part in _not_searched(span, known.searched)]
+
+
+def _not_searched(frames: range, searched: Poses) -> list[range]:
+    """The parts of a range, which may have a step, without the frames with poses."""
+    if not frames:
+        return []
+    known = np.isin(np.array(frames), searched.select(range(frames.start, frames.stop)).frames)
+    return [frames[part.start : part.stop] for part in spans_of_flags(~known)]
 
 
 def choose_pose_model(path: Path | None) -> Path:
@@ -162,5 +189,5 @@ class PoseRun:
         if not self._network.family.is_searched:
             return self._network.persons(frames, stop, least_confidence=self._least)
         if self._search is None:
-            self._search = PlayerSearch(self._network, self._options.courts(), self._least)
+            self._search = PlayerSearch(self._network, self._options.known().courts, self._least)
         return [self._search.look(frame, stop) for frame in frames]

@@ -14,12 +14,16 @@ class PoseWork(Work[PoseRequest]):
     def do(self) -> None:
         request, send = self._request, self._context.send
         self._progress.report()
-        network, announcement = self._context.network_cache.pose_network(request.model, request.device, self._stop)
-        send(provider_in_use(network.session, announcement))
         self._progress.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop) as reader:
             for remark in reader.warnings:
                 send(JobMessage(self._job, remark))
+            if not request.options.chosen(reader.n_frames):
+                return
+            self._progress.enter(Phase.LOADING)
+            cache = self._context.network_cache
+            network, announcement = cache.pose_network(request.model, request.device, self._stop)
+            send(provider_in_use(network.session, announcement))
             self._find(PoseRun(reader, network, request.options))
 
     def _find(self, run: PoseRun) -> None:

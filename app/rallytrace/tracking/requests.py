@@ -1,0 +1,94 @@
+"""What is asked of a run over a project's video: the window, `track --project` and the list of videos ask alike."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from rallytrace.domain.layers import LayerSlice
+from rallytrace.domain.lists import Sport
+from rallytrace.domain.poses import Poses
+from rallytrace.domain.spans import subtract_spans
+from rallytrace.domain.track import RunRecord, Track
+from rallytrace.settings import ModelSettings
+from rallytrace.tracking.messages import PoseRequest, RunRequest
+from rallytrace.tracking.options import NetworkChoice, TrackOptions
+from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, choose_pose_model
+from rallytrace.tracking.resuming import marked_as_play
+from rallytrace.video.index import FrameIndex
+
+
+class VideoRecord(Protocol):
+    """What is kept of a video: the window's document, or a project."""
+
+    @property
+    def track(self) -> Track: ...
+    @property
+    def runs(self) -> Sequence[RunRecord]: ...
+    @property
+    def poses(self) -> Poses: ...
+    @property
+    def removed_from_non_play(self) -> tuple[range, ...]: ...
+
+
+def run_request(
+    video: Path,
+    index: FrameIndex | None,
+    choice: NetworkChoice,
+    options: TrackOptions,
+    record: VideoRecord,
+    *,
+    spans: tuple[range, ...],
+    within: range | None,
+    sport: Sport,
+) -> RunRequest:
+    """A run for the ball that goes on with what the record has.
+
+    Args:
+        index: the complete one; None if it is to be read first.
+        within: the range of a run over play, whose non-play ranges are to be found; None for spans by themselves.
+        sport: its court is looked for if there is none.
+    """
+    return RunRequest(
+        video=video,
+        index=index,
+        choice=choice,
+        options=options,
+        spans=spans,
+        layers=LayerSlice.of(record.track),
+        known={number: run.signature for number, run in enumerate(record.runs, start=1)},
+        within=within,
+        finds_non_play=within is not None,
+        play=marked_as_play(record.track, record.removed_from_non_play),
+        court_of=None if record.track.courts else sport,
+    )
+
+
+def play_left(record: VideoRecord, frames: range) -> tuple[range, ...]:
+    """The frames outside non-play ranges."""
+    return tuple(subtract_spans(frames, record.track.non_play))
+
+
+def finds_players(models: ModelSettings) -> bool:
+    """Whether a run that finds the ball is followed by one that finds the players."""
+    return models.poses_after_runs
+
+
+def players_after(
+    run: RunRequest, models: ModelSettings, record: Callable[[], VideoRecord], n_frames: int
+) -> PoseRequest | None:
+    """The search for the players that follows a run; None if it is unwanted, or its frames have been searched.
+
+    Args:
+        record: gives the present state of the video's record, in any thread.
+    """
+    if not finds_players(models):
+        return None
+
+    def known() -> KnownBefore:
+        now = record()
+        return KnownBefore(now.track.courts, now.track.non_play, now.poses)
+
+    options = PoseOptions(run.spans, models.pose_every, known=known)
+    if not options.chosen(n_frames):
+        return None
+    return PoseRequest(run.video, run.index, choose_pose_model(models.pose), run.choice.device, options)
