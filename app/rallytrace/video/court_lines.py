@@ -16,6 +16,10 @@ _CONTRAST: Final = 7.0
 """Grey levels by which a line is brighter than its sides; white lines on clay have 10 to 20."""
 _BINS_A_DEGREE: Final = 2
 _REACH: Final = 3.0
+_ALIKE: Final = 12.0
+"""Degrees between a peak and the ridges that are looked at; those of its line are within 8 of the line."""
+_NEAR: Final = 12.0
+"""Pixels, the same."""
 _MOST_LINES: Final = 44
 _LEAST_VOTES: Final = 100
 _GAP: Final = 4
@@ -35,7 +39,7 @@ def find_line_evidence(picture: NDArray[np.uint8]) -> LineEvidence:
     height = round(picture.shape[0] * scale)
     shrink = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
     small = cv2.resize(picture, (WORKING_WIDTH, height), interpolation=shrink)
-    whiteness = cv2.GaussianBlur(small.min(axis=2), (0, 0), 0.8).astype(np.float32)
+    whiteness = cv2.GaussianBlur(np.minimum.reduce(cv2.split(small)), (0, 0), 0.8).astype(np.float32)
     strength, angle = _measure_ridges(whiteness)
     return LineEvidence(scale, strength, angle, tuple(_find_lines(strength, angle)))
 
@@ -66,17 +70,33 @@ def _shift(grey: NDArray[np.float32], dy: int, dx: int) -> NDArray[np.float32]:
 
 @dataclass(frozen=True, slots=True)
 class _Ridges:
-    """Pixels of ridges relative to the picture's centre, (n,), and their directions in degrees, (n,)."""
+    """Pixels of ridges relative to the picture's centre, (n,), and their directions in degrees, (n,), ascending."""
 
     x: NDArray[np.float64]
     y: NDArray[np.float64]
     direction: NDArray[np.float32]
+
+    def along(self, direction: float) -> "_Ridges":
+        """Those of about a direction, in degrees."""
+        low, high = np.mod(direction - _ALIKE, 180.0), np.mod(direction + _ALIKE, 180.0)
+        first, stop = np.searchsorted(self.direction, (low, high))
+        parts = [slice(first, stop)] if low < high else [slice(0, stop), slice(first, None)]
+        return _Ridges(
+            *(np.concatenate([column[part] for part in parts]) for column in (self.x, self.y, self.direction))
+        )
+
+    def near(self, normal: float, distance: float) -> "_Ridges":
+        """Those near a line, by its normal's angle and its distance from the picture's centre."""
+        chosen = np.abs(self.x * np.cos(normal) + self.y * np.sin(normal) - distance) < _NEAR
+        return _Ridges(self.x[chosen], self.y[chosen], self.direction[chosen])
 
 
 def _find_lines(strength: NDArray[np.float32], angle: NDArray[np.float32]) -> list[ImageLine]:
     """The longest straight lines, by a Hough transform; each ridge votes near its own direction."""
     height, width = strength.shape
     y, x = np.nonzero(strength)
+    order = np.argsort(angle[y, x])
+    x, y = x[order], y[order]
     ridges = _Ridges(x - width / 2, y - height / 2, angle[y, x])
     reach = int(np.hypot(width, height) / 2) + 2
     bins = 180 * _BINS_A_DEGREE
@@ -109,6 +129,7 @@ def _pick_peaks(votes: NDArray[np.float32], ridges: _Ridges) -> list[ImageLine]:
 
 def _refine(normal: float, distance: float, ridges: _Ridges) -> ImageLine | None:
     """The line through the ridges near a peak; None for too few ridges."""
+    ridges = ridges.along(float(np.degrees(normal)) - 90.0).near(normal, distance)
     for reach in (_REACH, 2.0, 2.0):
         close = np.abs(ridges.x * np.cos(normal) + ridges.y * np.sin(normal) - distance) < reach
         close &= np.abs(np.mod(ridges.direction - np.degrees(normal), 180.0) - 90.0) < 8.0

@@ -140,18 +140,22 @@ class _Closeness:
 
     def __init__(self, evidence: LineEvidence) -> None:
         height, width = evidence.strength.shape
-        self._middle = np.array([width / 2, height / 2])
+        self._middle = np.array([width / 2, height / 2], np.float32)
         self._width, self._height = width, height
         steep = np.abs(np.mod(evidence.angle + 90, 180) - 90) > 20
         ridge = evidence.strength > 0
         self._near = np.stack([_spread(ridge & ~steep), _spread(ridge & steep)])
 
     def measure(self, x: Floats, y: Floats, steep: Flags) -> tuple[Floats, Flags]:
-        """Closeness in [0, 1] of pixels from the middle, and whether each lies in the picture."""
+        """Closeness in [0, 1] of pixels (n, k) from the middle, and whether each lies in the picture.
+
+        `steep` (n, 1) tells lines along the court from those across it.
+        """
         column, row = x + self._middle[0], y + self._middle[1]
         visible = (column >= 0) & (row >= 0) & (column < self._width) & (row < self._height)
-        column, row = np.where(visible, column, 0).astype(np.intp), np.where(visible, row, 0).astype(np.intp)
-        return np.where(visible, self._near[steep.astype(np.intp), row, column], np.float32(0)), visible
+        pixel = (np.where(visible, row, 0).astype(np.intp) + self._height * steep) * self._width
+        pixel += np.where(visible, column, 0).astype(np.intp)
+        return np.where(visible, self._near.ravel()[pixel], np.float32(0)), visible
 
 
 def _spread(ridge: Flags) -> Floats32:
@@ -170,9 +174,8 @@ def _fit_court(
 ) -> list[LineFit]:
     """The best fits of one sport's court."""
     height, width = evidence.strength.shape
-    homographies = _candidates(_quads(evidence.lines), court)
+    homographies = _candidates(_quads(evidence.lines), court, width)
     homographies = homographies[_is_seen(homographies, court, width, height, _SEEN_BY_HAND if marks else _SEEN)]
-    homographies = homographies[_has_camera(homographies, width)]
     homographies = homographies[_passes_marks(homographies, evidence, marks)].astype(np.float32)
     for samples, kept in ((3, _SHORTLIST), (9, 20 * _FINALISTS)):
         score = _score(homographies, court, closeness, samples)
@@ -217,13 +220,15 @@ def _crossings(cross_lines: Sequence[ImageLine], long_lines: Sequence[ImageLine]
     return np.asarray(points[..., :2] / np.where(np.abs(points[..., 2:]) < 1e-9, 1e-9, points[..., 2:]))
 
 
-def _candidates(quads: Floats, court: Court) -> Floats:
-    """Homographies (n, 3, 3) of every quad with every pair of the court's lines each way."""
-    square = _from_square(quads)
+def _candidates(quads: Floats, court: Court, width: int) -> Floats:
+    """Homographies (n, 3, 3) of quads with pairs of the court's lines each way, as far as a camera could see them."""
+    squares = _from_square(quads)
     depths_of_lines = sorted({line.start[1] for line in court.lines if line.is_cross}, reverse=True)
     sides_of_lines = sorted({line.start[0] for line in court.lines if not line.is_cross})
     pairs = itertools.product(itertools.combinations(depths_of_lines, 2), itertools.combinations(sides_of_lines, 2))
-    return np.concatenate([square @ _to_square(*depths, *sides) for depths, sides in pairs])
+    to_squares = np.array([_to_square(*depths, *sides) for depths, sides in pairs])
+    pair, quad = np.nonzero(_have_camera(squares, to_squares, width))
+    return np.asarray(squares[quad] @ to_squares[pair])
 
 
 def _to_square(far_y: float, near_y: float, left: float, right: float) -> Floats:
@@ -254,18 +259,28 @@ def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach:
     return np.asarray(chosen)
 
 
-def _has_camera(homographies: Floats, width: int) -> Flags:
-    """Whether a camera with square pixels and its axis near the middle of the picture could see the floor so."""
-    first, second = homographies[:, :, 0], homographies[:, :, 1]
-    p, q = np.sum(first[:, :2] * second[:, :2], axis=1), first[:, 2] * second[:, 2]
-    r = np.sum(first[:, :2] ** 2, axis=1) - np.sum(second[:, :2] ** 2, axis=1)
-    s = first[:, 2] ** 2 - second[:, 2] ** 2
+def _have_camera(squares: Floats, to_squares: Floats, width: int) -> Flags:
+    """Whether a camera with square pixels and its axis near the middle of the picture could see the floor so.
+
+    Args:
+        squares: (n, 3, 3), from the unit square to the picture.
+        to_squares: (m, 3, 3), from the floor to the unit square.
+        width: of the picture.
+
+    Returns:
+        (m, n). It depends on the first two columns of the homographies alone, which `to_squares` only scale.
+    """
+    (a1, a2, a3), (b1, b2, b3) = squares[:, :, 0].T, squares[:, :, 1].T
+    scale_a, scale_b = to_squares[:, 0, 0, None], to_squares[:, 1, 1, None]
+    p, q = scale_a * scale_b * (a1 * b1 + a2 * b2), scale_a * scale_b * (a3 * b3)
+    a_square, a3_square = scale_a**2 * (a1**2 + a2**2), scale_a**2 * a3**2
+    r, s = a_square - scale_b**2 * (b1**2 + b2**2), a3_square - scale_b**2 * b3**2
     inverse = -(p * q + r * s) / (p**2 + r**2)
     with np.errstate(divide="ignore", invalid="ignore"):
         residual = np.hypot(inverse * p + q, (inverse * r + s) / 2)
-        residual /= inverse * np.sum(first[:, :2] ** 2, axis=1) + first[:, 2] ** 2
-        focal = np.sqrt(1 / inverse) / width
-    return np.asarray((inverse > 0) & (residual < 0.12) & (focal > _FOCAL[0]) & (focal < _FOCAL[1]))
+        residual /= inverse * a_square + a3_square
+    low, high = (1 / (focal * width) ** 2 for focal in reversed(_FOCAL))
+    return np.asarray((inverse > low) & (inverse < high) & (residual < 0.12))
 
 
 def _passes_marks(homographies: Floats, evidence: LineEvidence, marks: Sequence[CourtMark]) -> Flags:
@@ -283,13 +298,10 @@ def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: i
     total = np.zeros(len(homographies), np.float32)
     share = (np.arange(samples, dtype=np.float32) + 0.5) / samples
     for line in court.lines:
-        ends = project_floor(homographies, np.array([line.start, line.end], np.float32))
-        span = ends[:, 1] - ends[:, 0]
-        steep = np.abs(span[:, 1]) > np.tan(np.radians(20)) * np.abs(span[:, 0])
         floor = np.outer(1 - share, line.start) + np.outer(share, line.end)
-        pixels = project_floor(homographies, floor.astype(np.float32))
-        closeness_there, visible = closeness.measure(
-            pixels[..., 0], pixels[..., 1], np.repeat(steep[:, None], samples, axis=1)
-        )
-        total += np.hypot(span[:, 0], span[:, 1]) / samples * np.sum((closeness_there - 0.5) * visible, axis=1)
+        x, y = np.moveaxis(project_floor(homographies, np.concatenate([[line.start, line.end], floor])), -1, 0)
+        across, down = x[:, 1] - x[:, 0], y[:, 1] - y[:, 0]
+        steep = np.abs(down) > np.tan(np.radians(20)) * np.abs(across)
+        closeness_there, visible = closeness.measure(x[:, 2:], y[:, 2:], steep[:, None])
+        total += np.hypot(across, down) / samples * np.sum((closeness_there - 0.5) * visible, axis=1)
     return total

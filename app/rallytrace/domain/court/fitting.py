@@ -123,15 +123,15 @@ def _ridge_offsets(evidence: LineEvidence, samples: _Samples, reach: int) -> tup
     """Distance in pixels along each normal to its ridge, (n,), and whether there is one of like direction."""
     height, width = evidence.strength.shape
     steps = np.arange(-reach, reach + 0.25, 0.5)
-    place = samples.pixels[:, None] + steps[:, None] * samples.normals[:, None]
-    inside = np.all((place >= 0) & (place <= [width - 1, height - 1]), axis=-1)
-    x, y = np.moveaxis(np.rint(np.where(inside[..., None], place, 0)).astype(np.intp), -1, 0)
+    x, y = (samples.pixels[:, axis, None] + steps * samples.normals[:, axis, None] for axis in (0, 1))
+    inside = (x >= 0) & (x <= width - 1) & (y >= 0) & (y <= height - 1)
+    pixel = np.where(inside, np.rint(y) * width + np.rint(x), 0).astype(np.intp)
     direction = np.degrees(np.arctan2(samples.normals[:, 1:], samples.normals[:, :1])) + 90
-    turned = np.abs(np.mod(evidence.angle[y, x] - direction + 90, 180) - 90)
-    strength = np.where(inside & (turned < _TURN), np.minimum(evidence.strength[y, x], 60), 0)
+    turned = np.abs(np.mod(evidence.angle.ravel()[pixel] - direction + 90, 180) - 90)
+    strength = np.where(inside & (turned < _TURN), np.minimum(evidence.strength.ravel()[pixel], 60), 0)
     best = strength.max(axis=1)
     peak = np.where(strength > 0.6 * best[:, None], strength, 0)
-    return np.sum(peak * steps, axis=1) / np.maximum(np.sum(peak, axis=1), 1e-9), best > 0
+    return peak @ steps / np.maximum(np.sum(peak, axis=1), 1e-9), best > 0
 
 
 def _measure(floor_map: FloorMap, evidence: LineEvidence, court: Court) -> LineFit:

@@ -10,14 +10,11 @@ from rallytrace.domain.arrays import AnyFloats, Floats
 
 def project_floor(homography: AnyFloats, points: ArrayLike) -> Floats:
     """Map points (n, 2) by one homography (3, 3) to (n, 2), or by a stack (m, 3, 3) to (m, n, 2)."""
-    x, y = np.ascontiguousarray(np.moveaxis(np.asarray(points, homography.dtype), -1, 0))
-    terms = homography[..., None]
-    scale = 1 / (terms[..., 2, 0, :] * x + terms[..., 2, 1, :] * y + terms[..., 2, 2, :])
-    mapped = np.empty((*scale.shape, 2), homography.dtype)
-    for axis in (0, 1):
-        row = terms[..., axis, :, :]
-        mapped[..., axis] = (row[..., 0, :] * x + row[..., 1, :] * y + row[..., 2, :]) * scale
-    return mapped
+    points = np.asarray(points, homography.dtype)
+    # One product of matrices for all homographies: many small ones take ten times as long.
+    flat = np.concatenate([points.T, np.ones((1, len(points)), points.dtype)])
+    mapped = (homography.reshape(-1, 3) @ flat).reshape(*homography.shape[:-1], len(points))
+    return np.moveaxis(mapped[..., :2, :] / mapped[..., 2:, :], -2, -1)
 
 
 def solve_homography(source: ArrayLike, target: ArrayLike) -> Floats:

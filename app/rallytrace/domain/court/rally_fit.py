@@ -55,6 +55,7 @@ class RallyFit:
         residuals: (m,) pixels between the positions and the fit; NaN outside the flights.
         flights: (m,) the flight of each position, -1 outside.
         noise: pixels, robust standard deviation of one coordinate.
+        camera: the one given, moved within its error.
     """
 
     starts: Floats
@@ -67,6 +68,7 @@ class RallyFit:
     residuals: Floats
     flights: Indices
     noise: float
+    camera: Camera
 
     def __len__(self) -> int:
         return len(self.velocities)
@@ -403,6 +405,7 @@ class _Solver:
             np.full(len(flight), np.nan),
             flight,
             noise,
+            self._move_camera(state.shared),
         )
-        pixels = self._move_camera(state.shared).project(fit.position_at(self._seen.seconds))
+        pixels = fit.camera.project(fit.position_at(self._seen.seconds))
         return replace(fit, residuals=np.linalg.norm(pixels - self._seen.pixels, axis=1))
