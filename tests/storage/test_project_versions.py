@@ -14,6 +14,8 @@ from projects import save
 from rallytrace.domain import edits
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.players.naming import name_players
 from rallytrace.domain.strokes.types import StrokeGroup
 from rallytrace.errors import AppError
 from rallytrace.storage.project.ledger import Edited, Ledger
@@ -46,6 +48,7 @@ def test_what_the_first_version_did_not_know_is_empty() -> None:
     assert not any(before["matches"])
     assert not any(before["tags"])
     assert not any(description(open_project(FOLDER / "v5.rally"))["strokes"])
+    assert not any(description(open_project(FOLDER / "v6.rally"))["players"])
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
@@ -67,6 +70,7 @@ def test_what_is_new_can_be_said_in_an_old_project(tmp_path: Path) -> None:
         edits.place_match(ledger.project.track, PlacedMatch(3)),
         edits.set_tags(ledger.project.track, ledger.project.track.rallies[0], ("net",)),
         edits.name_stroke(ledger.project.track, 7, StrokeGroup.DROP),
+        name_players(ledger.project.track, [PlayerName(7, 20, 30.5, "Momota")]),
     ):
         assert edit is not None
         ledger.enter(Edited(edit))
@@ -107,5 +111,15 @@ def test_a_stroke_that_nobody_plays_is_damage(tmp_path: Path, change: str) -> No
     shutil.copyfile(FOLDER / "v6.rally", copy)
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute(f"UPDATE strokes SET {change} WHERE frame = 12")  # noqa: S608 - our own words
+    with pytest.raises(AppError):
+        open_project(copy)
+
+
+@pytest.mark.parametrize("change", ["name = ''", "x = 'left'", "frame = -3"])
+def test_a_player_without_a_name_or_a_place_is_damage(tmp_path: Path, change: str) -> None:
+    copy = tmp_path / "damaged.rally"
+    shutil.copyfile(FOLDER / "v7.rally", copy)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute(f"UPDATE player_names SET {change}")  # noqa: S608 - our own words
     with pytest.raises(AppError):
         open_project(copy)

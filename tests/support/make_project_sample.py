@@ -23,6 +23,8 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Scoring, Side
+from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.players.naming import name_players, rename_player
 from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup
 from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.storage.project.identity import FramePrint
@@ -41,12 +43,14 @@ def description(project: Project) -> dict[str, Any]:
     courts = [[asdict(court) for court in history.track.courts]]
     counted = [matches(history.track)]
     named = [strokes(history.track)]
+    playing = [players(history.track)]
     while history.undo():
         states.append(layers(history.track))
         said.append(lists(history.track))
         courts.append([asdict(court) for court in history.track.courts])
         counted.append(matches(history.track))
         named.append(strokes(history.track))
+        playing.append(players(history.track))
     video = project.video
     return {
         "video": [
@@ -72,6 +76,7 @@ def description(project: Project) -> dict[str, Any]:
         "courts": courts,
         "matches": counted,
         "strokes": named,
+        "players": playing,
     }
 
 
@@ -95,6 +100,11 @@ def matches(track: Track) -> list[list[Any]]:
 def strokes(track: Track) -> list[list[Any]]:
     """The strokes that a person has named."""
     return [[stroke.frame, stroke.name.value] for stroke in track.strokes]
+
+
+def players(track: Track) -> list[list[Any]]:
+    """The players that a person has named."""
+    return [[named.frame, named.x, named.y, named.name] for named in track.player_names]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
@@ -166,6 +176,8 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.name_stroke(track, 2, StrokeGroup.SHORT_SERVICE)
     yield edits.name_stroke(track, 11, RacketStroke.VOLLEY)
     yield edits.name_stroke(track, 12, StrokeGroup.SMASH)
+    yield name_players(track, [PlayerName(12, 320.5, 80, "An Se-young"), PlayerName(12, 300, 160.25, "Marín")])
+    yield rename_player(track, "Marín", "Carolina Marín")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The lists beside a track's layers, with their changes: rallies, events, non-play, courts, matches, strokes."""
+"""The lists beside a track's layers, with their changes: rallies, events, non-play, courts, matches, strokes, names."""
 
 import enum
 from bisect import bisect_right
@@ -10,6 +10,7 @@ import numpy as np
 
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.players.named import PlayerName
 from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.strokes.types import StrokeName
 
@@ -80,7 +81,7 @@ class Rally:
     """Not shown, as `digest_of` reads what is shown: tags make no label out of date."""
 
 
-Item = TypeVar("Item", Rally, Event, range, PlacedCourt, PlacedMatch, PlacedStroke)
+Item = TypeVar("Item", Rally, Event, range, PlacedCourt, PlacedMatch, PlacedStroke, PlayerName)
 
 
 class TrackLists:
@@ -93,6 +94,7 @@ class TrackLists:
         courts: ascending by their first frame, at most one a frame.
         matches: how the score is counted, ascending by their first frame, at most one a frame.
         strokes: named by a person, ascending, at most one a frame; found ones are not kept.
+        player_names: said by a person, ascending.
     """
 
     def __init__(self) -> None:
@@ -102,6 +104,7 @@ class TrackLists:
         self.courts: tuple[PlacedCourt, ...] = ()
         self.matches: tuple[PlacedMatch, ...] = ()
         self.strokes: tuple[PlacedStroke, ...] = ()
+        self.player_names: tuple[PlayerName, ...] = ()
 
     def _make_list_change(self, change: "ListChange[Any]") -> None:
         setattr(self, change.name, change.apply(getattr(self, change.name)))
@@ -203,6 +206,13 @@ class StrokesChange(ListChange[PlacedStroke]):
         return frozenset(stroke.frame for stroke in (*self.old_items, *self.new_items))
 
 
+@dataclass(frozen=True, slots=True)
+class PlayerNamesChange(ListChange[PlayerName]):
+    """The whole list of players' names before and after an edit."""
+
+    name: ClassVar[str] = "player_names"
+
+
 LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (
     RalliesChange,
     EventsChange,
@@ -210,6 +220,7 @@ LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (
     CourtsChange,
     MatchesChange,
     StrokesChange,
+    PlayerNamesChange,
 )
 
 

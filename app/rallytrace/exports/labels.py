@@ -11,6 +11,7 @@ from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.lists import Event, PlacedStroke, Rally
 from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.players.named import PlayerName
 from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import (
     ROW,
@@ -53,6 +54,7 @@ class TrackSnapshot:
         courts: ascending by their first frame.
         matches: ascending by their first frame.
         strokes: named by hand, ascending.
+        player_names: said by hand, ascending.
     """
 
     layers: Mapping[Layer, Rows]
@@ -66,6 +68,7 @@ class TrackSnapshot:
     courts: tuple[PlacedCourt, ...] = ()
     matches: tuple[PlacedMatch, ...] = ()
     strokes: tuple[PlacedStroke, ...] = ()
+    player_names: tuple[PlayerName, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -93,6 +96,7 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
         track.courts,
         track.matches,
         track.strokes,
+        track.player_names,
     )
 
 

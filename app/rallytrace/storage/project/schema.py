@@ -23,19 +23,21 @@ from rallytrace.domain.lists import (
     MatchesChange,
     NonPlayChange,
     PlacedStroke,
+    PlayerNamesChange,
     RalliesChange,
     Rally,
     StrokesChange,
 )
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Scoring, Side
+from rallytrace.domain.players.named import LONGEST_NAME, PlayerName
 from rallytrace.domain.strokes.types import stroke_name
 from rallytrace.json_files import parse_json
 from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_count
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 6
+VERSION: Final = 7
 """The version of the tables, `user_version` of the database; one more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -118,6 +120,14 @@ _STROKES: Final = (
 )
 """Added by version 6: strokes named by a person, current ones and the history's."""
 
+_PLAYERS: Final = (
+    """CREATE TABLE player_names (
+  place INTEGER PRIMARY KEY, frame INTEGER NOT NULL, x REAL NOT NULL, y REAL NOT NULL, name TEXT NOT NULL
+)""",
+    f"CREATE TABLE player_name_changes {_LIST_CHANGES}",
+)
+"""Added by version 7: players named by a person, current ones and the history's."""
+
 
 def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
     for statement in statements:
@@ -126,7 +136,7 @@ def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
 
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
     old: partial(_execute, statements)
-    for old, statements in ((1, _LISTS), (2, _WINNERS), (3, _COURTS), (4, _MATCHES), (5, _STROKES))
+    for old, statements in ((1, _LISTS), (2, _WINNERS), (3, _COURTS), (4, _MATCHES), (5, _STROKES), (6, _PLAYERS))
 }
 """Migrate a file from a version to the next one, in the open transaction."""
 
@@ -337,7 +347,7 @@ def _marks_from(text: str) -> tuple[CourtMark, ...]:
 def _finite(value: Any) -> float:
     """A finite number; else ValueError or TypeError."""
     if isinstance(value, bool | str) or not math.isfinite(value):
-        raise ValueError(f"{value!r} in a court")
+        raise ValueError(f"{value!r} that is no number")
     return float(value)
 
 
@@ -369,6 +379,15 @@ def _strokes_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlacedStroke, ...]:
     strokes = tuple(PlacedStroke(index(frame), stroke_name(name)) for frame, name in rows)
     _refuse_disorder([stroke.frame for stroke in strokes], "strokes")
     return strokes
+
+
+def _player_names_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlayerName, ...]:
+    names = tuple(
+        PlayerName(check_count(frame, MOST_FRAMES), _finite(x), _finite(y), str(name)) for frame, x, y, name in rows
+    )
+    if list(names) != sorted(names) or not all(0 < len(named.name) <= LONGEST_NAME for named in names):
+        raise ValueError("names of players that are none, or out of order")
+    return names
 
 
 def _texts_from(text: str) -> tuple[str, ...]:
@@ -434,6 +453,15 @@ STORED_LISTS: Final = (
         rows=lambda strokes: [(stroke.frame, stroke.name.value) for stroke in strokes],
         items=_strokes_from,
         key="frame",
+    ),
+    StoredList(
+        change=PlayerNamesChange,
+        table="player_names",
+        history="player_name_changes",
+        columns=("frame", "x", "y", "name"),
+        rows=lambda names: [(named.frame, named.x, named.y, named.name) for named in names],
+        items=_player_names_from,
+        numbered=True,
     ),
 )
 """The lists of a track. A migration adds the tables of a new one."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.domain.lists import LIST_CHANGES, CourtsChange, MatchesChange, StrokesChange
+from rallytrace.domain.lists import LIST_CHANGES, EventsChange, NonPlayChange, RalliesChange
 from rallytrace.domain.track import Layer, RunRecord, State, Track
 from rallytrace.storage.project.ledger import TILE
 from rallytrace.storage.project.opening import open_for_reading
@@ -68,7 +68,7 @@ def _ended(track: Track, runs: Sequence[RunRecord]) -> bool:
 
 
 def digest_of(track: Track) -> str:
-    """A digest of all labels, rallies, events and non-play ranges, without tags, courts, matches and strokes."""
+    """A digest of all labels, rallies, events and non-play ranges, without tags and other lists."""
     found = hashlib.blake2b(digest_size=16)
     for layer in Layer:
         rows = track.layer(layer)
@@ -79,6 +79,6 @@ def digest_of(track: Track) -> str:
                 found.update(f"{layer.name} {start}".encode())
                 found.update(rows[start : min(start + TILE, stop)].tobytes())
     for kind in LIST_CHANGES:
-        if kind not in {CourtsChange, MatchesChange, StrokesChange}:
+        if kind in {RalliesChange, EventsChange, NonPlayChange}:
             found.update(repr(getattr(track, kind.name)).encode())
     return found.hexdigest()
