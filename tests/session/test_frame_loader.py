@@ -16,6 +16,7 @@ import clipmaker
 from clipmaker import Clip, Picture
 from qt import wait_until
 from rallytrace.errors import AppError
+from rallytrace.session import open_video
 from rallytrace.session.frame_loader import FrameLoader, LoadedFrame, VideoInfo
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import keep_index
@@ -77,8 +78,9 @@ class Listener(QObject):
 
 
 @pytest.fixture
-def listener() -> Iterator[Listener]:
-    """A listener to a loader that cannot hold all frames of a clip at once."""
+def listener(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    """A listener to a loader that cannot hold all frames of a clip at once, and finds no jump slow."""
+    monkeypatch.setattr(open_video, "_PATIENCE_SECONDS", 60.0)
     loader = FrameLoader()
     loader.set_budget(60 * _FRAME_BYTES)
     yield Listener(loader)
@@ -251,7 +253,35 @@ def test_scrubbing_shows_the_nearest_frame_that_is_already_there(listener: Liste
     assert first.exact or 150 <= first.index < 190
 
 
-def test_without_scrubbing_nothing_but_the_exact_frame_is_shown(listener: Listener, clip: Path) -> None:
+def test_a_jump_that_takes_long_shows_the_keyframe_first(
+    listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch, hold: Hold
+) -> None:
+    monkeypatch.setattr(open_video, "_PATIENCE_SECONDS", 0.0)
+    listener.open(clip)
+    gate = hold(210)
+    generation = listener.loader.request(290)
+    wait_until(lambda: listener.frames)
+    near = listener.frames[0]
+    assert (near.generation, near.wanted, near.index, near.exact) == (generation, 290, 200, False)
+    assert clipmaker.number_in(near.bgr) == 200
+    gate.released.set()
+    wait_until(lambda: listener.frames[-1].exact)
+    assert [frame.index for frame in listener.frames] == [200, 290]
+
+
+def test_a_jump_that_takes_long_shows_a_kept_frame_first_if_that_is_nearer(
+    listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener.open(clip)
+    listener.exact(150)
+    monkeypatch.setattr(open_video, "_PATIENCE_SECONDS", 0.0)
+    listener.exact(199)
+    _, near, exact = listener.frames
+    assert 150 <= near.index < 199
+    assert (near.exact, exact.exact) == (False, True)
+
+
+def test_a_jump_that_is_quick_shows_nothing_but_the_exact_frame(listener: Listener, clip: Path) -> None:
     listener.open(clip)
     for i in (290, 10, 150):
         listener.exact(i)

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -38,6 +39,8 @@ _SETTLING_SECONDS: Final = 0.03
 """While scrubbing, a seek that needs more pictures than that starts only after the mouse has rested this long, if a
 nearby frame can be shown; otherwise every mouse move would restart it.
 """
+_PATIENCE_SECONDS: Final = 0.03
+"""A frame that takes longer is preceded by the nearest one there is."""
 _INDEX_AHEAD_SECONDS: Final = 10.0
 """During playback the index is built on only when it ends this close: a step of it takes as long as some frames."""
 
@@ -215,9 +218,11 @@ class OpenVideo:
         if shown and self._reader.count_pictures_to(frame) > _FAR:
             self._mailbox.wait(pending.version, _SETTLING_SECONDS)
         if not self._overtaken(request):
-            self._decode(frame, request, shown=shown)
+            self._decode(frame, request, shown=shown or bool(pending.direction) or self._motion)
 
     def _decode(self, frame: int, request: FrameRequest, *, shown: bool) -> None:
+        """Decode a frame and deliver it, and before it, unless one is `shown` already, the nearest frame there is."""
+        patient_until = 0.0 if request.scrubbing else time.monotonic() + _PATIENCE_SECONDS
         spacing = _LANDMARKS if request.scrubbing else 0
         first = self._cutouts.first_in(range(max(frame - self._room().behind, 0), frame))
         neighbours = _NEIGHBOURS if first is None else max(_NEIGHBOURS, frame - first)
@@ -226,11 +231,18 @@ class OpenVideo:
             if passed is not None:
                 self._cutouts.set_request(self._mailbox.pending.cutouts)
                 self._cutouts.pass_by(passed)
-            if passed and (passed.index == frame or (request.scrubbing and not shown) or self._overtaken(request)):
+            if passed and (passed.index == frame or self._overtaken(request)):
                 self._deliver(passed, request)
+            elif passed and not shown and time.monotonic() > patient_until:
+                self._deliver(self._nearer(passed, frame), request)
                 shown = True
             if self._overtaken(request):
                 return
+
+    def _nearer(self, passed: VideoFrame, frame: int) -> VideoFrame:
+        """The kept frame nearest to another, or one just decoded on the way."""
+        kept = self._reader.cache.nearest(frame)
+        return kept if kept is not None and abs(kept.index - frame) < frame - passed.index else passed
 
     def _show_nearby(self, frame: int, request: FrameRequest) -> bool:
         """Deliver the nearest frame there is, if decoding would not begin with a nearer one."""

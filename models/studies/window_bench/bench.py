@@ -9,7 +9,8 @@ meanwhile, as they always are.
                     second, in which the loader may decode what lies around it); with 1250 frames and keyframes 250
                     apart more than a quarter of them cross the border of two groups, one way or the other
     step_at_once    the same, with no rest after the jump
-    seek_exact      a jump to a frame anywhere, at least 100 frames away
+    seek_first      a jump to a frame anywhere, at least 100 frames away: until any picture is painted for that
+    seek_exact      the same, until exactly that frame is
     scrub_first     the hand on the timeline goes somewhere far: until any picture is painted for that
     scrub_pictures  pictures a second while the hand sweeps over the whole video in three seconds
     strip_first     going to 24 frames anywhere with the film strip open: until the first cut-out is painted
