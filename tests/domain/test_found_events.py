@@ -21,10 +21,10 @@ from rallytrace.domain.found_events import (
     events_along,
     find_events,
     find_turns,
-    path_in_play,
 )
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
+from rallytrace.domain.play_rows import path_in_play
 from rallytrace.domain.track import State, make_rows
 
 AHEAD, BEHIND = (round(seconds * RATE) + 1 for seconds in (AHEAD_SECONDS, BEHIND_SECONDS))

@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
+from court_cameras import court_from
 from qt import wait_until
 from rally_paths import SIZE, climbing, played
 from rallytrace.domain import edits
+from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
@@ -208,6 +210,57 @@ def test_another_sport_changes_at_once_what_is_found(document: Document, finder:
         kinds[sport] = {event.kind for event in finder.found if event.frame < 30}
     assert EventKind.BOUNCE in kinds[Sport.TENNIS]
     assert EventKind.BOUNCE not in kinds[Sport.BADMINTON]
+
+
+def test_a_correction_changes_no_event_far_from_it(document: Document) -> None:
+    """Also where the turns hardly suffice to say whether the ball bounces."""
+    finder = EventFinder(document, document)
+    finder.set_video(SIZE, SECONDS)
+    tracked(document, range(RALLY.hits[15]))
+    finder.flush()
+    assert finder.bouncing is None
+    before, last = finder.found, RALLY.hits[4]
+    edit(document, edits.mark_frames(document.track, range(last), State.NO_BALL))
+    finder.flush()
+    assert finder.bouncing is None
+    assert [event for event in finder.found if event.frame > last + 60] == [
+        event for event in before if event.frame > last + 60
+    ]
+    assert finder.found == whole(document)
+
+
+def test_a_path_by_hand_alone_says_whether_the_ball_bounces(document: Document) -> None:
+    finder = EventFinder(document, document)
+    finder.set_video(SIZE, SECONDS)
+    for frame in range(RALLY.hits[19]):
+        x, y = RALLY.path[:, frame].tolist()
+        edit(document, edits.place(document.track, frame, x, y))
+    finder.flush()
+    assert finder.bouncing is False
+    assert finder.found == whole(document)
+
+
+def test_the_court_says_the_sport_unless_one_is_chosen(document: Document, finder: EventFinder) -> None:
+    change = document.track.change(Layer.PREDICTED, range(30), climbing())
+    document.edit(Edit("Track", (change,), RunStep(2)))
+    finder.flush()
+
+    def early() -> set[EventKind]:
+        assert finder.found == find_label_events(labels_of(document.track), SECONDS, SIZE, chosen)
+        return {event.kind for event in finder.found if event.frame < 30}
+
+    chosen = Sport.AUTO
+    edit(document, edits.place_court(document.track, court_from(0, CourtSport.TENNIS)))
+    assert finder.sport is Sport.TENNIS
+    assert EventKind.BOUNCE in early()
+    chosen = Sport.BADMINTON
+    finder.set_sport(chosen)
+    assert EventKind.BOUNCE not in early()
+    chosen = Sport.AUTO
+    finder.set_sport(chosen)
+    assert EventKind.BOUNCE in early()
+    document.undo()
+    assert finder.found == whole(document)
 
 
 def test_a_path_in_a_larger_picture_is_looked_at_anew(document: Document, finder: EventFinder) -> None:

@@ -10,12 +10,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from court_cameras import court_from
 from program import light_rally
 from qt import wait_until
 from rally_paths import climbing
 from rallytrace import paths
+from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.edits import Edit, place_court
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport
 from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.exports.formats.events import find_label_events
@@ -123,6 +125,18 @@ def test_one_sport_is_chosen_and_auto_says_what_it_takes_it_for(window: MainWind
     group = choice_of(window, Sport.TENNIS).actionGroup()
     assert group is not None
     assert group.isExclusive()
+
+
+def test_auto_takes_the_sport_of_the_court_and_says_so(window: MainWindow) -> None:
+    track(window)
+    choice_of(window, Sport.AUTO).trigger()
+    document = window.workspace.document
+    edit = place_court(document.track, court_from(0, CourtSport.TENNIS))
+    assert edit is not None
+    document.edit(edit)
+    assert "tennis, by the court" in choice_of(window, Sport.AUTO).text()
+    document.undo()
+    assert "court" not in choice_of(window, Sport.AUTO).text()
 
 
 # Event mode

@@ -18,7 +18,7 @@ from rallytrace.domain.flight.path_flights import Flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.pictures import first_frames, picture_numbers
-from rallytrace.domain.track import Rows, State, positions
+from rallytrace.domain.track import Rows, State
 
 _AROUND_SECONDS: Final = 2 / 15
 """Duration of the mean velocities before and after a turn: the ends of a short flight are inexact."""
@@ -104,8 +104,6 @@ _HELD_SECONDS: Final = 2 / 15
 """Least time of a slow ball in a hand."""
 _HAND_MOVES: Final = 0.03
 """Most movement of a hand upwards, in heights of the picture, and half of its movement across."""
-_PICTURES_A_SECOND: Final = 40.0
-"""Most pictures a second that count: a detector that follows a shoe for a moment then does so for few points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,38 +288,6 @@ def _was_held(path: Floats, seconds: Floats, ends: Indices) -> Flags:
     return held
 
 
-def path_in_play(
-    rows: Rows, cuts: Flags, non_play: Iterable[range], repeats: Flags, seconds: Floats, *, first: int = 0
-) -> tuple[Floats, Flags]:
-    """The path for finding events, without non-play ranges; no flight crosses one.
-
-    Frames that repeat a picture have no position: a picture is one observation. Of more than `_PICTURES_A_SECOND`
-    pictures only so many have one.
-
-    Args:
-        rows: shown rows, (n,).
-        seconds: time of each frame, (n,).
-        cuts: (n,), whether a scene begins at a frame.
-        non_play: spans that are not play.
-        repeats: (n,), whether a frame repeats the picture before it.
-        first: number of the first frame.
-
-    Returns:
-        Positions (2, n) in pixels, NaN without one, and (n,) whether no flight leads here from the frame before.
-    """
-    path, begins = positions(rows), cuts.copy()
-    counted = np.flatnonzero(~repeats)
-    moments = np.floor(seconds[counted] * _PICTURES_A_SECOND + _TIE)
-    counted = counted[np.diff(moments, prepend=-1.0) > 0]
-    path[:, np.isin(np.arange(len(rows)), counted, invert=True)] = np.nan
-    for span in non_play:
-        start, stop = span.start - first, span.stop - first
-        path[:, max(start, 0) : max(stop, 0)] = np.nan
-        if 0 <= stop < len(begins):
-            begins[stop] = True
-    return path, begins
-
-
 def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> tuple[Event, ...]:
     """Found events, moved to the first frame of their picture, without frames marked 'no ball' by a person.
 
@@ -334,16 +300,23 @@ def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> t
     return tuple(replace(event, frame=int(first[numbers[event.frame]])) for event in counted)
 
 
-def find_events(flights: Flights, size: Size, sport: Sport = Sport.AUTO) -> tuple[Event, ...]:
+def find_events(
+    flights: Flights, size: Size, sport: Sport = Sport.AUTO, *, unedited: Flights | None = None
+) -> tuple[Event, ...]:
     """The events of a path, ascending, at most one a frame.
 
     A hit turns the ball sharply or makes it faster. The first hit of a held, released or resting ball is a serve, if no
     hit was recent. A bounce slows a falling ball down and keeps its direction across the picture. A landing brings a
     falling ball to rest; soon after a hit a sinking ball lands if it gets no farther and is not hit again. If the ball
     bounces in play, a bounce turns it up the picture, hardly across, without a gain in speed; all other turns are hits.
+
+    Args:
+        unedited: the path's flights without a person's corrections, which decide on `Sport.AUTO`: so a correction
+            changes no event far from it. The same flights by default.
     """
     found = find_turns(flights, size)
-    return events_along(found, bouncing=ball_bounces(found, sport))
+    deciding = found if unedited is None or sport is not Sport.AUTO else find_turns(unedited, size)
+    return events_along(found, bouncing=ball_bounces(deciding, sport))
 
 
 def ball_bounces(turns: Iterable[Turn], sport: Sport) -> bool | None:
@@ -450,13 +423,15 @@ class FoundEvents:
     """The events along a path, kept current while its turns are found or replaced block by block.
 
     Attributes:
+        sport: AUTO lets the path decide whether the ball bounces.
         bouncing: whether the ball is taken to bounce in play; None while uncertain.
     """
 
     def __init__(self, sport: Sport = Sport.AUTO) -> None:
-        self._sport = sport
+        self.sport = sport
         self.bouncing = ball_bounces((), sport)
         self._turns: list[Turn] = []
+        self._unedited: list[Turn] = []
         self._events: list[Event] = []
 
     @property
@@ -464,13 +439,18 @@ class FoundEvents:
         """The events at the turns so far, ascending; the same as `events_along` of all of them."""
         return tuple(self._events)
 
-    def replace_turns(self, start: int, stop: int, turns: Sequence[Turn]) -> None:
-        """Replace the turns from frame `start` to before `stop`."""
-        first, end = (bisect_left(self._turns, frame, key=_frame) for frame in (start, stop))
-        if self._turns[first:end] == turns:
-            return
-        self._turns[first:end] = turns
-        if self._decide():
+    def replace_turns(
+        self, start: int, stop: int, turns: Sequence[Turn], unedited: Sequence[Turn] | None = None
+    ) -> None:
+        """Replace the turns from frame `start` to before `stop`.
+
+        Args:
+            unedited: those of the path without a person's corrections, which decide whether the ball bounces in play;
+                the same by default.
+        """
+        _replace_between(self._unedited, start, stop, turns if unedited is None else unedited)
+        first = _replace_between(self._turns, start, stop, turns)
+        if self._decide() or first is None:
             return
         span = self._span_around(first, first + len(turns))
         # Events lie at turns: those of the span are between its neighbours, even if turns are gone.
@@ -480,12 +460,12 @@ class FoundEvents:
         self._events[first:end] = events_along(self._turns[span.start : span.stop], bouncing=self.bouncing)
 
     def set_sport(self, sport: Sport) -> None:
-        self._sport = sport
+        self.sport = sport
         self._decide()
 
     def _decide(self) -> bool:
         """Decide whether the ball bounces in play; true if this changed, with all events found anew."""
-        previous, self.bouncing = self.bouncing, ball_bounces(self._turns, self._sport)
+        previous, self.bouncing = self.bouncing, ball_bounces(self._unedited, self.sport)
         if self.bouncing != previous:
             self._events = list(events_along(self._turns, bouncing=self.bouncing))
         return self.bouncing != previous
@@ -502,6 +482,15 @@ class FoundEvents:
         while 0 < stop < len(turns) and not _is_pause(turns[stop - 1], turns[stop]):
             stop += 1
         return range(first, stop)
+
+
+def _replace_between(known: list[Turn], start: int, stop: int, turns: Sequence[Turn]) -> int | None:
+    """Replace the turns from frame `start` to before `stop`; the index of the first, None if they are the same."""
+    first, end = (bisect_left(known, frame, key=_frame) for frame in (start, stop))
+    if known[first:end] == list(turns):
+        return None
+    known[first:end] = turns
+    return first
 
 
 def _is_pause(earlier: Turn, later: Turn) -> bool:

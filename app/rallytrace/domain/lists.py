@@ -29,10 +29,16 @@ class Sport(enum.StrEnum):
     """The sport played. It only decides whether the ball bounces in play."""
 
     AUTO = "auto"
-    """Decided from the path: `found_events.ball_bounces`."""
+    """Decided from the courts, or else from the path: `sport_in_use`, `found_events.ball_bounces`."""
     BADMINTON = "badminton"
     TENNIS = "tennis"
     PADEL = "padel"
+
+
+def sport_in_use(chosen: Sport, courts: Sequence[PlacedCourt]) -> Sport:
+    """The sport of a video: the chosen one, or else that of its courts; `Sport.AUTO` leaves it to the path."""
+    played = {court.sport for court in courts}
+    return Sport(played.pop().value) if chosen is Sport.AUTO and len(played) == 1 else chosen
 
 
 class EventKind(enum.StrEnum):

@@ -150,6 +150,10 @@ class Track(TrackLists):
             rows[is_set] = plain_rows(covering[is_set])
         return rows
 
+    def unedited_rows(self, start: int = 0, stop: int | None = None) -> Rows:
+        """As `unedited` says, (stop - start,) of `ROW`."""
+        return unedited(self.shown_rows(start, stop, top=Layer.IMPORTED), self.shown_rows(start, stop))
+
     def positions(self, start: int = 0, stop: int | None = None) -> tuple[Floats, Floats]:
         """Columns and rows, (stop - start,) each, of the topmost layer with a position; 0 without any."""
         span = slice(start, stop)
@@ -244,6 +248,14 @@ def human_rows(rows: Rows, *, reviewed: bool) -> Rows:
     made = _of_layer(plain_rows(rows), Layer.HUMAN)
     made["reviewed"] = reviewed & (made["state"] != State.UNSET)
     return made
+
+
+def unedited(below: Rows, shown: Rows) -> Rows:
+    """Rows below a person's; the shown ones where nothing else is known. All are (n,) of `ROW`."""
+    rows = below.copy()
+    is_open = below["state"] == State.UNSET
+    rows[is_open] = shown[is_open]
+    return rows
 
 
 def make_rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0) -> Rows:

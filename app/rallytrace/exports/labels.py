@@ -25,6 +25,7 @@ from rallytrace.domain.track import (
     plain_rows,
     points_of,
     rows_of_points,
+    unedited,
 )
 from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError
@@ -81,6 +82,10 @@ class TrackSnapshot:
             is_set = self.layers[layer]["state"] != State.UNSET
             rows[is_set] = self.layers[layer][is_set]
         return rows
+
+    def unedited_rows(self) -> Rows:
+        """The rows without a person's, (n,) of `ROW`; the displayed ones where nothing else is known."""
+        return unedited(self.shown_rows(ALL_LAYERS - {Layer.HUMAN}), self.shown_rows())
 
 
 def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.changes import Cause, TrackChange
-from rallytrace.domain.flight.path_flights import PAD, flight_steps
+from rallytrace.domain.flight.path_flights import PAD
 from rallytrace.domain.found_events import (
     AHEAD_SECONDS,
     BEHIND_SECONDS,
@@ -17,11 +17,18 @@ from rallytrace.domain.found_events import (
     Turn,
     drop_denied_events,
     find_turns,
-    path_in_play,
 )
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, EventsChange, NonPlayChange, Sport
-from rallytrace.domain.pictures import picture_times
+from rallytrace.domain.lists import (
+    CourtsChange,
+    Event,
+    EventKind,
+    EventsChange,
+    NonPlayChange,
+    Sport,
+    sport_in_use,
+)
+from rallytrace.domain.play_rows import PlayRows
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.steps import Steps
 from rallytrace.domain.track import Layer
@@ -42,6 +49,7 @@ _MS: Final = 1000
 class EventFinder(QObject):
     """Finds events along the path of the document in small steps.
 
+    The sport is the chosen one, or that of the courts, or follows from the path without a person's corrections.
     Turns are cached, because each depends only on the path around it. The events at the turns depend on earlier ones
     and are found again from the pause before a change to the pause after it.
 
@@ -59,7 +67,7 @@ class EventFinder(QObject):
         super().__init__(parent)
         self._document = document
         self._size: Size | None = None
-        self._sport = Sport.AUTO
+        self._chosen = Sport.AUTO
         self._seconds = np.zeros(0)
         self.found: tuple[Event, ...] = ()
         self._since: float | None = None
@@ -93,11 +101,19 @@ class EventFinder(QObject):
             self._resize()
             self._look_everywhere(n_known)
 
-    def set_sport(self, sport: Sport) -> None:
-        """Set the sport; the events change at once."""
-        if sport is not self._sport:
-            self._sport = sport
-            self._along.set_sport(sport)
+    @property
+    def sport(self) -> Sport:
+        """The sport in use; AUTO if the path decides."""
+        return sport_in_use(self._chosen, self._document.track.courts)
+
+    def set_sport(self, chosen: Sport) -> None:
+        """Set the chosen sport; the events change at once."""
+        self._chosen = chosen
+        self._follow_sport()
+
+    def _follow_sport(self) -> None:
+        if self._along.sport is not self.sport:
+            self._along.set_sport(self.sport)
             self._publish()
 
     def flush(self) -> None:
@@ -121,7 +137,7 @@ class EventFinder(QObject):
         self._looking.stop()
         self._since = None
         self._part: Steps[None] | None = None
-        self._along = FoundEvents(self._sport)
+        self._along = FoundEvents(self.sport)
         self._changed = np.zeros(0, np.bool_)
         self._due = np.zeros(0, np.bool_)
         self._breaks = self._known_breaks()
@@ -144,6 +160,8 @@ class EventFinder(QObject):
             left_out, self._non_play = self._non_play, self._document.track.non_play
             for span in set(left_out) ^ set(self._non_play):
                 self._mark_changed(span.start, span.stop)
+        if CourtsChange in change.subjects:
+            self._follow_sport()
         self._search_later(by_run=change.cause is Cause.RUN)
 
     def _known_breaks(self) -> frozenset[int]:
@@ -222,25 +240,33 @@ class EventFinder(QObject):
         block = self._due[start : start + _AT_ONCE]
         stop = start + (len(block) if block.all() else int(block.argmin()))
         self._due[start:stop] = False
-        found = yield from self._turns_in(start, stop)
-        self._along.replace_turns(start, stop, [turn for turn in found if start <= turn.frame < stop])
+        turns = yield from self._turns_in(start, stop)
+        self._along.replace_turns(
+            start, stop, *([turn for turn in found if start <= turn.frame < stop] for found in turns)
+        )
 
-    def _turns_in(self, start: int, stop: int) -> Steps[list[Turn]]:
+    def _turns_in(self, start: int, stop: int) -> Steps[tuple[list[Turn], list[Turn]]]:
+        """The turns of the path around some frames, and those without a person's corrections."""
         if self._size is None:
-            return []
+            return [], []
         region = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)
         track, first = self._document.track, region.start
         seconds = self._seconds[: len(self._due)][region]
-        repeats = track.repeats(first, first + len(seconds))
-        cuts = np.asarray(track.layer(Layer.PREDICTED)[first : first + len(seconds)]["begins_scene"], np.bool_)
-        shown = track.shown_rows(first, first + len(seconds))
-        path, begins = path_in_play(shown, cuts, track.non_play, repeats, seconds, first=first)
-        if not np.isfinite(path).any():
-            return []
-        yield
-        times = picture_times(seconds, repeats)
-        found = yield from flight_steps(path, times, size=self._size, begins=begins, breaks=self._breaks, first=first)
-        return find_turns(found, self._size)
+        stop = first + len(seconds)
+        cuts = np.asarray(track.layer(Layer.PREDICTED)[first:stop]["begins_scene"], np.bool_)
+        rows = PlayRows(
+            track.shown_rows(first, stop),
+            track.unedited_rows(first, stop),
+            cuts,
+            track.non_play,
+            track.repeats(first, stop),
+            seconds,
+            self._breaks,
+            first,
+        )
+        found, unedited = yield from rows.flights(self._size)
+        turns = find_turns(found, self._size)
+        return turns, turns if unedited is found else find_turns(unedited, self._size)
 
     def _publish(self) -> None:
         self._published = time.monotonic()

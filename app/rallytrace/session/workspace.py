@@ -131,7 +131,8 @@ class Workspace(QObject):
         """The events found from the path around a range; points in `kept` frames stay."""
         if self.info is None:
             return ()
-        return find_events_around(self.document.track, frames, seconds=self.times, size=self.info.size, kept=kept)
+        track, size = self.document.track, self.info.size
+        return find_events_around(track, frames, seconds=self.times, size=size, kept=kept, chosen=self.sport)
 
     def close_video(self) -> None:
         if self.info is not None:

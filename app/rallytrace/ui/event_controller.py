@@ -38,8 +38,8 @@ _SPORTS: Final = {
 }
 
 
-_DECIDED: Final = {None: "from the path", True: "tennis or padel", False: "badminton"}
-"""Auto's sport, by whether the ball bounces in play."""
+_DECIDED: Final = {None: "not known yet", True: "tennis or padel, by the path", False: "badminton, by the path"}
+"""Auto's sport without a court, by whether the ball bounces in play."""
 
 
 class EventController(Controller):
@@ -125,12 +125,18 @@ class EventController(Controller):
     def _set_sport(self) -> None:
         self.finder.set_sport(self._workspace.sport)
 
+    @property
+    def _decided(self) -> str:
+        """What Auto takes the sport for, and why."""
+        sport = self.finder.sport
+        return _DECIDED[self.finder.bouncing] if sport is Sport.AUTO else f"{sport.value}, by the court"
+
     def fill_sports(self, menu: QMenu) -> None:
         """List the sports; one is chosen for the open video."""
         menu.clear()
         choices = menu.findChild(QActionGroup) or QActionGroup(menu)  # one is chosen, and is drawn so
         for sport, text in _SPORTS.items():
-            decided = f": {_DECIDED[self.finder.bouncing]}" if sport is self._workspace.sport is Sport.AUTO else ""
+            decided = f": {self._decided}" if sport is self._workspace.sport is Sport.AUTO else ""
             action = menu.addAction(f"{text}{decided}", partial(self._workspace.set_sport, sport))
             action.setCheckable(True)
             choices.addAction(action)

@@ -10,7 +10,7 @@ from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext, is_seen
 from rallytrace.domain.flight.path_flights import find_flights
 from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind, Sport, sport_in_use
 from rallytrace.domain.track import Frames, Layer, State, Track
 
 LONGEST: Final = 256
@@ -85,7 +85,13 @@ def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int
 
 
 def find_events_around(
-    track: Track, frames: range, *, seconds: Floats, size: Size, kept: Frames | None = None
+    track: Track,
+    frames: range,
+    *,
+    seconds: Floats,
+    size: Size,
+    kept: Frames | None = None,
+    chosen: Sport = Sport.AUTO,
 ) -> tuple[Event, ...]:
     """The events of the path around a range, ascending.
 
@@ -95,10 +101,12 @@ def find_events_around(
         frames: to be filled, within the track.
         seconds: time of each frame of the track, (track.n_frames,).
         kept: frames that keep their point, ascending.
+        chosen: the sport; AUTO is the courts'.
     """
     context = FillContext.of(track, frames, kept=kept)
     own_seconds = seconds[context.span.start : context.span.stop]
     known = [event.frame for event in track.events if event.kind is not EventKind.NO_EVENT]
     begins = context.begins | context.closed
     paths = find_flights(context.path, own_seconds, size=size, begins=begins, breaks=known, first=context.first)
-    return tuple(event for event in find_events(paths, size) if context.known[event.frame - context.first])
+    found = find_events(paths, size, sport_in_use(chosen, track.courts))
+    return tuple(event for event in found if context.known[event.frame - context.first])

@@ -16,12 +16,13 @@ import numpy as np
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers, RallyInSpace, SeenPath, fly_rallies
-from rallytrace.domain.flight.path_flights import find_flights
-from rallytrace.domain.found_events import drop_denied_events, find_events, path_in_play
+from rallytrace.domain.found_events import drop_denied_events, find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import Hitter, HitterFinder
-from rallytrace.domain.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, rally_at
+from rallytrace.domain.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, rally_at, sport_in_use
 from rallytrace.domain.pictures import picture_times
+from rallytrace.domain.play_rows import PlayRows
+from rallytrace.domain.steps import run_steps
 from rallytrace.domain.track import Layer, positions
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
@@ -116,13 +117,21 @@ def find_label_events(
     Args:
         seconds: time of each frame, at least (labels.n_frames,).
         size: of the video.
+        sport: the chosen one.
     """
     seconds = seconds[: labels.n_frames]
-    path, begins = path_in_play(labels.shown_rows(), labels.cuts, labels.non_play, labels.repeats, seconds)
-    known = [event.frame for event in labels.events if event.kind is not EventKind.NO_EVENT]
-    times = picture_times(seconds, labels.repeats)
-    found = find_flights(path, times, size=size, begins=begins, breaks=known)
-    return drop_denied_events(find_events(found, size, sport), labels.layers[Layer.HUMAN], labels.repeats)
+    rows = PlayRows(
+        labels.shown_rows(),
+        labels.unedited_rows(),
+        labels.cuts,
+        labels.non_play,
+        labels.repeats,
+        seconds,
+        frozenset(event.frame for event in labels.events if event.kind is not EventKind.NO_EVENT),
+    )
+    found, unedited = run_steps(rows.flights(size))
+    events = find_events(found, size, sport_in_use(sport, labels.courts), unedited=unedited)
+    return drop_denied_events(events, labels.layers[Layer.HUMAN], labels.repeats)
 
 
 def _measure_court(material: Material, shown: Sequence[Event], seconds: Floats, check: Check) -> EventMeasures | None:
