@@ -214,6 +214,20 @@ def of_labels(data: Path) -> str:
     )
 
 
+def of_cut_rallies(paths: Sequence[Floats]) -> str:
+    """How often the first hit is a serve, of rallies that are cut within each of their flights, in a sentence."""
+    called, total = 0, 0
+    for path in paths:
+        hits = [event.frame for event in events_of(path) if event.kind in (EventKind.SERVE, EventKind.HIT)]
+        for start, stop in itertools.pairwise(hits[1:]):
+            for share in (0.2, 0.5, 0.8):
+                cut = int(start + share * (stop - start))
+                found = [event.kind for event in events_of(path[:, cut:])]
+                first = next((kind for kind in found if kind in (EventKind.SERVE, EventKind.HIT)), None)
+                called, total = called + (first is EventKind.SERVE), total + 1
+    return f"Cut within a flight, {called} of {total} rallies begin with a serve."
+
+
 def track_of(path: Floats) -> Track:
     """A track with nothing but a path."""
     sees = np.isfinite(path[0])
@@ -351,7 +365,10 @@ def main() -> None:
                 counts += pairs(named(truth), events_of(path, sport))
             words = f"positions off by {noise} px, {missing:.0%} of the frames without a ball"
             print(f"{scene.__name__.capitalize()}, {words}:\n\n{table(counts)}\n")
+    print(of_cut_rallies([seen(UNSEEN + seed, badminton, noise=1.0, missing=0.05)[0] for seed in range(30)]))
     if arguments.data:
+        labels = [rally.path() for rally in find_rallies([arguments.data])]
+        print(of_cut_rallies([np.where(label.visible, label.positions.T, np.nan) for label in labels]))
         print(of_labels(arguments.data), of_open_sport(arguments.data), sep="\n")
     if arguments.labelled:
         print(of_labelled_events(arguments.labelled), *map(of_open_sport, arguments.labelled), sep="\n")

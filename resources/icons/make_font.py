@@ -3,8 +3,8 @@
     uv run --with fonttools python resources/icons/make_font.py FONT.ttf NAMES.json
 
 FONT is the font of that set (Apache 2.0, npm package @mdi/font, `materialdesignicons-webfont.ttf`); NAMES maps a
-glyph's name to its code point in hexadecimal, `{"play": "F040A", ...}`. Every text of the source in `app/` that is the
-name of a glyph counts as one. Run it after using a new icon.
+glyph's name to its code point in hexadecimal, `{"play": "F040A", ...}`. Every text of the window's source, and of the
+table of actions, that is the name of a glyph counts as one. Run it after using a new icon.
 """
 
 import ast
@@ -17,11 +17,13 @@ from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "app" / "rallytrace" / "ui"
+ACTIONS = HERE.parent / "actions.tsv"
 
 
 def texts_of_source() -> set[str]:
-    """Every string constant of the window's source."""
-    return {
+    """Every string constant of the window's source, and every cell of the table of actions."""
+    rows = ACTIONS.read_text(encoding="utf-8").splitlines()[1:]
+    return {cell for row in rows for cell in row.split("\t")} | {
         node.value
         for path in SOURCE.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))

@@ -107,6 +107,13 @@ def test_a_ball_that_comes_flying_is_not_served() -> None:
     assert events(strokes((20, 12, -6), (20, -14, -8)))[0] == (20, HIT)
 
 
+def test_a_clip_that_begins_inside_a_rally_has_no_serve() -> None:
+    """A slow flight may look like a hand, but only where the video does not begin with it."""
+    slow = strokes((12, 3, -5), (20, -14, -12), (20, 14, -12))
+    assert events(slow) == [(12, HIT), (32, HIT)]
+    assert events(nothing(40), slow) == [(52, SERVE), (72, HIT)]
+
+
 def test_a_falling_ball_that_goes_on_upwards_and_slower_has_bounced() -> None:
     assert events(strokes((20, 8, 0), (20, 7, -12))) == [(20, BOUNCE)]
 

@@ -1,16 +1,13 @@
 """`rallytrace clips`: the rallies of a project as video files, or as one reel."""
 
 import argparse
-import contextlib
-from pathlib import Path
-
-from tqdm import tqdm
 
 from rallytrace import terminal
 from rallytrace.commands.export_many import read_material
+from rallytrace.commands.shared import follow_export
 from rallytrace.domain.lists import Sport
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times
-from rallytrace.errors import AppError, Cancelled, Check
+from rallytrace.domain.match.rally_facts import end_times
+from rallytrace.errors import Cancelled
 from rallytrace.exports.clips import (
     DEFAULT_PATTERN,
     ClipOptions,
@@ -20,14 +17,10 @@ from rallytrace.exports.clips import (
     plan_clips,
     write_clips,
 )
-from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.request import ExportFinished, OverlayOptions
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.exports.material import read_index
+from rallytrace.exports.request import OverlayOptions
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
-
-# tqdm would watch its bars from a thread of its own, which nothing here needs and which outlives them.
-tqdm.monitor_interval = 0
 
 
 def run(args: argparse.Namespace) -> int:
@@ -46,11 +39,11 @@ def run(args: argparse.Namespace) -> int:
     sport = Sport(material.sport or settings.tracking.sport)
     with stopping_on_interrupt() as stop:
         try:
-            found = find_rallies_for_clips(material, args.filter, sport, _check_of(stop))
+            found = find_rallies_for_clips(material, args.filter, sport, stop.check)
             for facts in found:
                 if facts.score is not None and facts.score.fault:
                     terminal.remark(f"Note: {facts.rally.name}: {facts.score.fault}")
-            done = _follow(material, found, args.output, options, stop, overwrite=args.force)
+            done = follow_export(write_clips(material, found, args.output, options, stop.check, overwrite=args.force))
         except Cancelled:
             terminal.remark("Interrupted; nothing was written.")
             return terminal.INTERRUPTED
@@ -60,38 +53,3 @@ def run(args: argparse.Namespace) -> int:
         clips = plan_clips(found, end_times(index.seconds), material.video, options)
         terminal.say_json({"place": str(done.path), "reel": is_reel(args.output), "clips": clip_records(clips)})
     return terminal.DONE
-
-
-def _check_of(stop: StopSwitch) -> Check:
-    """A check for interruptions; it raises `Cancelled`."""
-
-    def check() -> None:
-        if stop.stopped:
-            raise Cancelled
-
-    return check
-
-
-def _follow(
-    material: Material,
-    found: list[RallyFacts],
-    target: Path,
-    options: ClipOptions,
-    stop: StopSwitch,
-    *,
-    overwrite: bool,
-) -> ExportFinished:
-    """Draw a progress bar until the clips are written."""
-    with (
-        tqdm(unit=" frames", disable=None, leave=False, dynamic_ncols=True, smoothing=0.1) as bar,
-        contextlib.closing(
-            write_clips(material, found, target, options, _check_of(stop), overwrite=overwrite)
-        ) as events,
-    ):
-        for event in events:
-            if isinstance(event, ExportFinished):
-                return event
-            bar.set_description_str(event.phase, refresh=False)
-            bar.total = event.total or None
-            bar.update(event.done - bar.n)
-    raise AppError("The clips ended without a result.", "Try again.")

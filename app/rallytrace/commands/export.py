@@ -1,7 +1,6 @@
 """`rallytrace export`: labels, a dataset or an overlay video, out of a project or a label file."""
 
 import argparse
-import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -10,19 +9,18 @@ from typing import Final
 from rallytrace import terminal
 from rallytrace.commands.export_many import export_many, read_material
 from rallytrace.commands.shared import as_records as finding_records
-from rallytrace.commands.shared import findings_in_words
+from rallytrace.commands.shared import findings_in_words, follow_export
 from rallytrace.domain.detections import Source
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.track import Layer
-from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.errors import Cancelled, UsageError
 from rallytrace.exports.exporting import FORMATS, export, findings_in, preview_export, refuse_target
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_from
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import Preview
 from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, OverlayOptions, Pictures, Split
-from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.track_csv import read_track
@@ -51,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         terminal.remark(line)
     with stopping_on_interrupt() as stop:
         try:
-            done = _follow(material, request, stop)
+            done = follow_export(export(material, request, stop.check))
         except Cancelled:
             terminal.remark("Interrupted; nothing was written.")
             return terminal.INTERRUPTED
@@ -121,20 +119,6 @@ def _layers(text: str) -> frozenset[Layer]:
     if strange:
         raise UsageError(f"There is no layer '{strange[0]}'.", f"The layers are {', '.join(names)}.")
     return frozenset(names[name] for name in wanted)
-
-
-def _follow(material: Material, request: ExportRequest, stop: StopSwitch) -> ExportFinished:
-    with (
-        terminal.progress_bar() as bar,
-        contextlib.closing(export(material, request, stop.check)) as events,
-    ):
-        for event in events:
-            if isinstance(event, ExportFinished):
-                return event
-            bar.set_description_str(event.phase, refresh=False)
-            bar.total = event.total or None
-            bar.update(event.done - bar.n)
-    raise AppError("The export ended without a result.", "Try again.")
 
 
 def _record(

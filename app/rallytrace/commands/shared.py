@@ -1,6 +1,7 @@
 """Shared by several commands: values of the command line's options, and findings as lines."""
 
 import argparse
+import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import Device
+from rallytrace.exports.request import ExportFinished
 from rallytrace.inference.model_file import check_model
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.input_layouts import Family
@@ -22,7 +24,7 @@ from rallytrace.settings import (
     settings_path,
 )
 from rallytrace.settings.run_options import OptionSection
-from rallytrace.terminal import remark
+from rallytrace.terminal import progress_bar, remark
 from rallytrace.tracking.messages import Phase, RunProgress
 from rallytrace.tracking.options import NetworkChoice
 
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from tqdm import tqdm
 
     from rallytrace.domain.label_lint import Finding
+    from rallytrace.exports.record import ExportSteps
 
 
 def family_of(model: Path | None, named: str | None) -> Family | None:
@@ -80,6 +83,18 @@ def draw_progress(bar: "tqdm[NoReturn]", progress: RunProgress) -> None:
     bar.total = progress.total
     bar.set_postfix_str("" if progress.phase is Phase.TRACKING else progress.phase.value, refresh=False)
     bar.update(progress.done - bar.n)
+
+
+def follow_export(steps: "ExportSteps") -> ExportFinished:
+    """Draw a progress bar until an export has ended; errors are those of the export."""
+    with progress_bar() as bar, contextlib.closing(steps) as events:
+        for event in events:
+            if isinstance(event, ExportFinished):
+                return event
+            bar.set_description_str(event.phase, refresh=False)
+            bar.total = event.total or None
+            bar.update(event.done - bar.n)
+    raise AppError("The export ended without a result.", "Try again.")
 
 
 def remark_on_sport(model: Path, sport: Sport) -> None:

@@ -29,7 +29,11 @@ AHEAD_SECONDS: Final = 1.5
 """Path after a turn that decides about it; flights that begin later do not change the turn."""
 _HAND_SECONDS: Final = 0.8
 """Path before a serve: the ball is held, released and falls."""
-BEHIND_SECONDS: Final = max(_AROUND_SECONDS + _LONGEST_GAP, _HAND_SECONDS)
+PAUSE_SECONDS: Final = 2.5
+"""A hit so long after the last one may be the serve of another rally."""
+_OPENING_SECONDS: Final = 0.3
+"""The begin of a scene; a ball that flies in it was hit before."""
+BEHIND_SECONDS: Final = PAUSE_SECONDS + _OPENING_SECONDS
 """Path before a turn that decides about it; flights that ended earlier do not change the turn."""
 
 _MEETING_DISTANCE: Final = 0.15
@@ -73,6 +77,8 @@ _SHORT_WAY: Final = 0.25
 _RESTING_DISTANCE: Final = 0.05
 """A ball within this distance for `_RESTS_SECONDS` lies still."""
 _RESTS_SECONDS: Final = 0.4
+_OPENING_FLIGHT: Final = 0.03
+"""Least distance of a flying ball within `_OPENING_SECONDS`; one that is held or falls from a hand makes less."""
 
 _BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
 _BOUNCE_BIAS: Final = 2.12
@@ -94,8 +100,6 @@ _CERTAINLY_NOT: Final = -2.0
 
 _STRUCK_SECONDS: Final = 0.42
 """From a bounce to the next hit, if that hardly turns the path: the median of 13 in tennis."""
-PAUSE_SECONDS: Final = 2.5
-"""A hit so long after the last one may be the serve of another rally."""
 CLOSE_SECONDS: Final = 0.2
 """Of turns closer together only the sharpest counts."""
 _RELEASE_SECONDS: Final = 1.0
@@ -121,6 +125,8 @@ class Turn:
         lands: a sinking ball gets no farther.
         rests: a falling ball lies still.
         was_held: just before, a slow ball has hardly left its place but to fall.
+        last_opening: when the last scene began that began with a flying ball, seconds; `-inf` for none so far, or
+            longer than a pause ago.
     """
 
     frame: int
@@ -135,6 +141,7 @@ class Turn:
     lands: bool
     rests: bool
     was_held: bool = False
+    last_opening: float = -math.inf
 
     @property
     def is_sharp(self) -> bool:
@@ -196,6 +203,7 @@ def find_turns(flights: Flights, size: Size) -> list[Turn]:
         flights.seconds[indices],
         flights.expected[1, indices] / size.height,
         *transitions.classify(),
+        _last_openings(flights, indices, size),
     )
     return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
@@ -218,6 +226,20 @@ def find_transitions(flights: Flights, size: Size) -> tuple[Indices, Transitions
         velocity[:, counts] / size.height for velocity in (velocity_before, velocity_after)
     )
     return indices, Transitions(velocity_before, velocity_after, *movement)
+
+
+def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
+    """The attribute `last_opening` of the turns at some columns, (m,)."""
+    path, seconds, first = flights.expected / size.height, flights.seconds, flights.frames.start
+    starts = np.array(flights.scenes, np.int64) - first
+    moments = np.full(len(starts) + 1, -math.inf)
+    for number, start in enumerate(starts.tolist(), 1):
+        stop = int(np.searchsorted(seconds, seconds[start] + _OPENING_SECONDS))
+        seen = path[:, start:stop][:, np.isfinite(path[0, start:stop])]
+        if seen.shape[1] > 1 and np.hypot(*np.ptp(seen, axis=1)) > _OPENING_FLIGHT:
+            moments[number] = seconds[start]
+    found = np.maximum.accumulate(moments)[np.searchsorted(starts, indices, "right")]
+    return np.where(seconds[indices] - found < PAUSE_SECONDS, found, -math.inf)
 
 
 def _velocities(path: Floats, seconds: Floats, last: Indices, begin: Indices) -> tuple[Floats, Floats]:
@@ -351,11 +373,11 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
         bouncing: whether the ball bounces in play; None for unknown.
     """
     found: list[Event] = []
-    hit = released = low = -math.inf
+    hit = released = low = rested = -math.inf
     bounce, strays = None, False
     for turn in _keep_sharpest(turns):
-        begun = turn.second - hit < PAUSE_SECONDS
-        if turn.drops and not begun:
+        begun, in_rally = turn.second - hit < PAUSE_SECONDS, turn.last_opening > rested
+        if turn.drops and not (begun or in_rally):
             released = turn.second
             continue
         kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS, bouncing=bouncing)
@@ -366,6 +388,8 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
         if kind is None or (landed and kind is EventKind.LANDING):
             strays = True
             continue
+        if kind is EventKind.SERVE and in_rally:
+            kind = EventKind.HIT
         low = turn.y + _RESTING_DISTANCE
         if landed:
             found.pop()
@@ -378,7 +402,7 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
         if kind in (EventKind.HIT, EventKind.SERVE):
             hit = turn.second
         elif turn.rests:
-            hit = -math.inf
+            hit, rested = -math.inf, turn.second
         found.append(Event(turn.frame, kind))
     return tuple(found)
 

@@ -31,6 +31,7 @@ class Flights:
             path just goes on elsewhere.
         opens: first frames of legs without a flight before: after a cut, a long gap or a known break.
         expected: (2, n) px, positions on the flight of the leg; NaN in none.
+        scenes: first frames of scenes, that of the video among them.
     """
 
     frames: range
@@ -39,6 +40,7 @@ class Flights:
     breaks: tuple[int, ...]
     opens: tuple[int, ...]
     expected: Floats
+    scenes: tuple[int, ...] = ()
 
 
 def find_flights(
@@ -67,8 +69,11 @@ def flight_steps(
     known = np.unique(np.fromiter(breaks, np.int64))
     points = path_points(path, seconds, begins, known, first)
     expected = np.full((2, count), np.nan)
+    scenes = tuple((np.flatnonzero(begins) + first).tolist())
+    if first == 0 and count and 0 not in scenes:
+        scenes = (0, *scenes)
     if not len(points):
-        return Flights(frames, seconds, (), (), (), expected)
+        return Flights(frames, seconds, (), (), (), expected, scenes)
     scale = Scale.of(size)
     starts, fits = yield from _find_legs(points, scale)
     yield
@@ -82,7 +87,7 @@ def flight_steps(
     legs = tuple(map(range, begin.tolist(), stop.tolist()))
     turns = np.union1d(meeting_frames[meet.turns], known[(known > first) & (known < frames.stop)])
     opens = tuple(begin[points.fresh[starts]].tolist())
-    return Flights(frames, seconds, legs, tuple(turns.tolist()), opens, expected)
+    return Flights(frames, seconds, legs, tuple(turns.tolist()), opens, expected, scenes)
 
 
 def _find_legs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
