@@ -28,6 +28,7 @@ Encode = Callable[[Clip], Path]
 
 _OPEN_GOP = {"x264-params": "open-gop=1"}
 _OPEN_GOP_HEVC = {"x265-params": "log-level=none:open-gop=1:bframes=3:keyint=20:min-keyint=20"}
+_LAYERED_HEVC = {"x265-params": "log-level=none:bframes=3:b-pyramid=1:keyint=40:temporal-layers=3"}
 _FRAME_BYTES = 192 * 108 * 3 // 2
 
 KINDS = [
@@ -39,6 +40,7 @@ KINDS = [
     Clip("open gop.ts", b_frames=3, options=_OPEN_GOP),
     Clip("hevc.mp4", codec="libx265", b_frames=3),
     Clip("hevc open gop.mkv", codec="libx265", options=_OPEN_GOP_HEVC),
+    Clip("hevc layers.mp4", codec="libx265", options=_LAYERED_HEVC),
     Clip("mpeg4.avi", codec="mpeg4"),
     Clip("mpeg4 b-frames.avi", codec="mpeg4", b_frames=2),
     Clip("mpeg2.mpg", codec="mpeg2video", b_frames=2),
@@ -92,6 +94,21 @@ def test_what_is_left_out_on_the_way_changes_nothing(clip: Clip, encoded: Encode
                     break
             else:
                 assert passed == i
+
+
+@pytest.mark.parametrize(
+    ("name", "leaves_out"),
+    [("b-frames.mp4", True), ("transport stream.ts", True), ("hevc.mp4", True), ("hevc layers.mp4", False)],
+)
+def test_pictures_that_no_other_needs_are_left_out_where_the_codec_marks_them(
+    name: str, encoded: Encode, *, leaves_out: bool
+) -> None:
+    (clip,) = (kind for kind in KINDS if kind.name == name)
+    with VideoReader(encoded(clip)) as reader:
+        group = reader.index.group(60)
+        passed = [frame.index for frame in reader.approach(group.stop - 1, neighbours=0) if frame]
+    assert (len(passed) < len(group)) is leaves_out
+    assert set(passed) <= set(group)
 
 
 @pytest.mark.parametrize("clip", KINDS, ids=lambda clip: clip.name)

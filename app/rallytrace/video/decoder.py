@@ -13,6 +13,7 @@ from av.video.frame import PictureType
 
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.file_access import refuse_special
+from rallytrace.video.unreferenced import unreferenced_test
 
 if TYPE_CHECKING:
     from av import Packet
@@ -37,7 +38,7 @@ _MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
 _STRICTLY: Final = {"err_detect": "explode+crccheck"}
 """Damage is an error; so is a picture unlike its checksum (MD5), which some HEVC files contain."""
 _MOST_THREADS: Final = 4
-"""FFmpeg's default is one thread more than processors, up to 16. Each holds pictures, 8 MB at 1080p."""
+"""FFmpeg's default is up to 16. Each holds pictures, 8 MB at 1080p, and delays them by one."""
 _PATIENCE: Final = 32
 """Failures in a row before the rest of a damaged file is given up."""
 _MARKS_LATE: Final = frozenset({"h264"})
@@ -47,8 +48,6 @@ One more picture of delay for each thread lets that thread finish first.
 """
 _MOST_DELAY: Final = 16
 """Pictures of delay in H.264 (MAX_DELAYED_PICS); more fails an assertion in FFmpeg, which ends the process."""
-_FLAGS_UNREFERENCED: Final = frozenset({"h264"})
-"""Codecs with a reliable flag for unreferenced pictures; HEVC's holds for one layer only."""
 
 
 def open_source(path: Path) -> tuple["InputContainer", "VideoStream"]:
@@ -194,17 +193,17 @@ class Decoder:
         self._container, self.stream = open_source(self._path)
         self.stream.thread_type = self.threading
         context = self.stream.codec_context
-        context.thread_count = min((os.cpu_count() or 1) + 1, _MOST_THREADS)
+        context.thread_count = min(os.cpu_count() or 1, _MOST_THREADS)
         if self.threading == "AUTO" and context.name in _MARKS_LATE:
             context.reorder_depth = min(context.reorder_depth + context.thread_count, _MOST_DELAY)
         if self._strict and (self.threading == "AUTO" or context.name not in _MARKS_DAMAGE):
             context.options = _STRICTLY
-        self._hurries = False
+        self._is_unreferenced = unreferenced_test(context.name, context.extradata)
 
     @property
     def can_hurry(self) -> bool:
         """Whether `hurry_until` makes a difference for this file's codec."""
-        return self.stream.codec_context.name in _FLAGS_UNREFERENCED
+        return self._is_unreferenced is not None
 
     @property
     def keeps_times(self) -> bool:
@@ -303,19 +302,19 @@ class Decoder:
                 return
 
     def _decode(self, packet: "Packet[VideoStream] | None") -> list["Picture"]:
-        self._hurry_for(packet)
+        if packet is not None and self._can_leave_out(packet):
+            return []
         try:
             return self.stream.decode(packet)
         except FFmpegError:
             self.errors += 1
             return []
 
-    def _hurry_for(self, packet: "Packet[VideoStream] | None") -> None:
-        limit = self.hurry_until
-        hurries = limit is not None and packet is not None and packet.pts is not None and packet.pts < limit
-        if hurries != self._hurries:
-            self.stream.codec_context.skip_frame = "NONREF" if hurries else "DEFAULT"
-            self._hurries = hurries
+    def _can_leave_out(self, packet: "Packet[VideoStream]") -> bool:
+        limit, is_unreferenced = self.hurry_until, self._is_unreferenced
+        if limit is None or is_unreferenced is None or packet.pts is None or packet.pts >= limit:
+            return False
+        return is_unreferenced(packet)
 
     def _drain(self) -> Iterator["Picture"]:
         """The decoder's remaining pictures; an error among them must not cost the later ones."""
