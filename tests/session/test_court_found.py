@@ -16,6 +16,8 @@ from rallytrace.domain import edits
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Sport
+from rallytrace.tracking.court_search import CourtWatch, search_file
+from rallytrace.video.reader import VideoReader
 from runs import OPTIONS, Desk, desk, small_choice
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -25,18 +27,22 @@ SIZE = (640, 360)
 CAMERA = broadcast_camera(CourtSport.TENNIS, size=SIZE)
 
 
-@pytest.fixture(scope="module")
-def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A court of tennis, over which a spot moves."""
+def film(folder: Path, *, pan: int) -> Path:
+    """A court of tennis, over which a spot moves; the camera pans by so many pixels a frame."""
     still = paint_court(CAMERA, CourtSport.TENNIS)[..., ::-1]
 
     def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:
-        moved = still.copy()
+        moved = np.roll(still, pan * (i - N_FRAMES // 2), axis=1)
         moved[height // 2 : height // 2 + 8, 10 * i : 10 * i + 8] = 250
         return moved[:, :width]
 
     clip = clipmaker.Clip("clip.mp4", n_frames=N_FRAMES, width=SIZE[0], height=SIZE[1], options={"crf": "10"})
-    return clipmaker.make(clip, tmp_path_factory.mktemp("match"), picture)
+    return clipmaker.make(clip, folder, picture)
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return film(tmp_path_factory.mktemp("match"), pan=0)
 
 
 @pytest.fixture
@@ -69,6 +75,15 @@ def test_a_run_that_is_not_asked_for_it_sets_none(one: Desk) -> None:
 def test_the_court_of_another_sport_is_not_found(one: Desk) -> None:
     track(one, Sport.BADMINTON)
     assert one.document.track.courts == ()
+
+
+def test_no_court_holds_where_the_camera_pans(tmp_path: Path) -> None:
+    panned = film(tmp_path, pan=1)
+    search = search_file(panned, CourtSport.TENNIS)
+    assert search.found is None
+    assert search.moves
+    with VideoReader(panned) as reader:
+        assert CourtWatch(reader, Sport.TENNIS).look(range(N_FRAMES)) is None
 
 
 def test_what_a_person_sets_meanwhile_stays(one: Desk) -> None:

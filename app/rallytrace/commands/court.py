@@ -1,6 +1,7 @@
 """`rallytrace court`: the corners of the court in a video or picture."""
 
 import argparse
+from typing import Final
 
 from rallytrace import terminal
 from rallytrace.domain.court.camera import solve_camera
@@ -8,6 +9,15 @@ from rallytrace.domain.court.finding import FoundCourt
 from rallytrace.domain.court.sports import CORNER_NAMES, COURTS, CourtSport
 from rallytrace.errors import AppError
 from rallytrace.tracking.court_search import search_file, search_record
+
+_UNSURE: Final = (
+    "No court is sure in {}.",
+    "Its painted lines must be seen, of badminton or tennis; in the window, corners are set by hand.",
+)
+_MOVES: Final = (
+    "The camera of {} moves: no court holds for all of it.",
+    "Cut out the part in which the camera stands still; in the window, each shot can have its court.",
+)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -19,12 +29,8 @@ def run(args: argparse.Namespace) -> int:
     elif search.found is not None:
         _say(search.found)
     if search.found is None:
-        terminal.complain(
-            AppError(
-                f"No court is sure in {args.video}.",
-                "Its painted lines must be seen, of badminton or tennis; in the window, corners are set by hand.",
-            )
-        )
+        complaint, advice = _MOVES if search.moves else _UNSURE
+        terminal.complain(AppError(complaint.format(args.video), advice))
         return terminal.FAILED
     return terminal.DONE
 

@@ -20,11 +20,16 @@ from rallytrace.video.reader import VideoReader
 
 PICTURE_SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff")
 _SAMPLES: Final = 9
-_SAME_PX: Final = 0.01
+_SAME_PX: Final = 0.005
 """Courts whose corners differ by less than this share of the width were seen by a camera that stood still."""
 
+_STANDING: Final = 0.75
+"""Least share of the pictures with a sure court that show it in one place; fewer do where a camera pans or zooms."""
+
 _LOOKS: Final = 6
-"""Scenes of a run in which the court is looked for, at most: each takes half a second."""
+"""Scenes of a run in which the court is looked for, at most: each takes a third of a second."""
+_CHECKED: Final = (0.3, 0.6, 0.95)
+"""Where a run looks again, once it has found the court, as shares of the rest of the video."""
 
 Pixels = NDArray[np.uint8]
 
@@ -37,11 +42,13 @@ class CourtSearch:
         found: the court; None unless it is sure.
         frame_index: a frame with it; None for a picture.
         size: width and height of the video or picture, pixels.
+        moves: whether it is seen in several places: the camera pans or zooms, and no court holds for the whole video.
     """
 
     found: FoundCourt | None
     frame_index: int | None
     size: tuple[int, int]
+    moves: bool = False
 
 
 def search_picture(pixels: Pixels, sport: CourtSport | None = None) -> CourtSearch:
@@ -52,7 +59,7 @@ def search_picture(pixels: Pixels, sport: CourtSport | None = None) -> CourtSear
 
 
 def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:
-    """Find the court in most of the video; the median of its frames removes players."""
+    """Find the court in most of the video; the median of its frames removes players. None if the camera moves."""
     seen: list[tuple[int, Pixels, CourtSearch]] = []
     for frame_index, pixels in _spread_frames(reader):
         check()
@@ -63,6 +70,8 @@ def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Ch
         return CourtSearch(None, None, (width, height))
     groups = [[entry for entry in sure if _is_same_view(entry[2], member[2])] for member in sure]
     largest = max(groups, key=len)
+    if len(largest) < _STANDING * len(sure):
+        return CourtSearch(None, None, sure[0][2].size, moves=True)
     if len(largest) > 2:
         median = np.median([pixels for _, pixels, _ in largest], axis=0).astype(np.uint8)
         search = search_picture(median, sport)
@@ -86,7 +95,7 @@ class CourtWatch:
         self._looks_left = _LOOKS
 
     def look(self, scene: range) -> PlacedCourt | None:
-        """The court, for the whole video; None unless it is sure in a picture of this scene.
+        """The court, for the whole video; None unless it is sure in a picture of this scene and stays in its place.
 
         Raises:
             AppError: the video cannot be decoded there.
@@ -95,11 +104,19 @@ class CourtWatch:
             return None
         self._looks_left -= 1
         frame_index = min(scene.start + round(self._reader.rate / 2), scene[-1])
-        found = search_picture(self._reader.frame(frame_index).bgr(), self._sport).found
-        if found is None:
+        search = self._search(frame_index)
+        if search.found is None:
+            return None
+        left = self._reader.n_frames - 1 - frame_index
+        others = [self._search(frame_index + round(share * left)) for share in _CHECKED]
+        sure = [search, *(other for other in others if other.found is not None)]
+        if sum(_is_same_view(search, other) for other in sure) < _STANDING * len(sure):
             return None
         self._looks_left = 0
-        return PlacedCourt.of_map(found.floor_map, found.sport)
+        return PlacedCourt.of_map(search.found.floor_map, search.found.sport)
+
+    def _search(self, frame_index: int) -> CourtSearch:
+        return search_picture(self._reader.frame(frame_index).bgr(), self._sport)
 
 
 def _is_same_view(search: CourtSearch, other_search: CourtSearch) -> bool:
@@ -137,7 +154,8 @@ def search_record(search: CourtSearch, sport: CourtSport | None) -> dict[str, ob
     """The JSON of `court --json`: corners in pixels of the outer edges of the lines."""
     found = search.found
     if found is None:
-        return {"sport": sport, "found": False, "corners": None, "error_px": None, "frame": None}
+        nothing = {"corners": None, "error_px": None, "frame": None}
+        return {"sport": sport, "found": False, "moves": search.moves, **nothing}
     names = ("far_left", "far_right", "near_right", "near_left")
     return {
         "sport": found.sport.value,

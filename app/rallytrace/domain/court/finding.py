@@ -249,7 +249,8 @@ def _from_square(quads: Floats) -> Floats:
 
 def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach: tuple[float, float]) -> Flags:
     """Whether the court lies before the camera, its corners within `reach`, and is large enough."""
-    depth = homographies[:, 2, :2] @ court.corners.T + homographies[:, 2, 2:]
+    (across, along), lowest = homographies[:, 2, :2, None].swapaxes(0, 1), homographies[:, 2, 2:]
+    depth = across * court.corners[:, 0] + along * court.corners[:, 1] + lowest
     chosen = np.all(depth > 0, axis=1)
     x, y = np.moveaxis(project_floor(homographies[chosen], court.corners), -1, 0)
     inside = np.all((np.abs(x) < reach[0] * width) & (np.abs(y) < reach[1] * height), axis=1)

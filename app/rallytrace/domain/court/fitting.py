@@ -17,6 +17,8 @@ _TOLERANCE: Final = 1.5
 """Pixels of the working picture; residuals beyond count less (Cauchy weights)."""
 _LEAST_RIDGES: Final = 30
 _CURVATURE: Final = (-0.2, 0.1)
+_DEPENDENT: Final = 1e-12
+"""Share of the largest eigenvalue below which the ridges say nothing of a direction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,9 @@ def _step(floor_map: FloorMap, evidence: LineEvidence, court: Court, reach: int,
     if not (np.isfinite(scale).all() and scale.all()):
         return None
     root = np.sqrt(1 / (1 + (offsets[found] / _TOLERANCE) ** 2))
-    step = np.linalg.lstsq(root[:, None] * jacobian / scale, root * offsets[found], rcond=None)[0] / scale
+    rows = root[:, None] * jacobian / scale
+    # The normal equations are small enough for one thread: on a busy machine several wait for each other.
+    step = np.linalg.lstsq(rows.T @ rows, rows.T @ (root * offsets[found]), rcond=_DEPENDENT)[0] / scale
     homography = floor_map.homography / floor_map.homography[2, 2]
     curvature = float(np.clip(floor_map.curvature + step[8], *_CURVATURE)) if lens else 0.0
     return replace(floor_map, homography=homography + np.append(step[:8], 0).reshape(3, 3), curvature=curvature)
