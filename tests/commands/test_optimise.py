@@ -47,14 +47,23 @@ def test_the_file_is_a_network_like_the_first_and_says_where_it_came_from(quanti
     assert made.size_bytes < 0.5 * source.size_bytes
 
 
-def test_its_convolutions_work_with_integers_but_the_first_and_the_last(quantised: Path) -> None:
+def test_its_convolutions_work_with_integers_but_those_of_pictures_and_the_last(quantised: Path) -> None:
     graph = onnx.load(quantised).graph
     made_by = {name: node.op_type for node in graph.node for name in node.output}
     convolutions = [node for node in graph.node if node.op_type == "Conv"]
     integer = [made_by.get(node.input[0]) == "DequantizeLinear" for node in convolutions]
-    assert integer[1:-1] == [True] * (len(convolutions) - 2)
+    # The frames and the background have a convolution each.
+    assert integer[2:-1] == [True] * (len(convolutions) - 3)
     weights = [made_by.get(node.input[1]) == "DequantizeLinear" for node in convolutions]
-    assert weights == [False, *[True] * (len(convolutions) - 2), False]
+    assert weights == [False, False, *[True] * (len(convolutions) - 3), False]
+
+
+def test_no_step_of_a_range_is_lost_on_values_that_become_zero(quantised: Path) -> None:
+    graph = onnx.load(quantised).graph
+    readers = {name: node.op_type for node in graph.node for name in node.input}
+    convolutions = [node for node in graph.node if node.op_type == "Conv"]
+    rectified = [readers[node.output[0]] for node in convolutions[2:4]]
+    assert rectified == ["QuantizeLinear", "QuantizeLinear"], "there is no Relu in between"
 
 
 def test_it_agrees_with_the_network_it_was_made_of(rallytrace: Program, quantised: Path) -> None:

@@ -1,8 +1,8 @@
 """A TrackNet made faster on processors: static 8-bit integers (QDQ), calibrated on windows of a video.
 
 The windows give the range of each tensor; convolutions and the operations between them then work with integers. The
-first and the last convolution stay: one sees the pictures, the other makes the heatmaps, and both are cheap. The file
-stays an ordinary ONNX model, for every provider.
+convolutions of the pictures and the last one stay (docs/measurements/2026-11-int8.md). The file stays an ordinary ONNX
+model, for every provider.
 """
 
 import contextlib
@@ -25,10 +25,12 @@ from rallytrace.input_layouts import Family
 from rallytrace.model_trials.trial_windows import iter_windows, spread_starts
 from rallytrace.video.reader import VideoReader
 
-_QUANTISED: Final = ("Conv", "MaxPool", "Concat", "Resize", "Add")
+_QUANTISED: Final = ("Conv", "Relu", "MaxPool", "Concat", "Resize", "Add")
 """Operations with integers; another one between two of these would cost a conversion to floats and back."""
 _KEPT_FROM: Final = 4
 """Least number of convolutions of a network for keeping the first and the last."""
+_PICTURE_LAYOUTS: Final = ("Slice", "Split", "Reshape", "Transpose", "Concat", "Identity")
+"""Operations that only arrange pictures: a convolution after these alone is one of the pictures."""
 _FAILURES: Final[tuple[type[Exception], ...]] = (*RUNTIME_ERRORS, TypeError, KeyError)
 """The errors of ONNX Runtime's quantization at an unknown graph."""
 
@@ -41,7 +43,7 @@ def quantise(
     windows: int,
     family: Family | None = None,
 ) -> None:
-    """Write a TrackNet as one of 8-bit integers.
+    """Write a TrackNet as one of 8-bit integers, calibrated on a video.
 
     Args:
         model: its .onnx file.
@@ -54,19 +56,31 @@ def quantise(
         AppError: the model does not fit or cannot be quantised, the video cannot be read, or the file not written.
     """
     file = load_model_file(model, ModelKind.TRACKNET, family=family)
-    with (
-        VideoReader(video) as reader,
-        tempfile.TemporaryDirectory(prefix="rallytrace-") as folder,
-        atomic_file(target) as unfinished,
-    ):
-        made = Path(folder, "quantised.onnx")
+    with VideoReader(video) as reader:
         starts = spread_starts(reader.n_frames, file.seq_len, windows)
+        quantise_on(iter_windows(file, reader, starts), file, target, f"{len(starts)} windows of {video.name}")
+
+
+def quantise_on(windows: Iterator[NDArray[np.float32]], file: ModelFile, target: Path, calibrated_on: str) -> None:
+    """Write a TrackNet as one of 8-bit integers, calibrated on any windows.
+
+    Args:
+        windows: float32 (channels, height, width) each.
+        file: the TrackNet.
+        target: the file to write.
+        calibrated_on: where the windows are from, for the file's metadata.
+
+    Raises:
+        AppError: the model cannot be quantised, or the file not written.
+    """
+    with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder, atomic_file(target) as unfinished:
+        made = Path(folder, "quantised.onnx")
         try:
             with _no_log_records():
-                _quantise(model, made, file, iter_windows(file, reader, starts))
+                _quantise(file.path, made, file, windows)
         except _FAILURES as error:
-            raise AppError(f"{model} cannot be quantised: {explain(error)}", "Nothing was written.") from error
-        _write(made, unfinished, file, f"{len(starts)} windows of {video.name}")
+            raise AppError(f"{file.path} cannot be quantised: {explain(error)}", "Nothing was written.") from error
+        _write(made, unfinished, file, calibrated_on)
 
 
 @contextlib.contextmanager
@@ -103,8 +117,6 @@ def _quantise(model: Path, made: Path, file: ModelFile, windows: Iterator[NDArra
     outline = onnx.load(prepared)
     _name_all(outline)
     onnx.save(outline, prepared)
-    convolutions = [node.name for node in outline.graph.node if node.op_type == "Conv"]
-    kept = [convolutions[0], convolutions[-1]] if len(convolutions) >= _KEPT_FROM else []
     quantization.quantize_static(
         str(prepared),
         str(made),
@@ -114,8 +126,31 @@ def _quantise(model: Path, made: Path, file: ModelFile, windows: Iterator[NDArra
         activation_type=quantization.QuantType.QUInt8,
         weight_type=quantization.QuantType.QInt8,
         op_types_to_quantize=list(_QUANTISED),
-        nodes_to_exclude=kept,
+        nodes_to_exclude=_kept(outline.graph),
     )
+
+
+def _kept(graph: Any) -> list[str]:
+    """The names of the nodes that stay: convolutions of the pictures, the last one, and what only follows these.
+
+    Three channels of a picture fill no register: there integers are slower than floats. And a sum has to become
+    positive before its range is divided into 256 steps, so that none of them is lost on negative values.
+    """
+    convolutions = [node.name for node in graph.node if node.op_type == "Conv"]
+    if len(convolutions) < _KEPT_FROM:
+        return []
+    kept, pictures = {convolutions[0], convolutions[-1]}, {given.name for given in graph.input}
+    producers = {name: node for node in graph.node for name in node.output}
+    for node in graph.node:
+        source = producers.get(node.input[0]) if node.input else None
+        if node.input and node.input[0] in pictures and node.op_type in (*_PICTURE_LAYOUTS, "Conv"):
+            if node.op_type == "Conv":
+                kept.add(node.name)
+            else:
+                pictures.update(node.output)
+        elif node.op_type == "Relu" and (source is None or source.name in kept or source.op_type not in _QUANTISED):
+            kept.add(node.name)
+    return sorted(kept)
 
 
 def _name_all(model: Any) -> None:
