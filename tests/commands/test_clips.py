@@ -10,10 +10,12 @@ import clipmaker
 from clipmaker import number_in
 from exports import names_in
 from program import Program
+from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import MatchesChange, RalliesChange, Rally
 from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.exports.clips import widen_range
+from rallytrace.domain.match.rally_facts import widen_range
+from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Project
@@ -158,3 +160,18 @@ def test_a_range_is_not_widened_past_the_video() -> None:
     assert widen_range(range(1, 3), with_end, 0, 0) == range(1, 3)
     assert widen_range(range(1, 3), with_end, 1, 1) == range(4)
     assert widen_range(range(1, 3), with_end, 99, 99) == range(4)
+
+
+def test_a_project_without_rallies_gets_those_of_its_path(rallytrace: Program, video: Path, tmp_path: Path) -> None:
+    """By the rule of the window's Find rallies, whatever the length of the video."""
+    with VideoReader(video) as reader:
+        made = Project.create(VideoIdentity(video, video.name, 0, "", reader.size, 30.0, 120))
+    made.track.grow(120)
+    moving = make_rows(60, State.VISIBLE, Source.PREDICTED, x=40 + 60.0 * (np.arange(60) % 4), y=60.0)
+    made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(40, 100), moving),)))
+    write_project(tmp_path / "new.rally", made)
+    outcome = rallytrace("clips", tmp_path / "new.rally", "--video", video, "-o", tmp_path / "clips", "--json")
+    assert outcome.code == 0, outcome.err
+    (clip,) = outcome.json["clips"]
+    assert clip["rally"] == "Rally 1"
+    assert 40 <= clip["first_frame"] < clip["last_frame"] < 100

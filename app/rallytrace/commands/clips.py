@@ -12,11 +12,11 @@ from rallytrace.exports.clips import (
     DEFAULT_PATTERN,
     ClipOptions,
     clip_records,
-    find_rallies_for_clips,
     is_reel,
     plan_clips,
     write_clips,
 )
+from rallytrace.exports.match_facts import find_rallies_for
 from rallytrace.exports.material import read_index
 from rallytrace.exports.request import OverlayOptions
 from rallytrace.interruption import stopping_on_interrupt
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     sport = Sport(material.sport or settings.tracking.sport)
     with stopping_on_interrupt() as stop:
         try:
-            found = find_rallies_for_clips(material, args.filter, sport, stop.check)
+            found = find_rallies_for(material, args.filter, sport, stop.check)
             for facts in found:
                 if facts.score is not None and facts.score.fault:
                     terminal.remark(f"Note: {facts.rally.name}: {facts.score.fault}")

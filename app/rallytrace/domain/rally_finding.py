@@ -72,16 +72,31 @@ def find_rallies(
 
 def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
     """The ranges of a track with a ball in play, ascending; arguments as of `find_rallies`."""
-    path = positions(track.shown_rows())
-    begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_).copy()
-    for span in track.non_play:
+    begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_)
+    return find_play_along(positions(track.shown_rows()), begins, track.non_play, seconds, size=size)
+
+
+def find_play_along(
+    path: Floats, cuts: Flags, non_play: Iterable[range], seconds: Floats, *, size: Size
+) -> list[range]:
+    """The ranges of a path with a ball in play, ascending.
+
+    Args:
+        path: (2, n) px, NaN without a ball.
+        cuts: (n,), whether a scene begins at a frame.
+        non_play: spans that are not play.
+        seconds: (n,), time of each frame.
+        size: of the video.
+    """
+    path, begins, non_play = path.copy(), cuts.copy(), tuple(non_play)
+    for span in non_play:
         path[:, span.start : span.stop] = np.nan
-        begins[[frame for frame in (span.start, span.stop) if frame < track.n_frames]] = True
+        begins[[frame for frame in (span.start, span.stop) if frame < len(begins)]] = True
     frame_seconds = _frame_seconds(seconds)
     moving = np.flatnonzero(_moves(path, begins, max(1, round(AROUND_SECONDS / frame_seconds)), MOVES * size.height))
     if not len(moving):
         return []
-    non_play_before = np.searchsorted([span.start for span in track.non_play], moving)
+    non_play_before = np.searchsorted([span.start for span in non_play], moving)
     ends = np.diff(seconds[moving]) > LONGEST_PAUSE_SECONDS
     ends |= np.diff(non_play_before) > 0
     spans = np.split(moving, np.flatnonzero(ends) + 1)

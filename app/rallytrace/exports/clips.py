@@ -7,22 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.lists import Sport
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.domain.match.rally_filter import filter_rallies
+from rallytrace.domain.match.rally_facts import RallyFacts, end_times, widen_range
 from rallytrace.domain.match.rules import Side
 from rallytrace.domain.wording import count_noun
-from rallytrace.errors import AppError, Check, UsageError
-from rallytrace.exports.formats import Format
-from rallytrace.exports.formats.events import list_events
+from rallytrace.errors import Check, UsageError
 from rallytrace.exports.formats.video import make_marks
-from rallytrace.exports.material import Material, open_source_video, read_index
+from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.rally_cuts import safe_names
 from rallytrace.exports.record import ExportSteps
-from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, OverlayOptions
+from rallytrace.exports.request import ExportFinished, ExportProgress, OverlayOptions
 from rallytrace.file_access import atomic_file, refuse_output
 from rallytrace.file_kinds import MP4
 from rallytrace.storage.staging import refuse_folder, staged_folder
@@ -85,26 +79,6 @@ class Clip:
     frames: range
 
 
-def find_rallies_for_clips(material: Material, filter_text: str, sport: Sport, check: Check) -> list[RallyFacts]:
-    """The facts of the rallies found by a filter.
-
-    Raises:
-        AppError: there are none, or the filter cannot be understood.
-    """
-    labels = material.labels
-    index = read_index(material, check)
-    request = ExportRequest(Format.RALLIES, material.video, sport=sport)
-    shown = list_events(material, request, index) if labels.rallies else ()
-    times = end_times(index.seconds).tolist()
-    facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown))
-    found = filter_rallies(filter_text, facts)
-    if not facts:
-        raise AppError("There are no rallies to cut.", "Find them with Range > Find rallies, or mark and name one.")
-    if not found:
-        raise AppError(f"No rally is found by '{filter_text}'.", "Choose another filter.")
-    return found
-
-
 def plan_clips(found: Sequence[RallyFacts], times: Floats, video: Path, options: ClipOptions) -> list[Clip]:
     """The clips of rallies.
 
@@ -116,14 +90,6 @@ def plan_clips(found: Sequence[RallyFacts], times: Floats, video: Path, options:
         Clip(name, facts, widen_range(facts.rally.frames, times, options.lead_in, options.lead_out))
         for name, facts in zip(names, found, strict=True)
     ]
-
-
-def widen_range(frames: range, times: Floats, lead_in: float, lead_out: float) -> range:
-    """Frames with those of some seconds before and after; `times` as in `plan_clips`."""
-    begins, ends = times[frames.start] - lead_in, times[frames.stop] + lead_out
-    first = int(np.searchsorted(times, begins - 1e-6))
-    stop = int(np.searchsorted(times, ends - 1e-6))
-    return range(min(first, frames.start), min(max(stop, frames.stop), len(times) - 1))
 
 
 def _fill_pattern(pattern: str, facts: RallyFacts, video: Path) -> str:

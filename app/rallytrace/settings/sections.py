@@ -38,6 +38,12 @@ class PlaybackSettings:
         False, "Review in order of time", "Otherwise the item whose correction repairs most comes first."
     )
     loop: bool = _tick(False, "Loop the range", "Repeat the marked range during playback.")
+    lead_in: float = _decimal(
+        0.5, "Seconds before", "Played before each rally or event of a list, and cut with it.", *(0, 60), unit="s"
+    )
+    lead_out: float = _decimal(
+        0.5, "Seconds after", "Played after each rally or event of a list, and cut with it.", *(0, 60), unit="s"
+    )
 
 
 @dataclass(frozen=True, slots=True)

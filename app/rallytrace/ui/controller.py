@@ -22,6 +22,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.match_feed import MatchFeed
 from rallytrace.session.rally_flight_search import RallyFlightSearch
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
@@ -50,6 +51,7 @@ class WindowContext:
         background: tracks them.
         cutouts: those of the film strip and the frame table.
         flights: the rallies in space, where a court is known.
+        match_feed: what filters can ask of rallies and events.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class WindowContext:
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
         self.flights = RallyFlightSearch(workspace, window)
+        self.match_feed = MatchFeed(workspace, self.finder, self.flights, window)
         self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)
         self.navigation_controller = NavigationController(self)

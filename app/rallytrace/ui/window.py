@@ -31,6 +31,7 @@ from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.match.match_controller import MatchController
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
+from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.rally_panel import RallyPanel
@@ -296,6 +297,7 @@ class MainWindow(QMainWindow):
         self.videos.removal_requested.connect(self.video_controller.remove)
         self.rallies.tags_requested.connect(self.match_controller.set_tags)
         self.rallies.playback_requested.connect(self.match_controller.play_rallies)
+        self.docks.panel(EventPanel).playback_requested.connect(self.match_controller.play_ranges)
         self.rallies.form.match_requested.connect(self.match_controller.place)
         self.rallies.form.removal_requested.connect(self.match_controller.remove)
         self.compare.disagreement_requested.connect(self.compare_controller.go_to_disagreement)

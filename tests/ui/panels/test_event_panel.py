@@ -55,7 +55,7 @@ class Analyst:
         self.panel.frame_requested.connect(self.panel.set_playhead)
         self.panel.edit_requested.connect(self.document.edit)
         self.left = QSignalSpy(self.panel.focus_released)
-        self.panel.resize(270, 240)
+        self.panel.resize(270, 280)
         self.panel.show()
         self.panel.activateWindow()
         assert QTest.qWaitForWindowActive(self.panel)
@@ -413,3 +413,20 @@ def test_behind_a_tab_it_waits_until_it_is_seen(window: MainWindow) -> None:
     assert panel.model.rowCount() == 3
     press(window, Qt.Key.Key_F9, SHIFT)
     wait_until(lambda: panel.model.rowCount() == 4)
+
+
+def test_a_filter_lists_what_it_finds_and_the_button_plays_it(window: MainWindow) -> None:
+    panel = window.docks.panel(EventPanel)
+    press(window, Qt.Key.Key_F9, SHIFT)
+    wait_until(lambda: panel.model.rowCount() == 3)
+    panel.words.setFocus()
+    QTest.keyClicks(panel.words, "by hand not event = landing")
+    assert [event.kind for event in panel.model.events] == [EventKind.SERVE, EventKind.HIT]
+    QTest.keyClicks(panel.words, " no such")
+    assert panel.model.rowCount() == 0
+    panel.words.setText("event = hit")
+    QTest.mouseClick(panel.play, Qt.MouseButton.LeftButton)
+    playhead = window.workspace.playhead
+    wait_until(lambda: playhead.playing and window.workspace.frame < 90)
+    wait_until(lambda: not playhead.playing)
+    assert window.workspace.frame > 90

@@ -74,3 +74,15 @@ def end_times(times: Floats) -> Floats:
     if len(times) < 2:
         return np.append(times, times[-1:])
     return np.append(times, 2 * times[-1] - times[-2])
+
+
+def widen_range(frames: range, times: Floats, lead_in: float, lead_out: float) -> range:
+    """Frames with those of some seconds before and after.
+
+    Args:
+        times: of each frame and of the end of the last one, (n + 1,) seconds.
+    """
+    begins, ends = times[frames.start] - lead_in, times[frames.stop] + lead_out
+    first = int(np.searchsorted(times, begins - 1e-6))
+    stop = int(np.searchsorted(times, ends - 1e-6))
+    return range(min(first, frames.start), min(max(stop, frames.stop), len(times) - 1))

@@ -1,27 +1,28 @@
-"""The line with the filter of rallies: typed with completion, or built by clicks; filters are saved by name."""
+"""The line with the filter of rallies or events: typed with completion or built by clicks, and saved by name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
 from PySide6.QtWidgets import QCompleter, QInputDialog, QLineEdit, QMenu, QWidget
 
-from rallytrace.domain.match.rally_facts import RallyFacts
-from rallytrace.domain.match.rally_filter import (
+from rallytrace.domain.match.event_facts import MatchFacts
+from rallytrace.domain.match.match_filter import (
     FLAGS,
     NUMBER_FACTS,
     TEXT_FACTS,
     Test,
     complete_filter,
-    parse_rally_filter,
+    known_values,
+    parse_filter,
     quote_text,
 )
 from rallytrace.errors import UsageError
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.widgets import plain_tip
 
-_TIP: Final = "For instance: hits > 10 and winner = Chen, score over 18, game point, tag = net"
+_TIP: Final = "For instance: hits > 10 and winner = Chen, score over 18, game point, stroke = smash speed > 300"
 _LEAST_TYPED: Final = 2
 """Letters after which words are completed."""
 _MOST_VALUES: Final = 20
@@ -29,7 +30,10 @@ _MOST_VALUES: Final = 20
 
 
 class FilterLine(QLineEdit):
-    """A line for filters of rallies.
+    """A line for filters of rallies and events.
+
+    Args:
+        subject: what it filters, for screen readers.
 
     Attributes:
         fault: why the text is no filter; '' if it is one.
@@ -38,10 +42,10 @@ class FilterLine(QLineEdit):
     filters_edited = Signal(object)
     """All saved filters, by name: one was saved or removed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, subject: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fault = ""
-        self._facts: Sequence[RallyFacts] = ()
+        self._facts = MatchFacts()
         self._saved: Mapping[str, str] = {}
         self._offered = QStringListModel(self)
         completer = QCompleter(self._offered, self)
@@ -50,7 +54,7 @@ class FilterLine(QLineEdit):
         self.setCompleter(completer)
         self.setPlaceholderText("Filter: words, hits > 10, winner =")
         self.setClearButtonEnabled(True)
-        self.setAccessibleName("Filter the rallies")
+        self.setAccessibleName(f"Filter the {subject}")
         self.setToolTip(_TIP)
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill_menu)
@@ -62,18 +66,18 @@ class FilterLine(QLineEdit):
 
     @property
     def test(self) -> Test:
-        """The test of the text; it holds for all rallies while the text cannot be understood."""
+        """The test of the text; it holds for all while the text cannot be understood."""
         self.fault = ""
         try:
-            return parse_rally_filter(self.text())
+            return parse_filter(self.text())
         except UsageError as error:
             self.fault = str(error)
-            return parse_rally_filter("")
+            return parse_filter("")
         finally:
             self.setToolTip(plain_tip(self.fault) if self.fault else _TIP)
 
-    def set_facts(self, facts: Sequence[RallyFacts]) -> None:
-        """Take the rallies, for names and tags to be offered."""
+    def set_facts(self, facts: MatchFacts) -> None:
+        """Take the rallies and events, for names and tags to be offered."""
         self._facts = facts
 
     def set_saved(self, filters: Mapping[str, str]) -> None:
@@ -97,10 +101,10 @@ class FilterLine(QLineEdit):
         for fact in NUMBER_FACTS.values():
             numbers.addAction(f"{fact.words}:  {fact.example}", partial(self._add, fact.example))
         for name, text_fact in TEXT_FACTS.items():
-            values = {value for rally in self._facts for value in text_fact.values(rally) if value}
+            values = known_values(name, self._facts)
             listed = self.menu.addMenu(text_fact.words)
             listed.setEnabled(bool(values))
-            for value in sorted(values)[:_MOST_VALUES]:
+            for value in values[:_MOST_VALUES]:
                 listed.addAction(value.replace("&", "&&"), partial(self._add, f"{name} = {quote_text(value)}"))
         flags = self.menu.addMenu("Point and state")
         for name, flag in FLAGS.items():

@@ -13,13 +13,13 @@ from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import MatchesChange, RalliesChange, Rally, rally_at
 from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END, PlacedMatch
+from rallytrace.domain.match.rally_facts import end_times, widen_range
 from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.spans import join_spans
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.picture.overlay import ToView
 
-_SURROUNDING_SECONDS: Final = 0.5
-"""Time played before and after each rally."""
 ACTION: Final = "layer_score"
 
 
@@ -106,15 +106,21 @@ class MatchController(Controller):
 
     @Slot(object)
     def play_rallies(self, rallies: Sequence[Rally]) -> None:
-        """Play rallies one after another, with half a second before and after each."""
-        if self._workspace.info is None or not rallies:
-            self._notices.tell("No rally is shown that could be played.")
+        """Play rallies one after another."""
+        self.play_ranges([rally.frames for rally in rallies])
+
+    @Slot(object)
+    def play_ranges(self, ranges: Sequence[range]) -> None:
+        """Play ranges of frames one after another, with the seconds before and after of the settings."""
+        if self._workspace.info is None or not ranges:
+            self._notices.tell("Nothing is listed that could be played.")
             return
-        margin = round(_SURROUNDING_SECONDS * self._workspace.info.rate)
-        last = self._workspace.document.track.n_frames
-        spans = [range(max(rally.frames.start - margin, 0), min(rally.frames.stop + margin, last)) for rally in rallies]
+        playback, times = self._workspace.preferences.value.playback, end_times(self._workspace.times)
+        known = [frames for frames in ranges if frames.stop < len(times)]
         self._playhead.pause()
-        self._waiting = spans
+        self._waiting = list(
+            join_spans(widen_range(frames, times, playback.lead_in, playback.lead_out) for frames in known)
+        )
         self._play_next()
 
     def _play_next(self) -> None:
@@ -127,7 +133,7 @@ class MatchController(Controller):
 
     @Slot(int)
     def _go_on_playing(self, frame: int) -> None:
-        """Go on to the next rally behind the end of one; a jump elsewhere ends it all."""
+        """Go on to the next range behind the end of one; a jump elsewhere ends it all."""
         if self._played is None or not self._playhead.playing:
             return
         if frame >= self._played.stop - 1:

@@ -1,5 +1,7 @@
 """The events panel: every serve, hit, bounce and landing of the video."""
 
+import html
+from collections.abc import Callable
 from typing import Final, Self
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -17,6 +19,7 @@ from rallytrace.domain.lists import (
     events_shown,
     near_frames,
 )
+from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import count_noun
@@ -38,6 +41,7 @@ from rallytrace.ui.look.widgets import (
     one_shot,
     wrapped_label,
 )
+from rallytrace.ui.match.filter_line import FilterLine
 from rallytrace.ui.panels.event_list import EventList, EventModel
 from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -65,6 +69,9 @@ class EventPanel(QWidget):
     """Lists the shown events: those set by hand, and elsewhere those found along the path.
 
     While it is hidden, it only notes pending updates.
+
+    Attributes:
+        make_facts: gives the facts of the match, for the filter.
     """
 
     frame_requested = Signal(int)
@@ -73,6 +80,10 @@ class EventPanel(QWidget):
     """An `Edit` to be made."""
     focus_released = Signal()
     """The keyboard goes back to the video."""
+    playback_requested = Signal(object)
+    """Ranges of frames to be played one after another."""
+    facts_wanted = Signal(object)
+    """The names of facts that the filter asks for."""
 
     def __init__(
         self, document: Document, finder: EventFinder, actions: Actions, parent: QWidget | None = None
@@ -88,11 +99,14 @@ class EventPanel(QWidget):
         self._only = _ALL_KINDS
         self._frame = 0
         self._due = True
+        self.make_facts: Callable[[], MatchFacts] = MatchFacts
         self._soon = one_shot(self, 0, self._catch_up)
         self.model = EventModel(self)
         self.count = give_role(QLabel(self), "heading")
         self.by_hand = give_role(ElidedLabel(parent=self), "muted")
         self.filter = KindFilter("Only events of this kind", self)
+        self.words = FilterLine("events", self)
+        self.play = flat_button(self, "Play", "playlist-play", "Play the listed events one after another")
         tip = "Remove the selected events (Delete). A found one is marked as no event"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
         self.list = EventList(self.model, self)
@@ -103,8 +117,8 @@ class EventPanel(QWidget):
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
         head = lay_row(self.count, (self.by_hand, 1), spacing=6)
-        row = lay_row((self.filter, 1), self.remove, spacing=4)
-        lay_column(head, row, (self.pages, 1), self.court_hint, owner=self, spacing=6, margins=(8, 8, 8, 6))
+        row = lay_row((self.filter, 1), self.play, self.remove, spacing=4)
+        lay_column(head, row, self.words, (self.pages, 1), self.court_hint, owner=self, spacing=6, margins=(8, 8, 8, 6))
         self._connect()
 
     @classmethod
@@ -118,6 +132,13 @@ class EventPanel(QWidget):
         panel.edit_requested.connect(context.edit_controller.edit)
         panel.focus_released.connect(context.navigation_controller.return_to_view)
         panel.show_flights(context.flights)
+        feed, preferences = context.match_feed, context.workspace.preferences
+        panel.make_facts = lambda: feed.facts
+        panel.facts_wanted.connect(feed.look)
+        feed.changed.connect(panel.note_more_facts)
+        panel.words.set_saved(preferences.value.filters)
+        panel.words.filters_edited.connect(preferences.set_filters)
+        panel.words.filters_edited.connect(panel.words.set_saved)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.list.gives_way = lambda: any(action.isEnabled() for action in shown)
         return panel
@@ -175,6 +196,8 @@ class EventPanel(QWidget):
 
     def _connect(self) -> None:
         self.filter.kind_chosen.connect(self._confine)
+        self.words.textChanged.connect(self._filter_anew)
+        self.play.clicked.connect(self._play)
         self.remove.clicked.connect(self._remove)
         self.list.removal_requested.connect(self._remove)
         self.list.frame_requested.connect(self.frame_requested)
@@ -222,12 +245,38 @@ class EventPanel(QWidget):
 
     def _show_events(self) -> None:
         shown = self._events if self._only == _ALL_KINDS else tuple(filter(self._is_of_kind, self._events))
+        if self.words.text().strip():
+            shown = self._filter_events(shown)
         self.list.show_events(shown)
         self.list.viewport().update()
         self.pages.setCurrentWidget(self.list if shown else self.empty)
         self._count()
         self._explain()
         self.list.point_out(self.model.row_at(self._frame))
+
+    def _filter_events(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        facts, test = self.make_facts(), self.words.test
+        self.words.set_facts(facts)
+        holds = test.find(facts).events.tolist()
+        found = {one.event.frame for one, is_found in zip(facts.events, holds, strict=True) if is_found}
+        return tuple(event for event in events if event.frame in found)
+
+    @Slot()
+    def _filter_anew(self) -> None:
+        self.facts_wanted.emit(self.words.test.names)
+        self.list.follow()
+        self._due = True
+        self._catch_up()
+
+    @Slot()
+    def note_more_facts(self) -> None:
+        """List anew, if the filter may find more now."""
+        if self.words.text().strip():
+            self._note()
+
+    @Slot()
+    def _play(self) -> None:
+        self.playback_requested.emit([range(event.frame, event.frame + 1) for event in self.model.events])
 
     def _is_of_kind(self, event: Event) -> bool:
         return event.frame in self.model.by_hand if self._only == _BY_HAND else event.kind.value == self._only
@@ -267,7 +316,9 @@ class EventPanel(QWidget):
     def _empty_text(self) -> str:
         if self._events:
             total = count_noun(len(self._events), "event")
-            return f'No events of this kind.<br><br><a href="{_SHOW_ALL}">Show all {total}</a>'
+            if self.words.fault:
+                return html.escape(self.words.fault)
+            return f'No such events.<br><br><a href="{_SHOW_ALL}">Show all {total}</a>'
         if not self._document.track.n_frames:
             return "No video is open."
         if not any(map(self._document.track.has_rows, Layer)):
@@ -286,6 +337,7 @@ class EventPanel(QWidget):
         elif link == _SET_COURT:
             self._setting_court.trigger()
         else:
+            self.words.clear()
             self._confine(_ALL_KINDS)
 
     @Slot()

@@ -1,6 +1,6 @@
 """The list of rallies."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 import numpy as np
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Rally, events_shown
 from rallytrace.domain.match.counting import RallyScore
+from rallytrace.domain.match.event_facts import EventFacts, MatchFacts
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
 from rallytrace.domain.match.rally_facts import RallyFacts, find_hits, list_rally_facts
 from rallytrace.domain.wording import DASH, count_noun, frames_text
@@ -58,7 +59,11 @@ WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 
 
 class RallyPanel(SidePanel):
-    """Shows the rallies. Changes are requested by signals; their result arrives with the document's signals."""
+    """Shows the rallies. Changes are requested by signals; their result arrives with the document's signals.
+
+    Attributes:
+        list_events: gives the facts of the events of rallies, for the filter.
+    """
 
     frame_requested = Signal(int)
     """A frame to go to."""
@@ -72,6 +77,8 @@ class RallyPanel(SidePanel):
     """A `Rally`, and a list of its tags."""
     playback_requested = Signal(object)
     """A list of `Rally`s to be played one after another."""
+    facts_wanted = Signal(object)
+    """The names of facts that the filter asks for."""
     _renamed = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
@@ -85,11 +92,13 @@ class RallyPanel(SidePanel):
         self._here: Rally | None = None
         self._hits = np.zeros(0, np.int64)
         self._facts: tuple[RallyFacts, ...] = ()
+        self._match = MatchFacts()
+        self.list_events: Callable[[Sequence[RallyFacts]], Sequence[EventFacts]] = lambda _: ()
         self.name = NameLine(self)
         self.name_button = QPushButton("Name", self)
         self.range_text = give_role(ElidedLabel(parent=self), "muted")
         self.naming = QWidget(self)
-        self.filter = FilterLine(self)
+        self.filter = FilterLine("rallies", self)
         self.form = MatchForm(self)
         self.list = TwoLineList("Rallies", self)
         self.winner = NameLine(self)
@@ -132,6 +141,9 @@ class RallyPanel(SidePanel):
         panel.filter.filters_edited.connect(preferences.set_filters)
         panel.filter.filters_edited.connect(panel.filter.set_saved)
         HitFeed(panel, context.workspace, context.finder)
+        panel.list_events = context.match_feed.events_of
+        panel.facts_wanted.connect(context.match_feed.look)
+        context.match_feed.changed.connect(panel.note_more_facts)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
@@ -257,7 +269,7 @@ class RallyPanel(SidePanel):
         track, chosen = self._document.track, self._chosen()
         rallies = track.rallies
         self._facts = list_rally_facts(rallies, track.matches, self._times.seconds, self._hits)
-        self.filter.set_facts(self._facts)
+        self._note_facts()
         with QSignalBlocker(self.list):
             if self.list.count() != len(self._facts):
                 self.list.clear()
@@ -269,6 +281,18 @@ class RallyPanel(SidePanel):
         self.pages.setCurrentIndex(bool(rallies))
         self._filter()
         self._point_out()
+
+    def _note_facts(self) -> None:
+        facts = self._facts
+        self._match = MatchFacts(facts, lambda: self.list_events(facts))
+        self.filter.set_facts(self._match)
+
+    @Slot()
+    def note_more_facts(self) -> None:
+        """Filter anew because more is known of events, if the filter asks for that."""
+        self._note_facts()
+        if self.filter.test.of_events:
+            self._filter_anew()
 
     def _sum_up(self) -> None:
         rallies = self._document.track.rallies
@@ -308,6 +332,7 @@ class RallyPanel(SidePanel):
     def _filter_anew(self) -> None:
         """Select another rally if the filter hides the selected one: fields and buttons act on visible rows."""
         self._filter()
+        self.facts_wanted.emit(self.filter.test.names)
         hidden, row = [item.isHidden() for item in self.list.rows], self.list.currentRow()
         if row >= 0 and hidden[row]:
             self.list.setCurrentRow(hidden.index(False) if False in hidden else -1)
@@ -316,8 +341,8 @@ class RallyPanel(SidePanel):
     def _filter(self) -> None:
         """Show the rallies that the filter finds."""
         test = self.filter.test
-        for item, facts in zip(self.list.rows, self._facts, strict=True):
-            item.setHidden(not test(facts))
+        for item, is_found in zip(self.list.rows, test.find_rallies(self._match).tolist(), strict=True):
+            item.setHidden(not is_found)
         self._sum_up()
 
     def _complete_winners(self) -> None:

@@ -1,21 +1,27 @@
-"""The language of filters: 'hits > 10 and score over 18', 'winner = Chen not let', 'game point (tag = net or smash)'.
+"""The language of filters: 'hits > 10 and score over 18', 'winner = Chen not let', 'stroke = smash speed > 300'.
 
-Terms beside one another must all hold. Text that is no term is looked for in name, winner, time and tags of a rally.
+Terms beside one another must all hold. Some speak of a rally, others of an event. A rally is found by an event if one
+of its events is found; terms of events beside one another speak of the same event. Text that is no term is looked for
+in the words of rallies and events.
 """
 
 import operator
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+import numpy as np
+
+from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.match.counting import Stake
+from rallytrace.domain.match.event_facts import EventFacts, MatchFacts
 from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.match.standing import score_text
 from rallytrace.errors import UsageError
 
-Test: TypeAlias = Callable[[RallyFacts], bool]
-_Compare: TypeAlias = Callable[[float, float], bool]
+RallyTest: TypeAlias = Callable[[RallyFacts], bool]
+_Compare: TypeAlias = Callable[[Floats, float], Flags]
 
 _WORD: Final = r'[^\s()<>=!":]+'
 _TOKEN: Final = re.compile(rf'\s*(?:"([^"]*)"?|([()])|(>=|<=|!=|=|>|<|:)|({_WORD}(?::{_WORD})*))')
@@ -36,32 +42,37 @@ _NO_WINNER: Final = "no winner"
 
 @dataclass(frozen=True, slots=True)
 class NumberFact:
-    """A number of a rally.
+    """A number of a rally, or of an event.
 
     Attributes:
         words: for the menu.
         example: of a comparison.
+        value: of a rally; None for a fact of events.
+        of_event: of an event.
     """
 
     words: str
     example: str
-    value: Callable[[RallyFacts], float | None]
+    value: Callable[[RallyFacts], float | None] | None = None
+    of_event: Callable[[EventFacts], float | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TextFact:
-    """Texts of a rally; a comparison looks for a part of one of them."""
+    """Texts of a rally, or of an event; a comparison looks for a part of one of them."""
 
     words: str
-    values: Callable[[RallyFacts], Sequence[str]]
+    values: Callable[[RallyFacts], Sequence[str]] | None = None
+    of_event: Callable[[EventFacts], Sequence[str]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """A state of a rally."""
+    """A state of a rally, or of an event."""
 
     words: str
-    holds: Test
+    holds: RallyTest | None = None
+    of_event: Callable[[EventFacts], bool] | None = None
 
 
 def _of_score(value: Callable[[RallyFacts], float]) -> Callable[[RallyFacts], float | None]:
@@ -72,7 +83,7 @@ def _points(facts: RallyFacts) -> tuple[int, int]:
     return facts.score.start.points if facts.score is not None else (0, 0)
 
 
-def _has_stake(stake: Stake) -> Test:
+def _has_stake(stake: Stake) -> RallyTest:
     return lambda facts: facts.score is not None and stake in facts.score.stakes
 
 
@@ -106,6 +117,8 @@ NUMBER_FACTS: Final[Mapping[str, NumberFact]] = {
         "round = 3",
         _of_score(lambda facts: len(facts.score.start.rounds) + 1 if facts.score else 0),
     ),
+    "speed": NumberFact("Speed of a hit in km/h", "speed > 250", of_event=lambda facts: facts.speed),
+    "shot": NumberFact("Number of the hit in its rally", "shot = 3", of_event=lambda facts: facts.shot or None),
 }
 TEXT_FACTS: Final[Mapping[str, TextFact]] = {
     "winner": TextFact("Winner", _winners),
@@ -114,6 +127,11 @@ TEXT_FACTS: Final[Mapping[str, TextFact]] = {
     "near": TextFact("Near player", lambda facts: () if facts.score is None else (facts.score.near_name,)),
     "tag": TextFact("Tag", lambda facts: facts.rally.tags),
     "name": TextFact("Name", lambda facts: (facts.rally.name,)),
+    "event": TextFact("Event", of_event=lambda facts: (facts.event.kind.value,)),
+    "stroke": TextFact("Stroke", of_event=lambda facts: facts.names),
+    "player": TextFact("Player who hits", of_event=lambda facts: (facts.player,)),
+    "zone": TextFact("Zone of the event", of_event=lambda facts: (facts.zone,)),
+    "target": TextFact("Zone in which the flight ends", of_event=lambda facts: (facts.target,)),
 }
 FLAGS: Final[Mapping[str, Flag]] = {
     "game point": Flag("Game point", _has_stake(Stake.GAME)),
@@ -127,6 +145,10 @@ FLAGS: Final[Mapping[str, Flag]] = {
     "fault": Flag("Score at fault", lambda facts: facts.score is not None and bool(facts.score.fault)),
     _NO_WINNER: Flag("No winner", lambda facts: not facts.rally.winner),
     "tagged": Flag("Tagged", lambda facts: bool(facts.rally.tags)),
+    "last shot": Flag("Last hit of its rally", of_event=lambda facts: facts.is_last),
+    "lands in": Flag("Lands in", of_event=lambda facts: facts.is_in is True),
+    "lands out": Flag("Lands out", of_event=lambda facts: facts.is_in is False),
+    "by hand": Flag("Event set by hand", of_event=lambda facts: facts.by_hand),
 }
 _FLAG_WORDS: Final = {tuple(name.split()): flag for name, flag in FLAGS.items()}
 _JOINING: Final = ("and", "or", "not")
@@ -147,7 +169,38 @@ class _Token:
     is_quoted: bool = False
 
 
-def parse_rally_filter(text: str) -> Test:
+@dataclass(frozen=True, slots=True, eq=False)
+class Found:
+    """What a filter, or a part of it, finds.
+
+    Attributes:
+        rallies: (n,) of all rallies.
+        events: (m,) of all events.
+    """
+
+    rallies: Flags
+    events: Flags
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A filter, or a part of it, that was understood.
+
+    Attributes:
+        names: the facts it asks for.
+        of_events: whether it speaks of events.
+    """
+
+    find: Callable[[MatchFacts], Found]
+    names: frozenset[str] = frozenset()
+    of_events: bool = False
+
+    def find_rallies(self, facts: MatchFacts) -> Flags:
+        """Of each rally whether it is found, (n,); events are looked at only if the filter speaks of them."""
+        return self.find(facts if self.of_events else MatchFacts(facts.rallies)).rallies
+
+
+def parse_filter(text: str) -> Test:
     """The test described by a filter; an empty one holds always.
 
     Raises:
@@ -156,10 +209,65 @@ def parse_rally_filter(text: str) -> Test:
     return _Parser(_tokens_of(text), text).parse()
 
 
-def filter_rallies(text: str, facts: Iterable[RallyFacts]) -> list[RallyFacts]:
-    """The rallies found by a filter; errors as in `parse_rally_filter`."""
-    test = parse_rally_filter(text)
-    return [rally for rally in facts if test(rally)]
+def filter_rallies(text: str, facts: MatchFacts) -> list[RallyFacts]:
+    """The rallies found by a filter; errors as in `parse_filter`."""
+    return [facts.rallies[row] for row in np.flatnonzero(parse_filter(text).find_rallies(facts))]
+
+
+def filter_events(text: str, facts: MatchFacts) -> list[EventFacts]:
+    """The events found by a filter; errors as in `parse_filter`."""
+    found = parse_filter(text).find(facts).events
+    return [facts.events[row] for row in np.flatnonzero(found)]
+
+
+def _rally_test(name: str, holds: Callable[[MatchFacts], Flags]) -> Test:
+    """A test of rallies; an event passes with its rally."""
+
+    def find(facts: MatchFacts) -> Found:
+        rallies = holds(facts)
+        return Found(rallies, facts.of_rallies(rallies))
+
+    return Test(find, frozenset({name}))
+
+
+def _event_test(name: str, holds: Callable[[MatchFacts], Flags]) -> Test:
+    """A test of events; a rally passes with one of them."""
+
+    def find(facts: MatchFacts) -> Found:
+        events = holds(facts)
+        return Found(facts.with_event(events), events)
+
+    return Test(find, frozenset({name}), of_events=True)
+
+
+def _find_all(_facts: MatchFacts) -> Found:
+    return Found(np.ones(len(_facts.rallies), np.bool_), np.ones(len(_facts.events), np.bool_))
+
+
+def _negate(test: Test) -> Test:
+    def find(facts: MatchFacts) -> Found:
+        found = test.find(facts)
+        return Found(~found.rallies, ~found.events)
+
+    return Test(find, test.names, test.of_events)
+
+
+def _join(tests: Sequence[Test], *, is_or: bool) -> Test:
+    """All or one of several tests; those of events that must all hold, hold for the same event."""
+    if len(tests) == 1:
+        return tests[0]
+    merge = np.logical_or.reduce if is_or else np.logical_and.reduce
+
+    def find(facts: MatchFacts) -> Found:
+        found = [test.find(facts) for test in tests]
+        parts = [part.rallies for part in found]
+        of_events = [part.events for part, test in zip(found, tests, strict=True) if test.of_events]
+        if not is_or and len(of_events) > 1:
+            parts = [part.rallies for part, test in zip(found, tests, strict=True) if not test.of_events]
+            parts.append(facts.with_event(np.logical_and.reduce(of_events)))
+        return Found(merge(parts), merge([part.events for part in found]))
+
+    return Test(find, frozenset().union(*(test.names for test in tests)), any(test.of_events for test in tests))
 
 
 def _tokens_of(text: str) -> list[_Token]:
@@ -186,7 +294,7 @@ class _Parser:
 
     def parse(self) -> Test:
         if not self._tokens:
-            return lambda _: True
+            return Test(_find_all)
         test = self._alternatives()
         if self._position < len(self._tokens):
             raise self._error("a bracket is closed that was not opened")
@@ -196,13 +304,13 @@ class _Parser:
         tests = [self._terms()]
         while self._take("or"):
             tests.append(self._terms())
-        return tests[0] if len(tests) == 1 else lambda facts: any(test(facts) for test in tests)
+        return _join(tests, is_or=True)
 
     def _terms(self) -> Test:
         tests = [self._term()]
         while self._take("and") or self._peek() not in {"", "or", ")"}:
             tests.append(self._term())
-        return tests[0] if len(tests) == 1 else lambda facts: all(test(facts) for test in tests)
+        return _join(tests, is_or=False)
 
     def _term(self) -> Test:
         self._depth += 1
@@ -215,8 +323,7 @@ class _Parser:
 
     def _read_term(self) -> Test:
         if self._take("not"):
-            test = self._term()
-            return lambda facts: not test(facts)
+            return _negate(self._term())
         if self._take("("):
             test = self._alternatives()
             if not self._take(")"):
@@ -230,7 +337,7 @@ class _Parser:
                 if self._peek(len(words)) in _COMPARISONS:
                     continue
                 self._position += len(words)
-                return flag.holds
+                return _test_flag(" ".join(words), flag)
         return None
 
     def _comparison(self) -> Test | None:
@@ -239,7 +346,7 @@ class _Parser:
             return None
         if name not in {*NUMBER_FACTS, *TEXT_FACTS}:
             if sign not in {"over", "under"} and name not in {*_COMPARISONS, "and", "or", '"', "(", ")"}:
-                raise self._error(f"rallies have no '{name}', only {', '.join((*NUMBER_FACTS, *TEXT_FACTS))}")
+                raise self._error(f"there is no '{name}', only {', '.join((*NUMBER_FACTS, *TEXT_FACTS))}")
             return None
         self._position += 2
         if self._position == len(self._tokens) or (self._peek() in {"(", ")"}):
@@ -250,27 +357,27 @@ class _Parser:
             return self._compare_number(name, sign, value)
         if sign not in {"=", ":", "!="}:
             raise self._error(f"'{name}' is a text, compared with = or !=")
-        return _compare_text(TEXT_FACTS[name], value, differs=sign == "!=")
+        return _compare_text(name, value, differs=sign == "!=")
 
     def _compare_number(self, name: str, sign: str, value: str) -> Test:
-        field, compare = NUMBER_FACTS[name], _COMPARISONS[sign]
+        compare = _COMPARISONS[sign]
         if name == "score" and "-" in value:
             return _compare_score(value, differs=sign == "!=")
         if (span := _RANGE.fullmatch(value)) and compare is operator.eq:
             low, high = float(span[1]), float(span[2])
-            return lambda facts: (number := field.value(facts)) is not None and low <= number <= high
+            return _test_number(name, lambda numbers: (low <= numbers) & (numbers <= high))
         try:
             limit = float(value.removesuffix("s"))
         except ValueError:
             raise self._error(f"'{value}' is not a number for '{name}'") from None
-        return lambda facts: (number := field.value(facts)) is not None and compare(number, limit)
+        return _test_number(name, lambda numbers: compare(numbers, limit) & ~np.isnan(numbers))
 
     def _words(self) -> Test:
         if self._position == len(self._tokens) or self._peek() in {"and", "or", ")", *_COMPARISONS} - {"over", "under"}:
             raise self._error("a term is missing")
         word = self._tokens[self._position].text.casefold()
         self._position += 1
-        return lambda facts: word in _text_of(facts)
+        return _look_for(word)
 
     def _peek(self, offset: int = 0) -> str:
         """A word ahead in small letters; '' at the end, and for a quoted one."""
@@ -292,9 +399,44 @@ class _Parser:
         )
 
 
-def _compare_text(field: TextFact, value: str, *, differs: bool) -> Test:
-    word = value.casefold()
-    return lambda facts: any(word in text.casefold() for text in field.values(facts)) != differs
+def _test_flag(name: str, flag: Flag) -> Test:
+    if (of_event := flag.of_event) is not None:
+        return _event_test(
+            name, lambda facts: facts.numbers(name, lambda: map(of_event, facts.events)).astype(np.bool_)
+        )
+    holds = flag.holds
+    assert holds is not None
+    return _rally_test(name, lambda facts: facts.numbers(name, lambda: map(holds, facts.rallies)).astype(np.bool_))
+
+
+def _test_number(name: str, holds: Callable[[Floats], Flags]) -> Test:
+    fact = NUMBER_FACTS[name]
+    if (of_event := fact.of_event) is not None:
+        return _event_test(name, lambda facts: holds(facts.numbers(name, lambda: map(of_event, facts.events))))
+    value = fact.value
+    assert value is not None
+    return _rally_test(name, lambda facts: holds(facts.numbers(name, lambda: map(value, facts.rallies))))
+
+
+def _compare_text(name: str, value: str, *, differs: bool) -> Test:
+    word, fact = value.casefold(), TEXT_FACTS[name]
+
+    def holds(facts: MatchFacts) -> Flags:
+        distinct, places = _texts_of(name, facts)
+        is_found = np.array([any(word in text for text in texts) for texts in distinct], np.bool_)
+        found: Flags = is_found[places] != differs
+        return found
+
+    return (_rally_test if fact.of_event is None else _event_test)(name, holds)
+
+
+def _texts_of(name: str, facts: MatchFacts) -> tuple[list[tuple[str, ...]], Indices]:
+    fact = TEXT_FACTS[name]
+    if (of_event := fact.of_event) is not None:
+        return facts.texts(name, lambda: map(of_event, facts.events))
+    values = fact.values
+    assert values is not None
+    return facts.texts(name, lambda: map(values, facts.rallies))
 
 
 def _compare_score(value: str, *, differs: bool) -> Test:
@@ -307,7 +449,22 @@ def _compare_score(value: str, *, differs: bool) -> Test:
         counts = score_text(facts.score.match.system, facts.score.start).replace("\N{EN DASH}", "-")
         return counts.endswith(wanted) != differs
 
-    return holds
+    return _rally_test("score", lambda facts: np.array([holds(rally) for rally in facts.rallies], np.bool_))
+
+
+def _look_for(word: str) -> Test:
+    """Whether a word is in the text of a rally; an event passes also by its own."""
+
+    def find(facts: MatchFacts) -> Found:
+        distinct, places = facts.texts("", lambda: ((_text_of(rally),) for rally in facts.rallies))
+        rallies = np.array([word in text for (text,) in distinct], np.bool_)[places]
+        events = facts.of_rallies(rallies)
+        for name in ("event", "stroke", "player", "zone"):
+            distinct, places = _texts_of(name, facts)
+            events |= np.array([any(word in text for text in texts) for texts in distinct], np.bool_)[places]
+        return Found(rallies, events)
+
+    return Test(find, frozenset({"stroke", "player", "zone"}))
 
 
 def _text_of(facts: RallyFacts) -> str:
@@ -315,7 +472,7 @@ def _text_of(facts: RallyFacts) -> str:
     return " ".join((facts.rally.name, winner, facts.clock, *facts.rally.tags)).casefold()
 
 
-def complete_filter(text: str, facts: Iterable[RallyFacts]) -> list[str]:
+def complete_filter(text: str, facts: MatchFacts) -> list[str]:
     """Texts with the last word of a filter completed: fields, flags, and the names and tags in use."""
     tokens = _tokens_of(text)
     is_open = bool(text) and not text[-1:].isspace() and bool(tokens)
@@ -325,14 +482,21 @@ def complete_filter(text: str, facts: Iterable[RallyFacts]) -> list[str]:
     if is_open and typed in _COMPARISONS:
         earlier, typed, kept = [*earlier, typed][-2:], "", f"{text} "
     if len(earlier) == 2 and earlier[0] in TEXT_FACTS and earlier[1] in _COMPARISONS:
-        values = {value for rally in facts for value in TEXT_FACTS[earlier[0]].values(rally) if value}
-        offered = [quote_text(value) for value in sorted(values)]
+        offered = [quote_text(value) for value in known_values(earlier[0], facts)]
     elif earlier and earlier[-1] in _COMPARISONS:
         return []
     else:
         fields = [*(f"{name} > " for name in NUMBER_FACTS), *(f"{name} = " for name in TEXT_FACTS)]
         offered = [*fields, *FLAGS, *(f"{word} " for word in _JOINING if kept.strip() or word == "not")]
     return [kept + words for words in offered if words.strip('"').casefold().startswith(typed) and words != typed]
+
+
+def known_values(name: str, facts: MatchFacts) -> list[str]:
+    """The texts in use for one of `TEXT_FACTS`, in the order of the alphabet."""
+    of_rally, of_event = TEXT_FACTS[name].values, TEXT_FACTS[name].of_event
+    lists = [of_rally(rally) for rally in facts.rallies] if of_rally is not None else []
+    lists += [of_event(event) for event in facts.events] if of_event is not None else []
+    return sorted({value for values in lists for value in values if value})
 
 
 def quote_text(value: str) -> str:

@@ -1,0 +1,81 @@
+"""What a filter can ask of exported labels: their rallies, their events, and who played what how fast and where."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from rallytrace.domain.court.rally_flights import FlightNumbers
+from rallytrace.domain.hitters import HitterFinder
+from rallytrace.domain.lists import Event, Rally, Sport
+from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts, list_event_facts
+from rallytrace.domain.match.match_filter import parse_filter
+from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.domain.rally_finding import find_play_along
+from rallytrace.domain.track import positions
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.formats import Format
+from rallytrace.exports.formats.events import fly_material, list_events
+from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.request import ExportRequest
+from rallytrace.video.index import FrameIndex
+
+OF_FLIGHTS: Final = frozenset({"speed", "zone", "target", "lands in", "lands out"})
+"""Facts that need the flights in space."""
+OF_PLAYERS: Final = frozenset({"player"})
+
+
+def find_rallies_for(material: Material, filter_text: str, sport: Sport, check: Check) -> list[RallyFacts]:
+    """The facts of the rallies found by a filter. Without rallies they are looked for first, as in the window.
+
+    Raises:
+        AppError: there are none, or the filter cannot be understood.
+    """
+    test = parse_filter(filter_text)
+    facts = gather_facts(material, sport, test.names if test.of_events else (), check)
+    found = [rally for rally, holds in zip(facts.rallies, test.find_rallies(facts).tolist(), strict=True) if holds]
+    if not facts.rallies:
+        raise AppError("There are no rallies to cut.", "Track the video, or mark and name a rally.")
+    if not found:
+        raise AppError(f"No rally is found by '{filter_text}'.", "Choose another filter.")
+    return found
+
+
+def gather_facts(material: Material, sport: Sport, names: Collection[str], check: Check) -> MatchFacts:
+    """The facts of labels.
+
+    Args:
+        names: of the facts that are asked for; others may stay unknown.
+        check: called often; raises to stop.
+    """
+    index = read_index(material, check)
+    labels = material.labels
+    if not labels.rallies:
+        labels = replace(labels, rallies=_find_rallies(material, index))
+    material = replace(material, labels=labels)
+    shown = list_events(material, ExportRequest(Format.EVENTS, material.video, sport=sport), index)
+    times = end_times(index.seconds).tolist()
+    rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown))
+    known = _know(material, shown, index, names, check)
+    return MatchFacts(rallies, lambda: list_event_facts(shown, rallies, known))
+
+
+def _find_rallies(material: Material, index: FrameIndex) -> tuple[Rally, ...]:
+    labels = material.labels
+    path, seconds = positions(labels.shown_rows()), index.seconds[: labels.n_frames]
+    found = find_play_along(path, labels.cuts, labels.non_play, seconds, size=material.size)
+    return tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))
+
+
+def _know(
+    material: Material, shown: tuple[Event, ...], index: FrameIndex, names: Collection[str], check: Check
+) -> KnownOfEvents:
+    labels = material.labels
+    players: dict[int, str] = {}
+    flights: tuple[FlightNumbers, ...] = ()
+    if labels.poses and not OF_PLAYERS.isdisjoint(names):
+        hitters = HitterFinder(labels.poses).find(shown, positions(labels.shown_rows()))
+        players = {frame: hitter.words for frame, hitter in hitters.items()}
+    if labels.courts and not OF_FLIGHTS.isdisjoint(names):
+        flown = fly_material(material, shown, index.seconds, check)
+        flights = tuple(flight for rally in flown for flight in rally.flights)
+    return KnownOfEvents(frozenset(event.frame for event in labels.events), players, flights=flights)

@@ -1,0 +1,64 @@
+"""What is known of the open match, for filters: its rallies, its events, and who played what how fast and where."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from rallytrace.domain.lists import Event, events_shown
+from rallytrace.domain.match.event_facts import EventFacts, KnownOfEvents, MatchFacts, list_event_facts
+from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
+from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.rally_flight_search import RallyFlightSearch
+from rallytrace.session.workspace import Workspace
+
+
+class MatchFeed(QObject):
+    """Collects the facts of rallies and events when they are asked for."""
+
+    changed = Signal()
+    """More is known of events, or less."""
+
+    def __init__(
+        self, workspace: Workspace, finder: EventFinder, flights: RallyFlightSearch, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._workspace, self._finder, self._flights = workspace, finder, flights
+        self._hitters = HitterSearch(workspace.document, self)
+        for changed in (finder.changed, flights.changed, self._hitters.changed):
+            changed.connect(self.changed)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The shown events, ascending."""
+        return events_shown(self._finder.found, self._workspace.document.track.events, self._workspace.near)
+
+    @property
+    def facts(self) -> MatchFacts:
+        """The facts of all rallies, and of events when they are needed."""
+        track, times = self._workspace.document.track, end_times(self._workspace.times)
+        last = len(times) - 1
+        rallies = list_rally_facts(
+            track.rallies,
+            track.matches,
+            lambda frame: float(times[min(frame, last)]) if last >= 0 else 0.0,
+            find_hits(self.events),
+        )
+        return MatchFacts(rallies, lambda: self.events_of(rallies))
+
+    def events_of(self, rallies: Sequence[RallyFacts]) -> tuple[EventFacts, ...]:
+        """The facts of the shown events in these rallies and outside of them."""
+        known = KnownOfEvents(
+            by_hand=frozenset(event.frame for event in self._workspace.document.track.events),
+            players=self._hitters.players,
+            flights=tuple(flight for rally in self._flights.rallies for flight in rally.flights),
+        )
+        return list_event_facts(self.events, rallies, known)
+
+    def look(self, names: Collection[str]) -> None:
+        """Search in the background for facts that a filter asks for."""
+        if not OF_FLIGHTS.isdisjoint(names):
+            self._flights.look(self.events)
+        if not OF_PLAYERS.isdisjoint(names):
+            self._hitters.look(self.events)

@@ -1,0 +1,190 @@
+"""Filters find rallies and events by what is typed."""
+
+import contextlib
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts, list_event_facts
+from rallytrace.domain.match.match_filter import (
+    FLAGS,
+    NUMBER_FACTS,
+    TEXT_FACTS,
+    complete_filter,
+    filter_events,
+    filter_rallies,
+)
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.domain.match.rules import Scoring
+from rallytrace.errors import UsageError
+
+WINNERS = ["Ana Lee", "Bea Ray", "Ana Lee", "let", "", "Bea Ray"]
+TAGS = [("net",), ("net", "to show"), (), (), ("smash",), ()]
+TIMES = end_times(np.arange(2000) / 10)
+
+
+def rallies(score: str = "18-18", scoring: Scoring = Scoring.BADMINTON_21) -> tuple[RallyFacts, ...]:
+    """Six rallies of 10, 20 ... 60 frames at 10 frames a second, with 1, 2 ... 6 hits."""
+    rallies = [
+        Rally(f"Rally {number + 1}", range(100 * number, 100 * number + 10 * (number + 1)), winner, tags)
+        for number, (winner, tags) in enumerate(zip(WINNERS, TAGS, strict=True))
+    ]
+    events = [
+        Event(rally.frames[hit], EventKind.HIT) for number, rally in enumerate(rallies) for hit in range(number + 1)
+    ]
+    match = PlacedMatch(scoring=scoring, names=("Ana Lee", "Bea Ray"), score=score)
+    return list_rally_facts(rallies, (match,), lambda frame: float(TIMES[frame]), find_hits(events))
+
+
+def found(text: str, *of: RallyFacts) -> list[int]:
+    return [rally.number for rally in filter_rallies(text, MatchFacts(of or rallies()))]
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("", [1, 2, 3, 4, 5, 6]),
+        ("length > 3", [4, 5, 6]),
+        ("length >= 3s", [3, 4, 5, 6]),
+        ("hits over 4", [5, 6]),
+        ("hits = 2..4", [2, 3, 4]),
+        ("hits>4", [5, 6]),
+        ("frames < 20", [1]),
+        ("number != 1", [2, 3, 4, 5, 6]),
+        ("winner = ana", [1, 3]),
+        ("winner: ana", [1, 3]),
+        ('winner = "Bea Ray"', [2, 6]),
+        ("loser = bea", [1, 3]),
+        ("server = bea", [3]),
+        ("tag = net", [1, 2]),
+        ("tag != net", [3, 4, 5, 6]),
+        ("tagged", [1, 2, 5]),
+        ("no winner", [5]),
+        ("let", [4]),
+        ("score over 18", [2, 3, 4, 5, 6]),
+        ("score = 18-18", [1]),
+        ("score = 20-19", [4, 5, 6]),
+        ("lead = 0", [1, 3]),
+        ("game point", [4, 5, 6]),
+        ("hits > 4 or tag = net", [1, 2, 5, 6]),
+        ("not (hits > 4 or tag = net)", [3, 4]),
+        ("winner = ana length < 2", [1]),
+        ("fault", [5]),
+        ('"rally 3"', [3]),
+        ("0:20", [3]),
+        ('"to show"', [2]),
+    ],
+)
+def test_a_filter_finds_what_it_says(text: str, numbers: list[int]) -> None:
+    assert found(text) == numbers
+
+
+def test_break_and_set_points_are_of_tennis() -> None:
+    of_tennis = rallies("4-5 15-30", Scoring.TENNIS_3)
+    assert found("break point", *of_tennis) == [3]
+    assert found("set point", *of_tennis) == [3]
+    assert found("deuce", *rallies("0-0 30-40", Scoring.TENNIS_3)) == [2, 4, 5, 6]
+    assert found("golden point", *rallies("0-0 30-40", Scoring.PADEL_GOLDEN)) == [2]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["hits >", "(hits > 3", "hits > 3)", "hits > many", "name > 3", "and", "or hits > 3", "> 3", "not", "servr = Ana"],
+)
+def test_a_filter_without_sense_is_refused(text: str) -> None:
+    with pytest.raises(UsageError):
+        filter_rallies(text, MatchFacts(rallies()))
+
+
+@given(
+    st.lists(st.sampled_from([*'()"<>=!:. ', "hits", "winner", "and", "or", "not", "7", "let"]), max_size=30).map(
+        "".join
+    )
+)
+def test_any_text_is_a_filter_or_refused_with_a_sentence(text: str) -> None:
+    with contextlib.suppress(UsageError):
+        filter_rallies(text, MatchFacts(rallies()))
+    complete_filter(text, MatchFacts(rallies()))
+
+
+def test_brackets_without_end_are_refused() -> None:
+    with pytest.raises(UsageError):
+        filter_rallies("(" * 5000, MatchFacts(rallies()))
+    with pytest.raises(UsageError):
+        filter_rallies("not " * 5000, MatchFacts(rallies()))
+
+
+def test_words_are_completed_by_where_they_stand() -> None:
+    assert complete_filter("le", MatchFacts(rallies()))[:2] == ["length > ", "lead > "]
+    assert complete_filter("hits > 3 and wi", MatchFacts(rallies())) == ["hits > 3 and winner = "]
+    assert complete_filter("winner = b", MatchFacts(rallies())) == ['winner = "Bea Ray"']
+    assert complete_filter("tag = ", MatchFacts(rallies())) == ["tag = net", "tag = smash", 'tag = "to show"']
+    assert complete_filter("hits > ", MatchFacts(rallies())) == []
+
+
+@pytest.mark.parametrize("example", [field.example for field in NUMBER_FACTS.values()])
+def test_every_example_is_a_filter(example: str) -> None:
+    filter_rallies(example, MatchFacts(rallies()))
+
+
+def test_every_completion_leads_to_a_filter() -> None:
+    for completed in complete_filter("", MatchFacts(rallies())):
+        text = completed if completed in FLAGS or completed == "not " else completed + "1"
+        filter_rallies(text + ("let" if completed == "not " else ""), MatchFacts(rallies()))
+    assert set(complete_filter("", MatchFacts(rallies()))) >= {f"{name} = " for name in TEXT_FACTS}
+
+
+def match_facts() -> MatchFacts:
+    """Two rallies of three hits and one of one, and a landing; in rally 1 the fast hit is a smash, in rally 2 not."""
+    spans = [range(40), range(50, 90), range(100, 120)]
+    frames = [0, 10, 20, 50, 60, 70, 100]
+    events = [*(Event(frame, EventKind.HIT) for frame in frames), Event(130, EventKind.LANDING)]
+    names = dict(zip(frames, ["serve", "smash", "drop", "serve", "smash", "drive", "serve"], strict=True))
+    speeds = dict(zip(frames, [50.0, 320.0, 90.0, 50.0, 250.0, 310.0, 60.0], strict=True))
+    known = KnownOfEvents(
+        by_hand=frozenset({60}),
+        players={10: "far player", 60: "near player"},
+        strokes={frame: (name,) for frame, name in names.items()},
+        flights=tuple(
+            FlightNumbers(frame, frame + 10, 0.3, Estimate(speed, 1), None, None, None, None, zone="near back left")
+            for frame, speed in speeds.items()
+        ),
+    )
+    found = [Rally(f"Rally {number}", span) for number, span in enumerate(spans, 1)]
+    facts = list_rally_facts(found, (), lambda frame: float(TIMES[frame]), find_hits(events))
+    return MatchFacts(facts, lambda: list_event_facts(events, facts, known))
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers", "frames"),
+    [
+        ("stroke = smash", [1, 2], [10, 60]),
+        ("stroke = smash speed > 300", [1], [10]),
+        ("stroke = smash and hits = 3 and not speed > 300", [2], [60]),
+        ("not stroke = smash", [3], [0, 20, 50, 70, 100, 130]),
+        ("speed > 300 or shot = 1", [1, 2, 3], [0, 10, 50, 70, 100]),
+        ("number = 2 last shot", [2], [70]),
+        ("event = landing", [], [130]),
+        ("player = near by hand", [2], [60]),
+        ("(stroke = smash or stroke = drive) speed > 305", [1, 2], [10, 70]),
+        ("target = back zone = left", [1, 2], [10, 20, 60, 70]),
+        ("smash", [], [10, 60]),
+        ("number = 3", [3], [100]),
+    ],
+)
+def test_terms_of_events_beside_one_another_speak_of_one_event(
+    text: str, numbers: list[int], frames: list[int]
+) -> None:
+    facts = match_facts()
+    assert [rally.number for rally in filter_rallies(text, facts)] == numbers
+    assert [found.event.frame for found in filter_events(text, facts)] == frames
+
+
+def test_strokes_and_players_are_offered_as_they_occur() -> None:
+    assert complete_filter("stroke = s", match_facts()) == ["stroke = serve", "stroke = smash"]
+    assert complete_filter("player = ", match_facts()) == ['player = "far player"', 'player = "near player"']
