@@ -339,6 +339,34 @@ def test_frames_around_the_playhead_are_ready_before_they_are_asked_for(
     assert all(clipmaker.number_in(listener.exact(i).bgr) == i for i in (at + 1, at, at - 1, at - 2))
 
 
+def test_a_ready_picture_comes_with_its_request(listener: Listener, clip: Path) -> None:
+    listener.open(clip)
+    listener.exact(150)
+    wait_until(lambda: listener.loader.is_idle)
+    for i in (151, 150):
+        before = len(listener.frames)
+        generation = listener.loader.request(i)
+        (ready,) = listener.frames[before:]
+        assert (ready.index, ready.exact, ready.generation) == (i, True, generation)
+        assert clipmaker.number_in(ready.bgr) == i
+        wait_until(lambda: listener.loader.is_idle)
+        assert len(listener.frames) == before + 1, "the picture came twice"
+
+
+def test_a_ready_picture_is_of_no_use_to_another_video_or_to_motion(
+    listener: Listener, clip: Path, tmp_path: Path
+) -> None:
+    listener.open(clip)
+    listener.exact(150)
+    wait_until(lambda: listener.loader.is_idle)
+    listener.loader.show_motion(True)
+    assert listener.exact(151).motion
+    listener.loader.show_motion(False)
+    wait_until(lambda: listener.loader.is_idle)
+    listener.open(clipmaker.make(Clip("other.mp4", n_frames=400, width=96, height=64), tmp_path))
+    assert listener.exact(152).bgr.shape == (64, 96, 3)
+
+
 def test_it_says_when_everything_around_is_ready(listener: Listener, clip: Path) -> None:
     wait_until(lambda: listener.loader.is_idle)
     listener.open(clip)

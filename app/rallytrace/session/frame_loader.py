@@ -84,7 +84,7 @@ class FrameLoader(QObject):
         self._ticket = self._mailbox.open(None)
 
     def request(self, i: int, *, scrubbing: bool = False) -> int:
-        """Request frame `i`, replacing an earlier request; `loaded` follows.
+        """Request frame `i`, replacing an earlier request; `loaded` follows, or is emitted at once for a ready picture.
 
         A frame beyond the index waits for it; beyond the end of the video the last frame is given, as a nearby one.
 
@@ -94,7 +94,10 @@ class FrameLoader(QObject):
         Returns:
             The generation of the request and of its picture.
         """
-        return self._mailbox.ask(i, scrubbing=scrubbing)
+        generation, is_ready = self._mailbox.ask(i, scrubbing=scrubbing)
+        if is_ready:
+            self.loaded.emit()
+        return generation
 
     def take(self) -> LoadedFrame | None:
         """The picture announced by `loaded`; None if a newer request has replaced it."""

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -41,7 +42,7 @@ class LoadedFrame:
     """A decoded picture for the view.
 
     Attributes:
-        generation: of its request.
+        generation: of its request; 0 without one.
         index: the frame of the picture.
         exact: whether it is the requested frame; otherwise the exact one follows.
         time: seconds since the first frame.
@@ -179,6 +180,8 @@ class Mailbox:
         self._pending = PendingRequests()
         self._generation = 0
         self._picture: LoadedFrame | None = None
+        self._ready: Mapping[int, LoadedFrame] = {}
+        self._answered = 0
         self._of_scrubbing = False
         self._put_at = 0.0
         self._resting = False
@@ -196,24 +199,39 @@ class Mailbox:
     def open(self, path: Path | None) -> int:
         """Request another video, or None; returns the ticket. Requests about the old one are dropped."""
         with self._changed:
-            self._picture = None
+            self._picture, self._ready = None, {}
             empty = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "direction": 0}
             self._update(ticket=self._pending.ticket + 1, path=path, **empty)
             return self._pending.ticket
 
-    def ask(self, frame: int, *, scrubbing: bool) -> int:
-        """Request a frame, in place of any requested before; returns the request's generation."""
+    def ask(self, frame: int, *, scrubbing: bool) -> tuple[int, bool]:
+        """Request a frame, in place of any requested before.
+
+        Returns:
+            The request's generation, and whether its picture is there already.
+        """
         with self._changed:
             self._generation += 1
-            self._update(request=FrameRequest(self._generation, frame, scrubbing))
-            return self._generation
+            request = FrameRequest(self._generation, frame, scrubbing)
+            self._update(request=request)
+            ready = None if self._pending.motion else self._ready.get(frame)
+            if ready is not None:
+                self._store(ready, request)
+                self._answered = request.generation
+            return request.generation, ready is not None
+
+    def offer(self, pictures: Mapping[int, LoadedFrame], ticket: int) -> None:
+        """Set the pictures that answer requests at once, by frame, from the video of a ticket."""
+        with self._changed:
+            if ticket == self._pending.ticket:
+                self._ready = pictures
 
     def change(self, **values: object) -> None:
         """Change fields of `PendingRequests`; the thread wakes if they are new."""
         with self._changed:
             if any(getattr(self._pending, name) != value for name, value in values.items()):
                 if "motion" in values:
-                    self._picture = None
+                    self._picture, self._answered = None, 0
                 self._update(**values)
 
     def wait(self, version: int, seconds: float | None = None) -> bool:
@@ -243,11 +261,10 @@ class Mailbox:
         """
         with self._changed:
             newest = self._pending.request
-            if newest is None or not self.still_wants(picture.index, request):
+            if newest is None or newest.generation == self._answered or not self.still_wants(picture.index, request):
                 return False
             quiet = self._picture is not None
-            self._picture, self._of_scrubbing = _for(newest, picture), newest.scrubbing
-            self._put_at = time.monotonic()
+            self._store(picture, newest)
             return not quiet
 
     def take(self) -> LoadedFrame | None:
@@ -260,6 +277,10 @@ class Mailbox:
             if picture.generation == newest.generation:
                 return picture
             return _for(newest, picture) if self._of_scrubbing and newest.scrubbing else None
+
+    def _store(self, picture: LoadedFrame, request: FrameRequest) -> None:
+        self._picture, self._of_scrubbing = _for(request, picture), request.scrubbing
+        self._put_at = time.monotonic()
 
     def _update(self, **changed: object) -> None:
         self._pending = replace(self._pending, version=self._pending.version + 1, **changed)  # type: ignore[arg-type]  # fields of several types

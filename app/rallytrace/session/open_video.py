@@ -155,7 +155,7 @@ class OpenVideo:
         self._preparation: _Preparation | None = None
         self._tried: set[range] = set()
         self._move = 0
-        self._pictures: dict[int, Picture] = {}
+        self._pictures: dict[int, LoadedFrame] = {}
         self._index_failed = False
         try:
             if self._reader.known_index is None:
@@ -255,28 +255,21 @@ class OpenVideo:
     def _deliver(self, frame: VideoFrame, request: FrameRequest) -> None:
         if not self._mailbox.still_wants(frame.index, request):
             return
-        bgr = self._moving(frame) if self._motion else self._picture(frame)
-        exact = frame.index == request.frame
-        picture = LoadedFrame(
-            request.generation,
-            request.frame,
-            frame.index,
-            exact,
-            frame.time,
-            bgr,
-            self._motion,
-            float(self._reader.pixel_aspect),
-        )
+        picture = self._picture(frame)
+        if self._motion:
+            picture = replace(picture, bgr=self._moving(frame), motion=True)
         if self._mailbox.put(picture, request):
             self._send(None)
 
-    def _picture(self, frame: VideoFrame) -> Picture:
+    def _picture(self, frame: VideoFrame) -> LoadedFrame:
         """The shown picture, kept for a moment: allocating its memory may take milliseconds."""
-        if frame.index not in self._pictures:
+        i = frame.index
+        if i not in self._pictures:
             bgr = frame.bgr()
             bgr.flags.writeable = False
-            self._pictures[frame.index] = bgr
-        return self._pictures[frame.index]
+            aspect = float(self._reader.pixel_aspect)
+            self._pictures[i] = LoadedFrame(0, i, i, True, frame.time, bgr, pixel_aspect=aspect)
+        return self._pictures[i]
 
     def _moving(self, frame: VideoFrame) -> Picture:
         neighbours = []
@@ -285,7 +278,7 @@ class OpenVideo:
                 neighbours += [
                     passed for passed in self._reader.approach(neighbour) if passed and passed.index == neighbour
                 ]
-        bgr = motion_picture(self._picture(frame), [neighbour.bgr() for neighbour in neighbours])
+        bgr = motion_picture(self._picture(frame).bgr, [neighbour.bgr() for neighbour in neighbours])
         bgr.flags.writeable = False
         return bgr
 
@@ -318,6 +311,7 @@ class OpenVideo:
             kept = self._reader.cache.get(frame) if frame not in self._pictures else None
             if kept is not None:
                 self._picture(kept)
+                self._mailbox.offer(self._pictures.copy(), self._ticket)
                 return True
         return False
 
@@ -347,6 +341,7 @@ class OpenVideo:
             self._move = frame - self._at
         self._at, self._direction = frame, direction
         self._pictures = {i: picture for i, picture in self._pictures.items() if i == frame or i in self._likely}
+        self._mailbox.offer(self._pictures.copy(), self._ticket)
         room = self._room()
         self._reader.cache.watch(frame, room.behind, room.ahead)
         self._tried.clear()
