@@ -408,6 +408,26 @@ def add_clips(commands: Commands) -> None:
     parser.add_argument("--json", action="store_true", help="write a record of the clips to stdout as JSON")
 
 
+def add_report(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "report",
+        help="write the page of a match: one HTML file for any browser",
+        description="Write one HTML file with the score, rallies, strokes, places, speeds and movement of a match. "
+        "It opens in any browser without a network. Several projects, or a folder, are parts of one match, in their "
+        "order.",
+    )
+    parser.add_argument(
+        "source",
+        type=Path,
+        nargs="+",
+        metavar="PROJECT|VIDEO|FOLDER",
+        help="projects, videos that have one, or folders",
+    )
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="HTML", help="the page to write")
+    parser.add_argument("--force", action="store_true", help="replace an existing page")
+    parser.add_argument("--json", action="store_true", help="write a record of the page to stdout as JSON")
+
+
 def _add_formats(parser: argparse.ArgumentParser) -> None:
     labels = parser.add_argument_group("label files")
     labels.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
@@ -630,6 +650,7 @@ COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
     "import": add_import,
     "export": add_export,
     "clips": add_clips,
+    "report": add_report,
     "evaluate": add_evaluate,
     "court": add_court,
     "check": add_check,

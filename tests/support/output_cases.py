@@ -110,11 +110,12 @@ CASES: Final = (
     ),
     OutputCase("export", "-o", ("export", "labels.csv", "--video", "clip.mp4"), ".csv"),
     OutputCase("clips", "-o", ("clips", "match.rally"), ".mp4"),
+    OutputCase("report", "-o", ("report", "match.rally"), ".html"),
 )
 
 READ: Final = {
     *(("open", "files"), ("track", "videos"), ("poses", "video"), ("poses", "model"), ("import", "labels")),
-    *(("clips", "source"), ("clips", "video")),
+    *(("clips", "source"), ("clips", "video"), ("report", "source")),
     *(("import", "video"), ("import", "project"), ("import", "predictions"), ("export", "source"), ("export", "video")),
     *(("evaluate", "track"), ("evaluate", "labels"), ("evaluate", "video"), ("check", "models"), ("check", "video")),
     *(("verify", "model"), ("verify", "against"), ("verify", "video"), ("verify", "labels"), ("optimise", "model")),

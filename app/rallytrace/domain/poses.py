@@ -90,11 +90,20 @@ def _to_fixed(positions: AnyFloats) -> NDArray[np.uint16]:
 
 
 def persons_of(rows: PersonRows) -> tuple[Person, ...]:
-    keypoints = np.concatenate(
+    boxes, confidences = boxes_of(rows).tolist(), (rows["confidence"] / 255).tolist()
+    return tuple(Person(*values) for values in zip(map(tuple, boxes), confidences, keypoints_of(rows), strict=True))
+
+
+def keypoints_of(rows: PersonRows) -> Floats32:
+    """The keypoints (n, 17, 3), as a person's."""
+    return np.concatenate(
         (rows["places"].astype(np.float32) / _EIGHTHS, rows["seen"].astype(np.float32)[..., None] / 255), axis=2
     )
-    boxes, confidences = (rows["box"] / _EIGHTHS).tolist(), (rows["confidence"] / 255).tolist()
-    return tuple(Person(*values) for values in zip(map(tuple, boxes), confidences, keypoints, strict=True))
+
+
+def boxes_of(rows: PersonRows) -> Floats:
+    """The boxes (n, 4), as a person's."""
+    return np.asarray(rows["box"] / _EIGHTHS)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,6 +9,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
+from rallytrace.exports.formats import Format
 from rallytrace.session.exporter import Exporter
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelRows
@@ -33,13 +34,20 @@ class LabelController(Controller):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        return {"export_labels": self.show_export, "import_labels": self._ask_and_import}
+        return {
+            "export_labels": self.show_export,
+            "match_page": self._show_page_export,
+            "import_labels": self._ask_and_import,
+        }
 
-    def show_export(self) -> None:
+    def show_export(self, chosen: Format | None = None) -> None:
+        """Show the dialog, with a format if one is given."""
         if self.export_dialog is None:
             self.export_dialog = ExportDialog(self._workspace, self.exporter, self._window)
         project = self._workspace.keeper.path
         self.export_dialog.untouchable = tuple(self._imported) + ((project,) if project is not None else ())
+        if chosen is not None:
+            self.export_dialog.choose(chosen)
         self.export_dialog.show()
         self.export_dialog.raise_()
 
@@ -68,6 +76,9 @@ class LabelController(Controller):
         self._imported.append(path)
         dialog.show_picture(self._view.frame)
         dialog.show()
+
+    def _show_page_export(self) -> None:
+        self.show_export(Format.REPORT)
 
     def shutdown(self) -> None:
         self.exporter.shutdown()

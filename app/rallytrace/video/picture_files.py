@@ -35,6 +35,16 @@ def write_png(path: Path, bgr: NDArray[np.uint8]) -> None:
     path.write_bytes(data.tobytes())
 
 
+def encode_jpeg(bgr: NDArray[np.uint8], size: Size, quality: int = 72) -> bytes:
+    """A picture, (H, W, 3) BGR, in another size as a JPEG file.
+
+    Args:
+        quality: 0 to 100.
+    """
+    smaller = cv2.resize(bgr, (size.width, size.height), interpolation=cv2.INTER_AREA)
+    return cv2.imencode(".jpg", smaller, [cv2.IMWRITE_JPEG_QUALITY, quality])[1].tobytes()
+
+
 def write_median(path: Path, rgb: NDArray[np.uint8] | NDArray[np.float64]) -> None:
     """Write a background, (H, W, 3) RGB, as an .npz file with one array, `median`.
 

@@ -116,6 +116,20 @@ def test_whatever_a_video_has_can_be_exported_in_every_format(
     assert names_in(target.parent), "it was written"
 
 
+def test_the_page_of_a_match_opens_in_the_browser_and_other_files_in_their_folder(
+    dialog: ExportDialog, workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr("rallytrace.ui.export_dialog.dialog.open_path", opened.append)
+    workspace.document.edit(name_rally(workspace.document.track, Rally("Rally 1", range(10))))
+    for format_, target in ((Format.REPORT, tmp_path / "match.html"), (Format.CSV, tmp_path / "out.csv")):
+        dialog.choose(format_)
+        type_place(dialog, target)
+        export(dialog)
+        QTest.mouseClick(dialog.ending.button, LEFT)
+    assert opened == [tmp_path / "match.html", tmp_path]
+
+
 def test_poses_found_while_the_dialog_is_open_can_be_exported_at_once(
     dialog: ExportDialog, workspace: Workspace
 ) -> None:

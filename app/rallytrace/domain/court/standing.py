@@ -6,10 +6,19 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Flags, Floats
+from rallytrace.domain.arrays import AnyFloats, Flags, Floats
 from rallytrace.domain.court.homography import FloorMap
 from rallytrace.domain.court.sports import COURTS, CourtSport
-from rallytrace.domain.poses import LEFT_ANKLE, RIGHT_ANKLE, SEEN, Person
+from rallytrace.domain.poses import (
+    KEYPOINTS,
+    LEFT_ANKLE,
+    RIGHT_ANKLE,
+    SEEN,
+    Person,
+    PersonRows,
+    boxes_of,
+    keypoints_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +45,22 @@ REACHES: Final = {
 
 def feet_pixels(persons: Sequence[Person]) -> Floats:
     """The feet (n, 2) in video pixels: between the ankles that are seen, else the middle of the box's lower edge."""
-    feet = np.zeros((len(persons), 2))
-    for k, person in enumerate(persons):
-        ankles = person.keypoints[[LEFT_ANKLE, RIGHT_ANKLE]].astype(np.float64)
-        seen = ankles[ankles[:, 2] >= SEEN, :2]
-        left, _, right, bottom = person.box
-        feet[k] = seen.mean(axis=0) if len(seen) else ((left + right) / 2, bottom)
-    return feet
+    keypoints = np.array([person.keypoints for person in persons]).reshape(-1, len(KEYPOINTS), 3)
+    return _feet(keypoints, np.array([person.box for person in persons]).reshape(-1, 4))
+
+
+def feet_of_rows(rows: PersonRows) -> Floats:
+    """The same of many persons at once."""
+    return _feet(keypoints_of(rows), boxes_of(rows))
+
+
+def _feet(keypoints: AnyFloats, boxes: Floats) -> Floats:
+    ankles = keypoints[:, [LEFT_ANKLE, RIGHT_ANKLE]].astype(np.float64)
+    is_seen = ankles[..., 2:] >= SEEN
+    count = is_seen.sum(axis=1)
+    middle = (ankles[..., :2] * is_seen).sum(axis=1) / np.maximum(count, 1)
+    left, _, right, bottom = boxes.T
+    return np.where(count > 0, middle, np.column_stack([(left + right) / 2, bottom]))
 
 
 def feet_on_floor(persons: Sequence[Person], floor_map: FloorMap) -> Floats:

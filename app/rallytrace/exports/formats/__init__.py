@@ -30,6 +30,7 @@ class Format(enum.StrEnum):
     EDL = "edl", "rallies as an edit decision list"
     WEBVTT = "webvtt", "rallies as WebVTT chapters"
     FFMETADATA = "ffmetadata", "rallies as FFmpeg's chapters"
+    REPORT = "report", "the page of a match"
 
     def __new__(cls, value: str, words: str = "") -> Self:
         member = str.__new__(cls, value)

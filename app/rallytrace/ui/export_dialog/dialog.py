@@ -24,6 +24,7 @@ from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.record import OptionGroup, Preview
 from rallytrace.exports.request import ExportProgress, ExportRequest
+from rallytrace.file_kinds import PAGE
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
@@ -59,6 +60,8 @@ _PICTURES: Final = ("Also write the PNG frames", "In a folder beside the file. A
 _SHOW: Final = "Show"
 _FIRST: Final = "Show first"
 _NEXT: Final = "Show next"
+_OPEN_FOLDER: Final = "Open the folder"
+_OPEN_PAGE: Final = "Open the page"
 _PAUSE_MS: Final = 120
 """The summary is updated this long after the last change."""
 _SIZE: Final = QSize(640, 600)
@@ -160,10 +163,10 @@ class ExportProgressBar(QWidget):
 
 
 class ExportResult(Notice):
-    """The result of the last export, with a button for opening its folder."""
+    """The result of the last export, with a button for opening its folder, or a page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Open the folder", parent)
+        super().__init__(_OPEN_FOLDER, parent)
         self._exported: Path | None = None
         self.pressed.connect(self._open)
 
@@ -176,12 +179,18 @@ class ExportResult(Notice):
             self.say(BadgeStatus.BAD, str(outcome.error))
         else:
             self.say(BadgeStatus.WARNING, "Cancelled. Nothing was written.")
+        self.button.setText(_OPEN_PAGE if self._is_page else _OPEN_FOLDER)
         self.button.setVisible(done is not None)
+
+    @property
+    def _is_page(self) -> bool:
+        return self._exported is not None and self._exported.suffix.lower() in PAGE.suffixes
 
     @Slot()
     def _open(self) -> None:
         if self._exported is not None:
-            open_path(self._exported if self._exported.is_dir() else self._exported.parent)
+            is_shown = self._is_page or self._exported.is_dir()
+            open_path(self._exported if is_shown else self._exported.parent)
 
 
 class ExportDialog(QDialog):

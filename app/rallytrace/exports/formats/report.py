@@ -1,0 +1,40 @@
+"""The page of a match: one HTML file for any browser."""
+
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.exports.material import Material
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.report.page import write_page
+from rallytrace.exports.request import ExportRequest
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    frames = request.frames or range(labels.n_frames)
+    rallies = [rally for rally in labels.rallies if rally.frames.start in frames]
+    if not rallies:
+        raise AppError("There are no rallies for a page.", "Find them with Range > Find rallies, or mark and name one.")
+    named = sum(bool(rally.winner) for rally in rallies)
+    says = [f"{count_noun(len(rallies), 'rally', 'rallies')}, {named:,} with a winner."]
+    absent = {"score": labels.matches, "court": labels.courts, "poses of players": labels.poses}
+    says += [f"Without {name}: that part is left out." for name, present in absent.items() if not present]
+    return preview_table(labels, request, " ".join(says))
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield from write_page(
+        [material], preview.path, request.sport, check, frames=request.frames, overwrite=request.overwrite
+    )
+
+
+FORMAT = ExportFormat(
+    title="Match page (HTML)",
+    sentence="Score, rallies, strokes, places, speeds and movement on one page for any browser, without a network.",
+    ending="_match.html",
+    kind="Page",
+    preview=_preview,
+    write=_write,
+    is_truth=False,
+    by_frame=False,
+    takes_sport=True,
+)

@@ -1,0 +1,324 @@
+"""Collects the facts of a match from the projects of its videos."""
+
+import contextlib
+from bisect import bisect_left
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import zip_longest
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.rally_flights import FlightNumbers
+from rallytrace.domain.court.sports import Court
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.hitters import HitterFinder
+from rallytrace.domain.lists import Event, EventKind, Rally, Sport
+from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
+from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.domain.match.rules import Side
+from rallytrace.domain.track import positions
+from rallytrace.domain.wording import count_noun, join_names
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.formats import Format
+from rallytrace.exports.formats.events import fly_material, list_events
+from rallytrace.exports.labels import TrackSnapshot, select
+from rallytrace.exports.material import Material, open_source_video, read_index
+from rallytrace.exports.report.feet import FeetFinder, FloorFeet, players_a_side
+from rallytrace.exports.report.records import (
+    PageFacts,
+    Place,
+    PlayedRally,
+    PlayedStroke,
+    RallyPicture,
+    ReportBasis,
+    ReportVideo,
+)
+from rallytrace.exports.request import ExportProgress, ExportRequest
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.picture_files import encode_jpeg
+from rallytrace.video.reader import VideoReader
+
+_MOST_THUMBNAILS: Final = 10
+_THUMBNAIL_WIDTH: Final = 360
+_PATH_SECONDS: Final = 1.2
+"""Time after the last stroke with the path in a thumbnail."""
+_ENDS: Final = frozenset({NEAR_END, FAR_END})
+_HITS: Final = frozenset({EventKind.SERVE, EventKind.HIT})
+_NO_NAMES: Final = ("Near player", "Far player")
+
+Names = tuple[str, str]
+Collecting = Generator[ExportProgress, None, PageFacts]
+
+
+def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, frames: range | None = None) -> Collecting:
+    """The facts of a match in one video, or in several in their order.
+
+    Rallies with other players than the first ones are left out, and videos without a score, if others have one.
+
+    Args:
+        materials: at least one.
+        sport: for finding events, where a project has none.
+        check: called often; raises to stop.
+        frames: only rallies that begin in them.
+
+    Raises:
+        AppError: there are no rallies, or a video cannot be read.
+    """
+    names = next((names for material in materials if (names := _first_names(material.labels))), None)
+    wanted = _Wanted(names, sport, frames, check)
+    rallies: list[PlayedRally] = []
+    videos: list[ReportVideo] = []
+    feet: list[tuple[int, Floats]] = []
+    courts: list[Court] = []
+    for number, material in enumerate(materials):
+        part = yield from _Collector(material, number, wanted).collect()
+        videos.append(part.video)
+        rallies += part.rallies
+        feet += part.feet
+        courts += [court.court for court in material.labels.courts]
+    if not rallies:
+        raise AppError("There are no rallies for a page.", "Find them with Range > Find rallies, or mark and name one.")
+    facts = PageFacts(
+        names or _NO_NAMES, names is not None, tuple(videos), tuple(rallies), next(iter(courts), None), _join_feet(feet)
+    )
+    return replace(facts, thumbnails=(yield from _take_thumbnails(materials, facts, check)))
+
+
+def _first_names(labels: TrackSnapshot) -> Names | None:
+    """The players of the first rally with a score."""
+    facts = list_rally_facts(labels.rallies, labels.matches, float)
+    match = next((rally.score.match for rally in facts if rally.score is not None), None)
+    return None if match is None else _names_of(match)
+
+
+def _names_of(match: PlacedMatch) -> Names:
+    first, second = map(match.name_of, Side)
+    return first, second
+
+
+def _join_feet(feet: Sequence[tuple[int, Floats]]) -> tuple[Floats, Floats] | None:
+    """The feet of each player, of all rallies together."""
+    if not feet:
+        return None
+    first, second = (
+        np.concatenate([np.zeros((0, 2)), *(places for player, places in feet if player == k)]) for k in (0, 1)
+    )
+    return first, second
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Part:
+    """The facts of one video; `feet` are places of players, by their numbers."""
+
+    video: ReportVideo
+    rallies: tuple[PlayedRally, ...] = ()
+    feet: tuple[tuple[int, Floats], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """The choices of a page: its players, if known, the sport, the frames and the check."""
+
+    names: Names | None
+    sport: Sport
+    frames: range | None
+    check: Check
+
+
+class _Collector:
+    """Collects the facts of one video."""
+
+    def __init__(self, material: Material, number: int, wanted: _Wanted) -> None:
+        self._material = material
+        self._labels = material.labels
+        self._number = number
+        self._names = wanted.names
+        self._sport = material.sport or wanted.sport
+        self._check = wanted.check
+        self._frames = wanted.frames or range(material.labels.n_frames)
+        self._feet = FeetFinder(material.labels.poses, material.labels.courts, material.size)
+        self._seen: list[tuple[int, FloorFeet]] = []
+
+    def collect(self) -> Generator[ExportProgress, None, _Part]:
+        labels, name = self._labels, self._material.video.name
+        if not labels.rallies:
+            return _Part(ReportVideo(name, 0.0, remarks=("It has no rallies.",)))
+        yield ExportProgress(f"Finding events in {name}")
+        index = read_index(self._material, self._check)
+        request = ExportRequest(Format.EVENTS, self._material.video, sport=self._sport)
+        events = list_events(self._material, request, index)
+        times = end_times(index.seconds)
+        facts = list_rally_facts(labels.rallies, labels.matches, times.tolist().__getitem__, find_hits(events))
+        facts = tuple(rally for rally in facts if rally.rally.frames.start in self._frames)
+        kept = [rally for rally in facts if self._is_of_match(rally)]
+        remarks = self._remark(len(facts) - len(kept))
+        flights = yield from self._find_flights(events, index)
+        rallies = tuple(self._play(kept, events, flights))
+        video = ReportVideo(name, float(times[-1]), self._weigh([facts.rally for facts in kept]), remarks)
+        return _Part(video, rallies, tuple(self._divide_feet()))
+
+    def _is_of_match(self, facts: RallyFacts) -> bool:
+        if self._names is None:
+            return True
+        return facts.score is not None and _same_names(_names_of(facts.score.match), self._names)
+
+    def _remark(self, n_left_out: int) -> tuple[str, ...]:
+        if not n_left_out:
+            return ()
+        rallies = count_noun(n_left_out, "rally", "rallies")
+        return (f"{rallies} left out: not known to be of {join_names(self._names or ())}.",)
+
+    def _find_flights(
+        self, events: Sequence[Event], index: FrameIndex
+    ) -> Generator[ExportProgress, None, Mapping[int, FlightNumbers]]:
+        found: dict[int, FlightNumbers] = {}
+        n_frames = self._labels.n_frames
+        for rally in fly_material(self._material, events, index.seconds, self._check):
+            found.update((flight.frame, flight) for flight in rally.flights)
+            yield ExportProgress("Finding flights in space", rally.events[-1].frame, n_frames)
+        return found
+
+    def _play(
+        self, facts: Sequence[RallyFacts], events: Sequence[Event], flights: Mapping[int, FlightNumbers]
+    ) -> Generator[PlayedRally, None, None]:
+        """The rallies with their strokes; collects the feet on the way."""
+        hitters = HitterFinder(self._labels.poses).find(events, positions(self._labels.shown_rows()))
+        ends = {frame: hitter.name == FAR_END for frame, hitter in hitters.items() if hitter.name in _ENDS}
+        by_hand, frames = frozenset(event.frame for event in self._labels.events), [event.frame for event in events]
+        for rally in facts:
+            self._check()
+            first, stop = (bisect_left(frames, frame) for frame in (rally.rally.frames.start, rally.rally.frames.stop))
+            near_player, feet = self._near_player(rally), self._feet.find(rally.rally.frames)
+            self._seen.append((near_player, feet))
+            strokes = [
+                _make_stroke(event, flights.get(event.frame), is_far=ends.get(event.frame), feet=feet)
+                for event in events[first:stop]
+                if event.kind in _HITS
+            ]
+            numbered = tuple(
+                replace(stroke, by_hand=stroke.frame in by_hand, player=_player_of(stroke, near_player))
+                for stroke in _aim(strokes)
+            )
+            server = None if rally.score is None else self._number_of(rally, rally.score.start.server)
+            yield PlayedRally(self._number, rally, numbered, self._winner_of(rally), server)
+
+    def _number_of(self, facts: RallyFacts, side: Side) -> int:
+        assert facts.score is not None
+        name = facts.score.match.name_of(side)
+        return int(self._names is not None and name.casefold() != self._names[0].casefold())
+
+    def _near_player(self, facts: RallyFacts) -> int:
+        return 0 if facts.score is None else self._number_of(facts, facts.score.start.near_side)
+
+    def _winner_of(self, facts: RallyFacts) -> int | None:
+        if facts.score is None:
+            return {NEAR_END: 0, FAR_END: 1}.get(facts.rally.winner.casefold())
+        return None if facts.score.winner is None else self._number_of(facts, facts.score.winner)
+
+    def _divide_feet(self) -> Generator[tuple[int, Floats], None, None]:
+        """The feet of each player in each rally, turned to the near end."""
+        n_beside = players_a_side([feet for _, feet in self._seen])
+        for near_player, feet in self._seen:
+            for is_far in (False, True):
+                kept = feet.places[(feet.is_far == is_far) & (feet.ranks < n_beside)]
+                yield (1 - near_player if is_far else near_player), (-kept if is_far else kept)
+
+    def _weigh(self, rallies: Sequence[Rally]) -> ReportBasis:
+        labels = self._labels
+        inside = np.zeros(labels.n_frames, np.bool_)
+        searched = 0
+        for rally in rallies:
+            inside[rally.frames.start : rally.frames.stop] = True
+            searched += len(labels.poses.select(rally.frames).frames)
+        selection = select(labels)
+        selection.rows[~inside] = np.zeros(1, selection.rows.dtype)
+        models = [str(run[name]) for run in self._material.runs for name in ("tracknet", "model") if name in run]
+        return ReportBasis(
+            int(inside.sum()),
+            int(labels.reviewed[inside].sum()),
+            selection.tally().by_source,
+            any(court.marks for court in labels.courts) if labels.courts else None,
+            searched,
+            tuple(dict.fromkeys(models)),
+        )
+
+
+def _same_names(names: Names, other_names: Names) -> bool:
+    return {name.casefold() for name in names} == {name.casefold() for name in other_names}
+
+
+def _make_stroke(hit: Event, flight: FlightNumbers | None, *, is_far: bool | None, feet: FloorFeet) -> PlayedStroke:
+    """A stroke without its target and player, its place not yet turned.
+
+    Args:
+        is_far: whether the far player has the nearest wrist; None lets the start of the flight decide.
+    """
+    start = None if flight is None or flight.start is None else flight.start[:2]
+    if is_far is None and start is not None:
+        is_far = start[1] > 0
+    place = None if is_far is None else feet.place_at(hit.frame, is_far=is_far) or start
+    return PlayedStroke(hit.frame, hit.kind, by_hand=False, is_far=is_far, place=place, flight=flight)
+
+
+def _aim(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, None, None]:
+    """The strokes with their targets, turned so that each player plays from the near end."""
+    following = [stroke.place for stroke in strokes[1:]]
+    for stroke, next_place in zip_longest(strokes, following):
+        if stroke.is_far is None:
+            yield stroke
+            continue
+        landing = None
+        if stroke.flight is not None and stroke.flight.landing is not None:
+            landing = stroke.flight.landing[0].value, stroke.flight.landing[1].value
+        turn = partial(_turn, is_far=stroke.is_far)
+        yield replace(stroke, place=turn(stroke.place), target=turn(landing or next_place), landing=turn(landing))
+
+
+def _player_of(stroke: PlayedStroke, near_player: int) -> int | None:
+    if stroke.is_far is None:
+        return None
+    return 1 - near_player if stroke.is_far else near_player
+
+
+def _turn(place: Place | None, *, is_far: bool) -> Place | None:
+    return (-place[0], -place[1]) if place is not None and is_far else place
+
+
+def _take_thumbnails(
+    materials: Sequence[Material], facts: PageFacts, check: Check
+) -> Generator[ExportProgress, None, tuple[RallyPicture, ...]]:
+    """The pictures of the longest rallies at their last strokes; a video that cannot be read has none."""
+    longest = sorted(range(len(facts.rallies)), key=lambda k: _length_of(facts.rallies[k]), reverse=True)[
+        :_MOST_THUMBNAILS
+    ]
+    taken: dict[int, RallyPicture] = {}
+    for number, material in enumerate(materials):
+        wanted = [k for k in longest if facts.rallies[k].video == number]
+        if not wanted:
+            continue
+        path = positions(material.labels.shown_rows())
+        with contextlib.suppress(AppError), open_source_video(material, check) as reader:
+            for k in sorted(wanted, key=lambda k: facts.rallies[k].facts.rally.frames.start):
+                yield ExportProgress("Taking pictures of the longest rallies")
+                check()
+                taken[k] = _take_thumbnail(k, facts.rallies[k], reader, path)
+    return tuple(taken[k] for k in longest if k in taken)
+
+
+def _length_of(rally: PlayedRally) -> tuple[int, float]:
+    return len(rally.strokes), rally.facts.seconds
+
+
+def _take_thumbnail(number: int, rally: PlayedRally, reader: VideoReader, path: Floats) -> RallyPicture:
+    frames = rally.facts.rally.frames
+    frame = rally.strokes[-1].frame if rally.strokes else frames[len(frames) // 2]
+    bgr, size = reader.frame(frame).bgr(), reader.size
+    after = path[:, frame : min(frame + round(_PATH_SECONDS * reader.rate), frames.stop)]
+    after = after[:, np.isfinite(after[0])] / np.array([[size.width], [size.height]])
+    shares = tuple((float(x), float(y)) for x, y in after.T)
+    width = min(_THUMBNAIL_WIDTH, size.width)
+    shown = Size(width, max(1, round(width * size.height / (size.width * reader.pixel_aspect))))
+    return RallyPicture(number, encode_jpeg(bgr, shown), shown, shares)

@@ -1,0 +1,81 @@
+"""The feet of the players on the floor, during rallies."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Flags, Floats, Indices
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.standing import are_on_court, feet_of_rows
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.poses import Poses
+from rallytrace.exports.report.records import Place
+
+_NEARBY_FRAMES: Final = 5
+"""Frames between a stroke and the pose that shows where its player stands."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FloorFeet:
+    """Persons on the court.
+
+    Attributes:
+        frames: (n,), ascending.
+        places: (n, 2) metres.
+        is_far: (n,), whether in the far half.
+        ranks: (n,), 0 for the surest person of a frame and half, 1 for the next.
+    """
+
+    frames: Indices
+    places: Floats
+    is_far: Flags
+    ranks: Indices
+
+    def place_at(self, frame: int, *, is_far: bool) -> Place | None:
+        """The feet of the surest person of a half around a frame."""
+        first, stop = np.searchsorted(self.frames, (frame - _NEARBY_FRAMES, frame + _NEARBY_FRAMES + 1))
+        candidates = first + np.flatnonzero((self.is_far[first:stop] == is_far) & (self.ranks[first:stop] == 0))
+        if not len(candidates):
+            return None
+        x, y = self.places[candidates[np.abs(self.frames[candidates] - frame).argmin()]].tolist()
+        return x, y
+
+
+_NOBODY: Final = FloorFeet(np.zeros(0, np.int64), np.zeros((0, 2)), np.zeros(0, np.bool_), np.zeros(0, np.int64))
+
+
+class FeetFinder:
+    """Finds the feet in a video."""
+
+    def __init__(self, poses: Poses, courts: Sequence[PlacedCourt], size: Size) -> None:
+        self._poses = poses
+        self._courts = courts
+        self._maps = {court: court.floor_map(size) for court in courts}
+
+    def find(self, frames: range) -> FloorFeet:
+        """Everybody on the court in some frames; nobody without a court."""
+        court = court_at(self._courts, frames.start)
+        rows = self._poses.select(frames).rows
+        if court is None or not len(rows):
+            return _NOBODY
+        places = self._maps[court].to_floor(feet_of_rows(rows))
+        kept = are_on_court(places, court.sport)
+        numbers, places = rows["frame"][kept].astype(np.int64), places[kept]
+        is_far = places[:, 1] > 0
+        return FloorFeet(numbers, places, is_far, _rank(2 * numbers + is_far))
+
+
+def _rank(keys: Indices) -> Indices:
+    """How often each key (n,) stands before."""
+    order = np.argsort(keys, kind="stable")
+    ranks = np.empty(len(keys), np.int64)
+    ranks[order] = np.arange(len(keys)) - np.searchsorted(keys[order], keys[order])
+    return ranks
+
+
+def players_a_side(seen: Sequence[FloorFeet]) -> int:
+    """2 if most halves with somebody have two persons, as in doubles; else 1."""
+    ranks = np.concatenate([np.zeros(0, np.int64), *(feet.ranks for feet in seen)])
+    return 2 if 2 * (ranks == 1).sum() > (ranks == 0).sum() > 0 else 1

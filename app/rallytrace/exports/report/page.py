@@ -1,0 +1,269 @@
+"""The page of a match: one HTML file without references to others."""
+
+import base64
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import mean
+from typing import Any, Final
+
+from rallytrace import __version__, paths
+from rallytrace.domain.court.sports import Court
+from rallytrace.domain.lists import Sport
+from rallytrace.domain.wording import SOURCE_WORDS, clock, count_noun, frames_text
+from rallytrace.errors import Check
+from rallytrace.exports.material import Material
+from rallytrace.exports.record import ExportSteps
+from rallytrace.exports.report.collecting import collect_facts
+from rallytrace.exports.report.records import PageFacts, PlayedRally, PlayedStroke
+from rallytrace.exports.report.summaries import (
+    PLAYERS,
+    bar_speeds,
+    count_endings,
+    count_length_classes,
+    count_lengths,
+    count_serves,
+    count_zones,
+    draw_heat,
+    find_scoreboard,
+    list_rounds,
+    list_speeds,
+    median_of,
+    strokes_of,
+)
+from rallytrace.exports.request import ExportFinished, ExportProgress
+from rallytrace.file_kinds import PAGE
+from rallytrace.storage.staging import write_text
+from rallytrace.storage.templates import render
+
+_MOST_FASTEST: Final = 8
+_MOST_DOTS: Final = 600
+"""Strokes drawn one by one on a map; of more, every n-th."""
+
+
+def write_page(
+    materials: Sequence[Material],
+    target: Path,
+    sport: Sport,
+    check: Check,
+    *,
+    frames: range | None = None,
+    overwrite: bool = False,
+) -> ExportSteps:
+    """Write the page of one video or of several; arguments and errors as in `collect_facts`."""
+    facts = yield from collect_facts(materials, sport, check, frames)
+    yield ExportProgress("Writing the page")
+    check()
+    write_text(target, make_page(facts), PAGE, overwrite=overwrite)
+    strokes = sum(len(rally.strokes) for rally in facts.rallies)
+    words = f"{count_noun(len(facts.rallies), 'rally', 'rallies')}, {count_noun(strokes, 'stroke')}"
+    yield ExportFinished(target, words)
+
+
+def make_page(facts: PageFacts) -> str:
+    """The page as HTML."""
+    folder = paths.resources_dir() / "templates"
+    style, script = ((folder / name).read_text(encoding="utf-8") for name in ("match.css", "match.js"))
+    speeds = list_speeds(facts)
+    return render(
+        "match.html",
+        title=" \N{EN DASH} ".join(facts.players) if facts.has_names else facts.videos[0].name,
+        version=__version__,
+        policy=_policy(style, script),
+        style=style,
+        script=script,
+        facts=facts,
+        gaps=find_gaps(facts),
+        figures=_key_figures(facts),
+        board=find_scoreboard(facts),
+        rounds=list_rounds(facts),
+        lengths=count_lengths(facts),
+        classes=count_length_classes(facts),
+        serves=count_serves(facts),
+        endings=count_endings(facts),
+        speeds=speeds,
+        speed_bars=bar_speeds(speeds),
+        speed_rows=[_speed_row(facts, k) for k in PLAYERS],
+        fastest=speeds[:_MOST_FASTEST],
+        maps=[] if facts.court is None else [_player_map(facts, facts.court, k) for k in PLAYERS],
+        thumbnails=[(shown, base64.b64encode(shown.picture).decode("ascii")) for shown in facts.thumbnails],
+        evidence=_evidence_rows(facts),
+        clock=clock,
+        frames_text=frames_text,
+        count_noun=count_noun,
+    )
+
+
+def _policy(style: str, script: str) -> str:
+    """A Content-Security-Policy that lets nothing run or load but the page's own style, script and pictures."""
+    own_style, own_script = (
+        f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode('ascii')}'"
+        for text in (style, script)
+    )
+    parts = (
+        "default-src 'none'",
+        "img-src data:",
+        f"style-src {own_style}",
+        f"script-src {own_script}",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+    return "; ".join(parts)
+
+
+def find_gaps(facts: PageFacts) -> Mapping[str, str]:
+    """The parts left out, each with the reason in a sentence."""
+    strokes = [stroke for rally in facts.rallies for stroke in rally.strokes]
+    gaps = {}
+    if not facts.has_names:
+        gaps["score"] = "No score is counted: the form of the match is below the list of rallies."
+    if all(rally.winner is None for rally in facts.rallies):
+        gaps["winners"] = "No rally has a winner yet."
+    if not strokes:
+        gaps["strokes"] = "No strokes are known: they are found along the path of the ball."
+    if strokes and all(stroke.player is None for stroke in strokes):
+        gaps["players"] = "Who hit is unknown: neither poses of the players nor flights in space are known."
+    if facts.court is None:
+        gaps["court"] = "No court is set, so places, zones and speeds are unknown."
+    elif facts.feet is None or not any(len(feet) for feet in facts.feet):
+        gaps["feet"] = "No poses of players are known, so their movement is unknown."
+    if facts.court is not None and not list_speeds(facts):
+        gaps["speeds"] = "No flight in space is sure enough for a speed."
+    if not facts.thumbnails:
+        gaps["pictures"] = "The video could not be read for pictures."
+    return gaps
+
+
+def _key_figures(facts: PageFacts) -> list[tuple[str, str, str, str]]:
+    """Title, number, further words and source of each figure at the top."""
+    rallies, dot = facts.rallies, " \N{MIDDLE DOT} "
+    played = sum(rally.facts.seconds for rally in rallies)
+    total = sum(video.seconds for video in facts.videos)
+    strokes = [len(rally.strokes) for rally in rallies if rally.strokes]
+    longest = max(rallies, key=lambda rally: (len(rally.strokes), rally.facts.seconds))
+    named = sum(rally.winner is not None for rally in rallies)
+    figures = [
+        ("Rallies", f"{len(rallies):,}", f"{named:,} with a winner", "Rallies of the projects, lets included"),
+        (
+            "Play",
+            clock(played),
+            f"{played / total:.0%} of {clock(total)}" if total else "",
+            "The lengths of all rallies together, and of the videos",
+        ),
+    ]
+    if strokes:
+        figures += [
+            (
+                "Strokes",
+                f"{sum(strokes):,}",
+                f"{sum(strokes) / max(1e-9, played) * 60:.0f} a minute of play",
+                "Serves and hits, found along the path of the ball or set by hand",
+            ),
+            (
+                "Average rally",
+                f"{mean(strokes):.1f}",
+                f"strokes{dot}{played / len(rallies):.1f} s",
+                "Over rallies with strokes; seconds over all rallies",
+            ),
+            (
+                "Longest rally",
+                f"{len(longest.strokes)}",
+                f"strokes{dot}{longest.facts.seconds:.1f} s",
+                f"{longest.facts.rally.name}, frames {frames_text(longest.facts.rally.frames)}",
+            ),
+        ]
+    speeds = list_speeds(facts)
+    if speeds:
+        top = speeds[0]
+        player = "" if top.stroke.player is None else facts.players[top.stroke.player]
+        figures.append(
+            (
+                "Fastest stroke",
+                f"{top.speed.value:.0f}",
+                f"\N{PLUS-MINUS SIGN} {top.speed.half_width:.0f} km/h{dot}{player}".rstrip(dot),
+                f"After the hit in frame {top.stroke.frame:,}, of a flight in space; the interval holds 80 %",
+            )
+        )
+    return figures
+
+
+def _speed_row(facts: PageFacts, player: int) -> dict[str, Any]:
+    """Counts and medians of a player's flights."""
+    strokes = strokes_of(facts, player)
+    flights = [stroke.flight for stroke in strokes if stroke.flight is not None]
+    speeds = [flight.speed for flight in flights if flight.speed is not None]
+    nets = [flight.net.value for flight in flights if flight.net is not None]
+    return {
+        "name": facts.players[player],
+        "strokes": len(strokes),
+        "known": len(speeds),
+        "median": median_of([speed.value for speed in speeds]),
+        "top": max(speeds, key=lambda speed: speed.value, default=None),
+        "net": median_of(nets),
+        "nets": len(nets),
+    }
+
+
+def _player_map(facts: PageFacts, court: Court, player: int) -> dict[str, Any]:
+    """The zones, dots and movement of a player."""
+    strokes = strokes_of(facts, player)
+    feet = None if facts.feet is None else facts.feet[player]
+    return {
+        "name": facts.players[player],
+        "from": count_zones([stroke.place for stroke in strokes], court),
+        "to": count_zones([stroke.target for stroke in strokes], court),
+        "n_from": sum(stroke.place is not None for stroke in strokes),
+        "n_to": sum(stroke.target is not None for stroke in strokes),
+        "strokes": len(strokes),
+        "dots": _thin([stroke for stroke in strokes if stroke.place is not None]),
+        "landings": _thin([stroke for stroke in strokes if stroke.landing is not None]),
+        "heat": [] if feet is None or not len(feet) else draw_heat(feet, court),
+        "n_feet": 0 if feet is None else len(feet),
+    }
+
+
+def _thin(strokes: Sequence[PlayedStroke]) -> Sequence[PlayedStroke]:
+    return strokes[:: -(-len(strokes) // _MOST_DOTS) or 1]
+
+
+def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
+    """Part, found and by hand of each fact behind the page."""
+    rallies = facts.rallies
+    strokes = [stroke for rally in rallies for stroke in rally.strokes]
+    by_hand = sum(stroke.by_hand for stroke in strokes)
+    frames = sum(video.evidence.frames for video in facts.videos)
+    reviewed = sum(video.evidence.reviewed for video in facts.videos)
+    rows = [
+        ("Ball in rallies", _sources(facts), f"{reviewed:,} of {count_noun(frames, 'frame')} reviewed"),
+        ("Winners", "never found", f"{_named(rallies):,} of {count_noun(len(rallies), 'rally', 'rallies')}"),
+        ("Strokes", f"{len(strokes) - by_hand:,}", f"{by_hand:,}"),
+        (
+            "Player of a stroke",
+            f"{sum(stroke.player is not None for stroke in strokes):,} of {len(strokes):,}",
+            "never",
+        ),
+    ]
+    courts = [video.evidence.court_by_hand for video in facts.videos if video.evidence.court_by_hand is not None]
+    if courts:
+        flown = sum(stroke.flight is not None and stroke.flight.speed is not None for stroke in strokes)
+        rows += [
+            ("Court", f"{courts.count(False)} of {count_noun(len(facts.videos), 'video')}", f"{sum(courts)}"),
+            ("Speed after a stroke", f"sure for {flown:,} of {len(strokes):,}", "never"),
+        ]
+    searched = sum(video.evidence.searched for video in facts.videos)
+    rows.append(("Poses of players", f"in {searched:,} of {count_noun(frames, 'frame')}", "never"))
+    return rows
+
+
+def _named(rallies: Sequence[PlayedRally]) -> int:
+    return sum(bool(rally.facts.rally.winner) for rally in rallies)
+
+
+def _sources(facts: PageFacts) -> str:
+    """The displayed positions by source."""
+    counts: dict[str, int] = {}
+    for video in facts.videos:
+        for source, count in video.evidence.by_source.items():
+            manner = SOURCE_WORDS[source].manner
+            counts[manner] = counts.get(manner, 0) + count
+    return ", ".join(f"{count:,} {manner}" for manner, count in counts.items())

@@ -1,0 +1,309 @@
+"""What the facts of a match add up to: score run, lengths, serve and return, endings, zones, speeds and movement."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from statistics import median
+from typing import Final, TypeVar
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.rally_flights import Estimate
+from rallytrace.domain.court.sports import Court
+from rallytrace.domain.court.standing import REACHES
+from rallytrace.domain.match.counting import RallyScore
+from rallytrace.domain.match.rules import Count, Side
+from rallytrace.domain.match.standing import match_winner, points_text
+from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke
+
+PLAYERS: Final = (0, 1)
+_CLASSES: Final = ((1, 4), (5, 9), (10, 14), (15, None))
+"""First and last number of strokes of short, medium, long and very long rallies."""
+_MOST_BARS: Final = 32
+_SPEED_STEPS: Final = (5, 10, 20, 25, 50)
+"""km/h of a bar."""
+_MOST_FASTEST: Final = 10
+_CELL: Final = 0.5
+"""Metres; side of a cell of the movement."""
+_SIDES: Final = ("left", "right")
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True, slots=True)
+class WonCount:
+    """Rallies by winner.
+
+    Attributes:
+        words: what they have in common.
+        won: by each player.
+        unknown: without a winner, lets left out.
+    """
+
+    words: str
+    won: tuple[int, int]
+    unknown: int = 0
+
+    @property
+    def total(self) -> int:
+        return sum(self.won) + self.unknown
+
+    def share(self, player: int) -> float | None:
+        """Of the rallies with a winner."""
+        return self.won[player] / sum(self.won) if any(self.won) else None
+
+
+@dataclass(frozen=True, slots=True)
+class LeadStep:
+    """One rally in the run of the score.
+
+    Attributes:
+        index: of the rally on the page.
+        lead: points of the first player more than the second, after the rally.
+    """
+
+    index: int
+    rally: PlayedRally
+    lead: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRound:
+    """A game of badminton, or a set.
+
+    Attributes:
+        count: points or games of both players at its end, or at the end of the page.
+        longest: the largest lead, at least 1.
+    """
+
+    title: str
+    count: Count
+    steps: tuple[LeadStep, ...]
+    longest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scoreboard:
+    """The score at the end of the page.
+
+    Attributes:
+        columns: counts of both players in each round, then games and points of the current one.
+        winner: number of the player; None before the end.
+        n_faults: rallies whose score is not sure.
+    """
+
+    columns: tuple[tuple[str, str], ...]
+    winner: int | None
+    n_faults: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedBar:
+    """Strokes of each player by speed, km/h: from `low` up to, not including, `high`."""
+
+    low: int
+    high: int
+    counts: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FastStroke:
+    """A stroke with its speed, and its rally's index on the page."""
+
+    index: int
+    rally: PlayedRally
+    stroke: PlayedStroke
+    speed: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneCount:
+    """A rectangle of the court, and the strokes in it; metres, as a `Place`."""
+
+    name: str
+    left: float
+    bottom: float
+    width: float
+    depth: float
+    count: int
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class HeatCell:
+    """A square of the floor, metres, and the share of the time in it."""
+
+    left: float
+    bottom: float
+    share: float
+    strength: float
+
+
+def count_won(words: str, rallies: Iterable[PlayedRally]) -> WonCount:
+    winners = Counter(rally.winner for rally in rallies if not rally.is_let)
+    return WonCount(words, (winners[0], winners[1]), winners[None])
+
+
+def list_rounds(facts: PageFacts) -> list[ScoreRound]:
+    """The run of the score, by rounds; empty without a score."""
+    counted = [(k, rally, rally.facts.score) for k, rally in enumerate(facts.rallies)]
+    scored = [(k, rally, score) for k, rally, score in counted if score is not None]
+    rounds = []
+    for (_, number), group in groupby(scored, lambda entry: (entry[1].video, len(entry[2].start.rounds))):
+        steps: list[LeadStep] = []
+        for k, rally, score in group:
+            lead = steps[-1].lead if steps else _first_lead(score, facts)
+            steps.append(LeadStep(k, rally, lead + {0: 1, 1: -1, None: 0}[rally.winner]))
+        longest = max(1, *(abs(step.lead) for step in steps))
+        system, end = score.match.system, score.end
+        count = end.rounds[number] if number < len(end.rounds) else end.games if system.games else end.points
+        title = f"{system.round_name.capitalize()} {number + 1}"
+        rounds.append(ScoreRound(title, _ordered(count, score, facts), tuple(steps), longest))
+    return rounds
+
+
+def _first_lead(score: RallyScore, facts: PageFacts) -> int:
+    """The lead before the first rally, in points; in tennis and padel every round begins at none."""
+    first, second = _ordered(score.start.points, score, facts)
+    return first - second if score.match.system.games is None else 0
+
+
+def _ordered(pair: tuple[Item, Item], score: RallyScore, facts: PageFacts) -> tuple[Item, Item]:
+    """A pair by the sides of a match, in the order of the page's players."""
+    is_same = score.match.name_of(Side.FIRST).casefold() == facts.players[0].casefold()
+    return pair if is_same else (pair[1], pair[0])
+
+
+def find_scoreboard(facts: PageFacts) -> Scoreboard | None:
+    """The last score; None without any."""
+    scores = [rally.facts.score for rally in facts.rallies if rally.facts.score is not None]
+    if not scores:
+        return None
+    last, system, end = scores[-1], scores[-1].match.system, scores[-1].end
+    columns = [(str(first), str(second)) for first, second in end.rounds]
+    winner = match_winner(system, end)
+    if winner is None:
+        columns += [(str(end.games[0]), str(end.games[1]))] if system.games is not None else []
+        columns.append(points_text(system, end))
+    ordered = tuple(_ordered(column, last, facts) for column in columns)
+    number = None if winner is None else _ordered((0, 1), last, facts)[winner]
+    return Scoreboard(ordered, number, sum(bool(score.fault) for score in scores))
+
+
+def count_lengths(facts: PageFacts) -> list[WonCount]:
+    """Rallies by their number of strokes, in bars of one stroke or a few; empty without strokes."""
+    lengths = [len(rally.strokes) for rally in facts.rallies if rally.strokes]
+    if not lengths:
+        return []
+    step = math.ceil(max(lengths) / _MOST_BARS)
+    spans = [range(first, first + step) for first in range(1, max(lengths) + 1, step)]
+    return [
+        count_won(
+            f"{span[0]}" if step == 1 else f"{span[0]}\N{EN DASH}{span[-1]}",
+            [rally for rally in facts.rallies if len(rally.strokes) in span],
+        )
+        for span in spans
+    ]
+
+
+def count_length_classes(facts: PageFacts) -> list[WonCount]:
+    classes = []
+    for first, last in _CLASSES:
+        words = f"{first} or more" if last is None else f"{first}\N{EN DASH}{last}"
+        chosen = [rally for rally in facts.rallies if first <= len(rally.strokes) <= (last or math.inf)]
+        classes.append(count_won(words, chosen))
+    return [count for count in classes if count.total]
+
+
+def count_serves(facts: PageFacts) -> list[WonCount]:
+    """Rallies by server; empty without a score."""
+    if all(rally.server is None for rally in facts.rallies):
+        return []
+    return [count_won(facts.players[k], [rally for rally in facts.rallies if rally.server == k]) for k in PLAYERS]
+
+
+def count_endings(facts: PageFacts) -> list[WonCount]:
+    """Rallies by the player of their last stroke; empty if those or all winners are unknown."""
+    known = [rally for rally in facts.rallies if None not in (rally.last_player, rally.winner)]
+    if not known:
+        return []
+    return [count_won(facts.players[k], [rally for rally in known if rally.last_player == k]) for k in PLAYERS]
+
+
+def strokes_of(facts: PageFacts, player: int) -> list[PlayedStroke]:
+    return [stroke for rally in facts.rallies for stroke in rally.strokes if stroke.player == player]
+
+
+def count_zones(places: Iterable[Place | None], court: Court) -> list[ZoneCount]:
+    """Strokes by zones of both halves, as the player sees them; `share` is of those within the lines."""
+    counts: Counter[tuple[str, str, bool]] = Counter()
+    for place in places:
+        if place is not None and (found := _zone_at(place, court)):
+            counts[found] += 1
+    total = max(1, counts.total())
+    zones = []
+    for is_far in (True, False):
+        for zone in court.zones:
+            for side in _SIDES:
+                nearest, farthest = zone.depth
+                count = counts[zone.name, side, is_far]
+                left, bottom = (-court.width / 2 if side == "left" else 0.0), (nearest if is_far else -farthest)
+                name = f"{'Opponent' if is_far else 'Own'} half, {zone.name} {side}"
+                zones.append(ZoneCount(name, left, bottom, court.width / 2, farthest - nearest, count, count / total))
+    return zones
+
+
+def _zone_at(place: Place, court: Court) -> tuple[str, str, bool] | None:
+    """The name, the side and whether it is in the other half; places beside and behind count to the nearest zone."""
+    x, y = place
+    margin = REACHES[court.sport]
+    if abs(x) > court.width / 2 + margin.beside or abs(y) > court.length / 2 + margin.behind:
+        return None
+    depth = min(abs(y), court.length / 2)
+    name = next(zone.name for zone in court.zones if depth <= zone.depth[1])
+    # The opponent's left is the player's right; both sides are named as the player sees them.
+    return name, _SIDES[x >= 0], y > 0
+
+
+def list_speeds(facts: PageFacts) -> list[FastStroke]:
+    """The strokes with a known speed, the surely fastest first: by the lower ends of their intervals."""
+    found = [
+        FastStroke(k, rally, stroke, stroke.flight.speed)
+        for k, rally in enumerate(facts.rallies)
+        for stroke in rally.strokes
+        if stroke.flight is not None and stroke.flight.speed is not None
+    ]
+    return sorted(found, key=lambda fast: fast.speed.value - fast.speed.half_width, reverse=True)
+
+
+def bar_speeds(speeds: Sequence[FastStroke]) -> list[SpeedBar]:
+    """The distribution of speeds of known players."""
+    known = [(fast.stroke.player, fast.speed.value) for fast in speeds if fast.stroke.player is not None]
+    if not known:
+        return []
+    fastest = max(value for _, value in known)
+    step = next((step for step in _SPEED_STEPS if fastest / step <= _MOST_BARS / 2), _SPEED_STEPS[-1])
+    counts = Counter((player, int(value // step)) for player, value in known)
+    last = int(fastest // step)
+    return [SpeedBar(k * step, (k + 1) * step, (counts[0, k], counts[1, k])) for k in range(last + 1)]
+
+
+def median_of(values: Sequence[float]) -> float | None:
+    return median(values) if values else None
+
+
+def draw_heat(feet: Floats, court: Court) -> list[HeatCell]:
+    """The cells of the own half with somebody, and their shares of the time."""
+    reach = REACHES[court.sport]
+    beside = _CELL * math.ceil((court.width / 2 + reach.beside) / _CELL)
+    behind = _CELL * math.ceil((court.length / 2 + reach.behind) / _CELL)
+    across, along = np.arange(-beside, beside + _CELL / 2, _CELL), np.arange(-behind, _CELL / 2, _CELL)
+    counts, _, _ = np.histogram2d(feet[:, 0], feet[:, 1], (across, along))
+    shares = counts / max(1.0, counts.sum())
+    most = max(shares.max(), 1e-9)
+    return [
+        HeatCell(float(across[i]), float(along[j]), float(shares[i, j]), float(shares[i, j] / most))
+        for i, j in np.argwhere(counts > 0)
+    ]

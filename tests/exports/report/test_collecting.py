@@ -1,0 +1,166 @@
+"""The facts of the page are those of the project: strokes by their players, places from each player's end."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from court_cameras import broadcast_camera, court_from
+from exports import Desk
+from poses import poses_of, standing_at
+from rallytrace.domain.court.homography import FloorMap
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit, place_court, place_match
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind, EventsChange, Rally, Sport
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.poses import LEFT_WRIST, Person
+from rallytrace.domain.track import Layer, State
+from rallytrace.errors import AppError, Cancelled, no_check
+from rallytrace.exports.labels import labels_of
+from rallytrace.exports.material import Material
+from rallytrace.exports.report.collecting import collect_facts
+from rallytrace.exports.report.records import PageFacts
+from rallytrace.exports.request import ExportProgress
+from rallytrace.video.index import FrameIndex
+
+SIZE = Size(1280, 720)
+N_FRAMES = 200
+RALLIES = (
+    Rally("Rally 1", range(10, 60), "near"),
+    Rally("Rally 2", range(80, 130), "far"),
+    Rally("Late", range(150, 190)),
+)
+HITS = (Event(20, EventKind.SERVE), Event(45, EventKind.HIT), Event(90, EventKind.SERVE))
+NEAR, FAR = (1.0, -4.0), (-1.5, 5.0)
+"""Feet of the players, metres."""
+
+
+def floor() -> FloorMap:
+    return broadcast_camera(curvature=-0.02).floor_map
+
+
+def player_at(place: tuple[float, float], wrist: tuple[float, float] | None = None) -> Person:
+    (pixel,) = floor().to_pixels([place]).tolist()
+    made = standing_at(*pixel, height=140)
+    if wrist is not None:
+        made.keypoints[LEFT_WRIST, :2] = wrist
+    return made
+
+
+def material(
+    match: PlacedMatch | None = None, *, court: bool = True, poses: bool = True, name: str = "match.mp4"
+) -> Material:
+    """Three rallies; the near player serves the first two, the far one returns once."""
+    desk = Desk(N_FRAMES)
+    xs = np.linspace(300, 900, N_FRAMES)
+    desk.say(Layer.PREDICTED, range(N_FRAMES), State.VISIBLE, Source.PREDICTED, xs.tolist())
+    desk.name(*RALLIES)
+    desk.do(Edit("Events", (EventsChange((), HITS),)))
+    if match is not None:
+        desk.do(place_match(desk.track, match))
+    if court:
+        desk.do(place_court(desk.track, court_from(0)))
+    hitters = {20: NEAR, 45: FAR, 90: NEAR}
+    found = {
+        frame: [player_at(end, (float(xs[frame]), 50.0) if hitters.get(frame) == end else None) for end in (NEAR, FAR)]
+        for frame in range(0, N_FRAMES, 5)
+    }
+    ticks = np.arange(N_FRAMES, dtype=np.int64)
+    index = FrameIndex(ticks, ticks[:1], ticks[:1], Fraction(1, 25))
+    return Material(labels_of(desk.track, poses_of(*found.items()) if poses else poses_of()), Path(name), SIZE, index)
+
+
+def collect(*materials: Material, frames: range | None = None) -> PageFacts:
+    steps = collect_facts(materials, Sport.BADMINTON, no_check, frames)
+    while True:
+        try:
+            assert isinstance(next(steps), ExportProgress)
+        except StopIteration as end:
+            facts = end.value
+            assert isinstance(facts, PageFacts)
+            return facts
+
+
+def test_strokes_belong_to_the_player_at_the_end_of_the_hitter() -> None:
+    facts = collect(material(PlacedMatch(names=("Ana", "Bea"))))
+    first, second, late = facts.rallies
+    assert facts.players == ("Ana", "Bea")
+    assert [(stroke.frame, stroke.player, stroke.by_hand) for stroke in first.strokes] == [(20, 0, True), (45, 1, True)]
+    assert [stroke.player for stroke in second.strokes] == [0]
+    assert late.strokes == ()
+    assert [(rally.winner, rally.server) for rally in facts.rallies] == [(0, 0), (1, 0), (None, 1)]
+
+
+def test_places_are_seen_from_the_end_of_each_player() -> None:
+    facts = collect(material(PlacedMatch(names=("Ana", "Bea"))))
+    serve, hit = facts.rallies[0].strokes
+    assert serve.place == pytest.approx(NEAR, abs=0.05)
+    assert serve.target == pytest.approx(FAR, abs=0.05)
+    assert hit.place == pytest.approx((-FAR[0], -FAR[1]), abs=0.05)
+    assert facts.feet is not None
+    for feet, place in zip(facts.feet, (NEAR, (-FAR[0], -FAR[1])), strict=True):
+        assert len(feet) == len([frame for rally in RALLIES for frame in rally.frames if frame % 5 == 0])
+        assert feet.mean(axis=0) == pytest.approx(place, abs=0.05)
+
+
+def test_a_change_of_ends_changes_who_hits_from_the_near_end() -> None:
+    facts = collect(material(PlacedMatch(names=("Ana", "Bea"), score="20-0")))
+    assert [[stroke.player for stroke in rally.strokes] for rally in facts.rallies] == [[0, 1], [1], []]
+    assert [rally.winner for rally in facts.rallies] == [0, 0, None]
+
+
+def test_without_a_match_the_players_are_called_by_their_ends() -> None:
+    facts = collect(material())
+    assert not facts.has_names
+    assert [rally.winner for rally in facts.rallies] == [0, 1, None]
+    assert [stroke.player for stroke in facts.rallies[0].strokes] == [0, 1]
+
+
+def test_without_poses_and_court_strokes_have_no_player_and_no_place() -> None:
+    facts = collect(material(court=False, poses=False))
+    assert facts.court is None
+    assert facts.feet is None or not any(len(feet) for feet in facts.feet)
+    assert [(stroke.player, stroke.place) for stroke in facts.rallies[0].strokes] == [(None, None)] * 2
+
+
+def test_several_videos_are_one_match_whoever_is_named_first() -> None:
+    parts = (
+        material(PlacedMatch(names=("Ana", "Bea")), name="1.mp4"),
+        material(PlacedMatch(names=("BEA", "Ana")), name="2.mp4"),
+        material(PlacedMatch(names=("Cleo", "Ana")), name="3.mp4"),
+        material(name="4.mp4"),
+    )
+    facts = collect(*parts)
+    assert [(rally.video, rally.winner) for rally in facts.rallies] == [
+        (0, 0),
+        (0, 1),
+        (0, None),
+        (1, 1),
+        (1, 0),
+        (1, None),
+    ]
+    assert [bool(video.remarks) for video in facts.videos] == [False, False, True, True]
+
+
+def test_only_rallies_of_the_asked_frames_are_on_the_page() -> None:
+    assert [rally.facts.rally.name for rally in collect(material(), frames=range(70, 200)).rallies] == [
+        "Rally 2",
+        "Late",
+    ]
+
+
+def test_a_video_that_cannot_be_read_has_no_pictures() -> None:
+    assert collect(material()).thumbnails == ()
+
+
+def test_no_rallies_are_an_error_and_a_stop_ends_the_work() -> None:
+    with pytest.raises(AppError):
+        collect(material(), frames=range(195, 200))
+
+    def stop() -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        list(collect_facts([material()], Sport.BADMINTON, stop))

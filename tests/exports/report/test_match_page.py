@@ -1,0 +1,159 @@
+"""The page of a match: one file, everything in it is text, and what is unknown is left out with a reason."""
+
+import base64
+import hashlib
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from browser import needs_chromium, show
+from played_match import NAMES, play_match
+from rallytrace import paths
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Rally
+from rallytrace.exports.report.page import find_gaps, make_page
+from rallytrace.exports.report.records import PageFacts, RallyPicture
+
+HOSTILE = ("<script>alert(1)</script>", "\"><img src=x onerror='alert(2)'>{{ 7 * 7 }}")
+PIXEL = base64.b64decode("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7")
+
+
+class Elements(HTMLParser):
+    """The elements of a page, their attributes, and the text of each kind of element."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.texts: dict[str, list[str]] = {}
+        self._open = ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        self._open = tag
+        self.texts.setdefault(tag, []).append("")
+
+    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 - the parser's
+        self._open = ""
+
+    def handle_data(self, data: str) -> None:
+        if self._open:
+            self.texts[self._open][-1] += data
+
+    def all(self, tag: str) -> list[dict[str, str | None]]:
+        return [attributes for name, attributes in self.tags if name == tag]
+
+
+def full(names: tuple[str, str] = NAMES, sport: CourtSport = CourtSport.BADMINTON) -> PageFacts:
+    """A match with every part of the page."""
+    facts = play_match(45, 8, names=names, sport=sport)
+    return replace(facts, thumbnails=(RallyPicture(3, PIXEL, Size(1, 1), ((0.2, 0.3), (0.4, 0.5))),))
+
+
+def hostile() -> PageFacts:
+    """Names that would do harm as HTML, wherever a user can type one."""
+    facts = full(HOSTILE)
+    first = facts.rallies[0]
+    rally = Rally(HOSTILE[0], first.facts.rally.frames, HOSTILE[0], HOSTILE)
+    rallies = (replace(first, facts=replace(first.facts, rally=rally)), *facts.rallies[1:])
+    video = replace(facts.videos[0], name=f"{HOSTILE[0]}.mp4", remarks=(HOSTILE[1],))
+    return replace(facts, rallies=rallies, videos=(video,))
+
+
+@pytest.mark.parametrize("sport", CourtSport)
+def test_the_page_refers_to_nothing_outside_itself(sport: CourtSport) -> None:
+    elements = Elements(make_page(full(sport=sport)))
+    assert not {"link", "iframe", "object", "embed", "base", "form"} & {tag for tag, _ in elements.tags}
+    for _, attributes in elements.tags:
+        assert all(str(attributes.get(name, "data:")).startswith("data:") for name in ("src", "srcset", "poster"))
+        assert all(str(attributes.get(name, "#")).startswith("#") for name in ("href", "xlink:href"))
+        assert "style" not in attributes
+
+
+def test_names_are_text_and_never_part_of_a_script() -> None:
+    page = make_page(hostile())
+    elements = Elements(page)
+    script = (paths.resources_dir() / "templates" / "match.js").read_text(encoding="utf-8")
+    assert elements.texts["script"] == [script]
+    assert len(elements.all("img")) == 1
+    assert not any(name.startswith("on") for _, attributes in elements.tags for name in attributes)
+    assert "{{ 7 * 7 }}" in page
+    assert HOSTILE[0] not in page
+
+
+def test_the_policy_lets_only_the_own_style_and_script_run() -> None:
+    elements = Elements(make_page(full()))
+    (policy,) = (one["content"] for one in elements.all("meta") if one.get("http-equiv") == "Content-Security-Policy")
+    parts = dict(part.split(" ", 1) for part in str(policy).split("; "))
+    for name, text in (("style-src", elements.texts["style"][0]), ("script-src", elements.texts["script"][0])):
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        assert parts[name] == f"'sha256-{digest}'"
+    assert parts["default-src"] == "'none'"
+    assert parts["img-src"] == "data:"
+
+
+def test_a_full_match_has_no_gaps() -> None:
+    assert find_gaps(full()) == {}
+
+
+def test_what_is_unknown_is_left_out_with_a_reason() -> None:
+    facts = full()
+    bare = replace(
+        facts,
+        has_names=False,
+        court=None,
+        feet=None,
+        thumbnails=(),
+        rallies=tuple(
+            replace(one, strokes=(), winner=None, server=None, facts=replace(one.facts, score=None))
+            for one in facts.rallies
+        ),
+    )
+    gaps = find_gaps(bare)
+    assert set(gaps) == {"score", "winners", "strokes", "court", "pictures"}
+    page = make_page(bare)
+    assert all(reason in page for reason in gaps.values())
+    assert 'class="board"' not in page
+    assert 'class="court"' not in page
+    nobody = tuple(
+        replace(one, strokes=tuple(replace(stroke, player=None, flight=None) for stroke in one.strokes))
+        for one in facts.rallies
+    )
+    assert set(find_gaps(replace(facts, rallies=nobody, feet=None))) == {"players", "feet", "speeds"}
+    assert make_page(replace(facts, rallies=nobody, feet=None))
+
+
+def test_a_fact_that_holds_nothing_at_all_still_makes_a_page() -> None:
+    facts = play_match(1, 1)
+    lone = replace(facts.rallies[0], strokes=(), winner=None)
+    assert "1 rally" in make_page(replace(facts, rallies=(lone,), feet=None, court=None))
+
+
+@needs_chromium
+def test_a_browser_shows_the_page_without_an_error(tmp_path: Path) -> None:
+    for name, facts in (("full", full()), ("hostile", hostile())):
+        (tmp_path / f"{name}.html").write_text(make_page(facts), encoding="utf-8")
+        shown = show(tmp_path / f"{name}.html", tmp_path / "browser")
+        assert shown.console == []
+        assert shown.html.count("<button") > 20, "headings sort"
+        assert len(re.findall("<img", shown.html)) == 1
+
+
+@needs_chromium
+def test_a_click_on_a_heading_sorts_and_another_one_turns_round(tmp_path: Path) -> None:
+    click = "<script>const cell = document.querySelectorAll('table.rallies button')[{0}];{1}</script>"
+    page = re.sub(r'<meta http-equiv="Content[^>]*>', "", make_page(full()))
+    seen = {}
+    path = tmp_path / "page.html"
+    for name, clicks in (("up", 1), ("down", 2), ("as is", 0)):
+        path.write_text(page.replace("</body>", click.format(6, clicks * "cell.click();") + "</body>"))
+        table = show(path, tmp_path / "browser").html.split('class="sort rallies"')[1]
+        rows = re.findall(r'<tr id="r\d+".*?</tr>', table, re.DOTALL)
+        seen[name] = [int(re.findall(r"<td>(\d+)</td>", row)[1]) for row in rows]
+    assert seen["up"] == sorted(seen["as is"])
+    assert seen["down"] == sorted(seen["as is"], reverse=True)
+    assert seen["as is"] != seen["up"]

@@ -1,0 +1,84 @@
+"""What the page counts, compared with plain counts over the strokes and rallies of a random match."""
+
+from collections import Counter
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from played_match import play_match
+from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.match.rally_facts import list_rally_facts
+from rallytrace.exports.report import summaries
+from rallytrace.exports.report.records import PageFacts
+
+BADMINTON = COURTS[CourtSport.BADMINTON]
+
+
+@pytest.fixture(scope="module")
+def facts() -> PageFacts:
+    return play_match(50, 9)
+
+
+def test_every_rally_is_in_one_bar_and_one_class_of_length(facts: PageFacts) -> None:
+    for counts in (summaries.count_lengths(facts), summaries.count_length_classes(facts)):
+        assert sum(one.total for one in counts) == len(facts.rallies)
+        for player in (0, 1):
+            assert sum(one.won[player] for one in counts) == sum(rally.winner == player for rally in facts.rallies)
+    short = summaries.count_length_classes(facts)[0]
+    assert short.total == sum(len(rally.strokes) <= 4 for rally in facts.rallies)
+
+
+def test_serves_and_endings_are_counted_by_player(facts: PageFacts) -> None:
+    for counts, name in ((summaries.count_serves(facts), "server"), (summaries.count_endings(facts), "last_player")):
+        expected = Counter((getattr(rally, name), rally.winner) for rally in facts.rallies)
+        for player, count in enumerate(counts):
+            assert count.won == (expected[player, 0], expected[player, 1])
+
+
+def test_the_run_of_the_score_ends_at_the_difference_of_the_points(facts: PageFacts) -> None:
+    rounds = summaries.list_rounds(facts)
+    assert sum(len(one.steps) for one in rounds) == len(facts.rallies)
+    for one in rounds:
+        assert one.steps[-1].lead == one.count[0] - one.count[1]
+
+
+def test_a_match_that_begins_within_a_game_begins_with_its_lead() -> None:
+    facts = play_match(5, 3)
+    rallies = [rally.facts.rally for rally in facts.rallies]
+    match = PlacedMatch(names=facts.players, score="15-3")
+    scored = list_rally_facts(rallies, [match], float)
+    won = [None if one.score is None or one.score.winner is None else int(one.score.winner) for one in scored]
+    played = tuple(
+        replace(rally, facts=one, winner=winner) for rally, one, winner in zip(facts.rallies, scored, won, strict=True)
+    )
+    (run,) = summaries.list_rounds(replace(facts, rallies=played))
+    assert run.steps[0].lead == 12 + (1 if won[0] == 0 else -1)
+
+
+def test_zones_are_named_as_the_player_sees_them() -> None:
+    places = [(-1.0, -0.5), (2.0, -6.0), (3.5, -7.5), (-2.0, 6.0), None, (9.0, 0.0)]
+    zones = {zone.name: zone.count for zone in summaries.count_zones(places, BADMINTON) if zone.count}
+    assert zones == {
+        "Own half, front left": 1,
+        "Own half, back right": 2,
+        "Opponent half, back left": 1,
+    }
+
+
+def test_the_movement_is_shared_out_over_the_squares() -> None:
+    feet = np.array([(0.1, -0.2), (0.2, -0.3), (2.6, -6.9), (-3.9, -8.1)])
+    cells = summaries.draw_heat(feet, BADMINTON)
+    assert sorted(round(cell.share, 2) for cell in cells) == [0.25, 0.25, 0.5]
+    fullest = max(cells, key=lambda cell: cell.share)
+    assert (fullest.left, fullest.bottom, fullest.strength) == (0.0, -0.5, 1.0)
+
+
+def test_speeds_are_in_bars_by_player(facts: PageFacts) -> None:
+    speeds = summaries.list_speeds(facts)
+    bars = summaries.bar_speeds(speeds)
+    assert sum(sum(bar.counts) for bar in bars) == len(speeds)
+    for bar in bars:
+        inside = [one for one in speeds if bar.low <= one.speed.value < bar.high]
+        assert bar.counts == tuple(sum(one.stroke.player == player for one in inside) for player in (0, 1))
