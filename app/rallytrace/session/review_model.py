@@ -5,7 +5,7 @@ from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice
+from itertools import islice
 from typing import Final
 
 import numpy as np
@@ -266,8 +266,9 @@ class ReviewModel:
 
     def ahead(self, count: int) -> tuple[Item, ...]:
         """The items of the next walks, at most `count`."""
-        unvisited = (item for item in self.shown if not self.was_visited(item))
-        return tuple(islice(dict.fromkeys(chain(self._to_visit(), unvisited)), count))
+        following = tuple(islice(self._to_visit(), count))
+        skipped = (item for item in self.shown if item not in following and not self.was_visited(item))
+        return (*following, *islice(skipped, count - len(following)))
 
     def walk_from(self, item: Item) -> None:
         """Continue `walk` from an item, and count it as visited."""
