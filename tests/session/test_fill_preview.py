@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from court_cameras import court_from
 from program import light_rally
 from qt import wait_until
 from rallytrace.domain import edits
@@ -35,14 +36,14 @@ class Thread:
         """As the tracker's."""
         self.asked.append(request)
 
-    def answer(self, at: int = -1, *, words: str = "", height: float = 300.0) -> None:
+    def answer(self, at: int = -1, *, words: str = "", height: float = 300.0, in_space: Fill | None = None) -> None:
         """Answer one of the requests with a level path over its spans."""
         request = self.asked[at]
         assert request is not None
         frames = np.array([frame for span in request.context.spans() for frame in span.frames], np.int64)
         positions = np.stack([np.linspace(400, 420, len(frames)), np.full(len(frames), height)])
         fill = Fill(Method.INPAINT, frames, positions, words) if len(frames) else refuse_fill(Method.INPAINT, [words])
-        self._tracker.filled.emit(FillResult(request.number, fill))
+        self._tracker.filled.emit(FillResult(request.number, fill, in_space))
 
 
 @pytest.fixture
@@ -237,7 +238,27 @@ def test_in_the_middle_of_a_run_fills_come_too(workspace: Workspace) -> None:
     workspace.runs.track_all()
     wait_until(lambda: workspace.document.runs, seconds=60)
     preview.open(GAP)
-    wait_until(lambda: preview.fills[-1].offered, seconds=60)
+    wait_until(lambda: any(fill.method is Method.INPAINT and fill.offered for fill in preview.fills), seconds=60)
     assert workspace.runs.busy
     workspace.runs.cancel()
     wait_until(lambda: not workspace.runs.busy, seconds=60)
+
+
+def test_without_a_court_nothing_is_asked_of_the_flights_in_space(preview: FillPreview) -> None:
+    preview.open(GAP)
+    assert thread_of(preview).asked[-1].in_space is None
+    assert Method.SPACE not in [fill.method for fill in preview.fills]
+
+
+def test_with_a_court_the_flights_in_space_are_shown_first_once_they_are_there(preview: FillPreview) -> None:
+    document = preview._workspace.document
+    edit = edits.place_court(document.track, court_from(0))
+    assert edit is not None
+    document.edit(edit)
+    preview.open(GAP)
+    assert thread_of(preview).asked[-1].in_space.courts == (court_from(0),)
+    assert not preview.fills[-1].offered
+    thread_of(preview).answer(in_space=Fill(Method.SPACE, np.array(GAP), np.full((2, len(GAP)), 250.0)))
+    assert preview.chosen is Method.SPACE
+    preview.pick(Method.INPAINT)
+    assert preview.chosen is Method.INPAINT

@@ -26,15 +26,20 @@ from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Frames, Layer, State, Track
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
-from rallytrace.tracking.messages import FillRequest, FillResult
+from rallytrace.tracking.messages import FillRequest, FillResult, SpaceRequest
 from rallytrace.tracking.options import NetworkChoice
 
 MOST: Final = 1000
 """The longest range; longer previews are too much to check."""
 _PATIENCE_MS: Final = 400
 """How long the first choice waits for InpaintNet, if InpaintNet is the best method."""
+_MORE_PATIENCE_MS: Final = 1000
+"""The same where a court is known: a rally's flights take half a second."""
 _NOT_HERE_YET: Final = refuse_fill(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
 _NONE: Final = np.zeros(0, np.int64)
+_IN_SPACE_NOT_YET: Final = refuse_fill(Method.SPACE, ["The flights in space are being found."])
+_LATE: Final = (Method.INPAINT, Method.SPACE)
+"""Methods whose fills come from the tracker thread."""
 _EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
 """Stands for InpaintNet's fill while it is being computed."""
 
@@ -42,14 +47,16 @@ _EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
 class FillPreview(QObject):
     """Previews fills of a range. The track changes only with an accepted one.
 
-    Curves are computed at once; InpaintNet's fill comes from the tracker thread a moment later. Fills are updated with
-    the points around the range; an outdated fill of InpaintNet is shown until the next one arrives.
+    Curves are computed at once; InpaintNet's fill and, where a court is known, that by the flights in space come from
+    the tracker thread a moment later. Fills are updated with the points around the range; outdated ones of that thread
+    are shown until the next ones arrive.
 
     Attributes:
         frames: the range; None without a preview.
         kept: frames of the range with points that stay and guide the fills, ascending; also those with an accepted
             fill.
-        fills: one for each method, in the order of `Method`; some may not be offered.
+        fills: one for each method, in the order of `Method`; some may not be offered. By the flights in space only
+            where a court is known.
         chosen: the method to accept: the user's choice, else the best of those offered.
     """
 
@@ -75,7 +82,9 @@ class FillPreview(QObject):
         self._picked: Method | None = None
         self._acceptance: tuple[State, range | None] | None = None
         """State and part with which the fill is accepted once InpaintNet's has arrived."""
+        self._drawn: tuple[Fill, ...] = ()
         self._network: Fill | None = None
+        self._in_space: Fill | None = None
         self._asked = self._answered = 0
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._give_up_waiting)
@@ -173,7 +182,8 @@ class FillPreview(QObject):
             raise AppError(
                 f"The range has {len(frames):,} frames, but a fill can have at most {MOST:,}.", "Mark a shorter range."
             )
-        self.frames, self._picked, self._network = frames, None, None
+        self.frames, self._picked = frames, None
+        self._network = self._in_space = None
         self._kept_at_first, self._accepted_frames = kept, _NONE
         self._answered = self._asked
         self._found = self._workspace.found_around(frames, kept)
@@ -224,7 +234,7 @@ class FillPreview(QObject):
         """
         if self.frames is None:
             return
-        if self.chosen is Method.INPAINT and self.waiting:
+        if self.chosen in _LATE and self.waiting:
             self._acceptance = state, segment
             self._update_choice()
             return
@@ -292,27 +302,39 @@ class FillPreview(QObject):
         events = events_shown(self._found, track.events, self._workspace.near)
         context = FillContext.of(track, frames, kept=self.kept, events=events)
         self._context = context
-        drawn = draw_curves(context, self._workspace.times[context.span.start : context.span.stop], info.size)
-        self.fills = (*drawn, self._network or _NOT_HERE_YET)
+        self._drawn = draw_curves(context, self._seconds_of(context), info.size)
+        self._gather()
         self._ask(context, info.size)
-        self._patience.start(_PATIENCE_MS)
+        self._patience.start(_MORE_PATIENCE_MS if track.courts else _PATIENCE_MS)
         self._update_choice()
+
+    def _seconds_of(self, context: FillContext) -> Floats:
+        return self._workspace.times[context.span.start : context.span.stop]
+
+    def _gather(self) -> None:
+        """Set the fills to the newest ones."""
+        courts = self._workspace.document.track.courts
+        in_space = (self._in_space or _IN_SPACE_NOT_YET,) if courts else ()
+        self.fills = (*self._drawn, self._network or _NOT_HERE_YET, *in_space)
 
     def _ask(self, context: FillContext, size: Size) -> None:
         self._asked += 1
         choice = NetworkChoice.of(self._workspace.preferences.value)
-        self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, context, size))
+        track, span, in_space = self._workspace.document.track, context.span, None
+        if track.courts and self.frames is not None:
+            in_space = SpaceRequest(track.courts, self._seconds_of(context), track.repeats(span.start, span.stop))
+        self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, context, size, in_space))
 
     @Slot(object)
     def _on_message(self, answer: FillResult) -> None:
         if self.frames is None or answer.number <= self._answered:
             return
-        self._answered, self._network = answer.number, answer.fill
-        self.fills = (*self.fills[:-1], answer.fill)
+        self._answered, self._network, self._in_space = answer.number, answer.fill, answer.in_space
+        self._gather()
         self._update_choice()
         if self._acceptance is not None and not self.waiting:
             (state, segment), self._acceptance = self._acceptance, None
-            if self.chosen is Method.INPAINT:
+            if self.chosen in _LATE:
                 self.accept(state, segment)
 
     @Slot()

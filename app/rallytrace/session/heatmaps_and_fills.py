@@ -4,7 +4,8 @@ import logging
 from contextlib import ExitStack
 from dataclasses import replace
 
-from rallytrace.domain.fills.fill import Method, refuse_fill
+from rallytrace.domain.fills.fill import Fill, Method, refuse_fill
+from rallytrace.domain.fills.in_space import fill_in_space
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.filling import inpaint_range
@@ -88,4 +89,15 @@ def answer_fill(
     except Exception:  # noqa: BLE001 - the edge of the worker
         _log.exception("InpaintNet's fill of frames %s failed", request.context.frames)
         fill = refuse_fill(Method.INPAINT, ["It failed because of an internal error."])
-    send(FillResult(request.number, fill))
+    send(FillResult(request.number, fill, _fill_in_space(request)))
+
+
+def _fill_in_space(request: FillRequest) -> Fill | None:
+    asked = request.in_space
+    if asked is None:
+        return None
+    try:
+        return fill_in_space(request.context, asked.courts, asked.seconds, asked.repeats, request.size)
+    except Exception:  # noqa: BLE001 - the edge of the worker
+        _log.exception("The flights in space over frames %s failed", request.context.frames)
+        return refuse_fill(Method.SPACE, ["It failed because of an internal error."])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.fills.fill import Fill
 from rallytrace.domain.fills.surroundings import FillContext
@@ -151,19 +152,37 @@ class HeatmapFailed:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class SpaceRequest:
+    """What a fill by the flights in space needs besides the context.
+
+    Attributes:
+        courts: of the video, ascending.
+        seconds: (n,) time of each frame of the context.
+        repeats: (n,) frames of the context that show the picture before once more.
+    """
+
+    courts: tuple[PlacedCourt, ...]
+    seconds: Floats
+    repeats: Flags
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class FillRequest:
-    """InpaintNet's fill of a range, held to the known points around it.
+    """InpaintNet's fill of a range, held to the known points around it, and that by the flights in space.
 
     Attributes:
         number: of the request; later ones have higher numbers.
         choice: the InpaintNet, wanted whether runs fill gaps or not; during a run it is the run's.
         context: the range, and the known points around it.
+        size: of the video.
+        in_space: None where no court is known.
     """
 
     number: int
     choice: "NetworkChoice"
     context: FillContext
     size: Size
+    in_space: SpaceRequest | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -172,6 +191,8 @@ class FillResult:
 
     number: int
     fill: Fill = field(repr=False)
+    in_space: Fill | None = field(default=None, repr=False)
+    """By the flights in space; None if it was not wanted."""
 
 
 class Phase(enum.StrEnum):

@@ -26,6 +26,7 @@ FILL_LOOKS: Final[Mapping[Method, GhostLook]] = {
     Method.CUBIC: GhostLook("#56c8ff", (1.4, 2.2), add_plus),
     Method.FLIGHT: GhostLook("#3fe0a8", (6, 2, 1.4, 2), polygon_shape((-1.2, -0.9), (1.2, -0.9), (0, 1.3))),
     Method.INPAINT: GhostLook("#c3a6ff", (3, 1.6), polygon_shape((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
+    Method.SPACE: GhostLook("#ffb3e0", (1.2, 1.2, 4, 1.2), polygon_shape((-1, -1), (1, -1), (1, 1), (-1, 1))),
 }
 """The looks of the methods' paths, in the order of `Method`, as in the menu and the legend."""
 

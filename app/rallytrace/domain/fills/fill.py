@@ -35,6 +35,8 @@ class Method(enum.StrEnum):
     """On the flight with drag through the points around."""
     INPAINT = "InpaintNet"
     """By the network, held to the points around."""
+    SPACE = "flights in space"
+    """On the rally's flights in space, where a court is known and they explain the points around."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -185,10 +187,14 @@ def _rests(context: FillContext, span: Span, width: int) -> bool:
 
 
 def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
-    """All methods, best first; those not measured come last."""
+    """All methods, best first.
+
+    Flights in space, offered only where they explain the points around, are better at every length
+    (models/studies/compare_space_fills.py).
+    """
     table = _BESIDE_PLACED if beside_placed else _OPEN
     measured = next(order for longest, order in table if longest is None or length <= longest)
-    return (*measured, *(method for method in Method if method not in measured))
+    return (Method.SPACE, *measured)
 
 
 def find_next_place(context: FillContext, fills: Sequence[Fill], *, tolerance: float = 0.0) -> int | None:

@@ -1,0 +1,73 @@
+"""A fill by the flights in space: where a court is known, physics leads over gaps with hits in them."""
+
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Flags, Floats
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.rally_flights import RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.domain.fills.fill import Fill, Method, fill_of, refuse_fill
+from rallytrace.domain.fills.surroundings import FillContext
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event
+from rallytrace.domain.pictures import picture_times
+
+_FARTHEST_END: Final = 6 / 512
+"""Largest distance of the flights from the known points beside the range, as a share of the picture's width."""
+_NO_RALLY: Final = "The flights in space need events before and after the range."
+_UNSURE: Final = "The flights in space do not explain the points around the range."
+
+
+def fill_in_space(
+    context: FillContext, courts: tuple[PlacedCourt, ...], seconds: Floats, repeats: Flags, size: Size
+) -> Fill:
+    """The fill of a range by the flights in space of its rally, bent a little to meet the known points.
+
+    Args:
+        context: the range, and the knowledge around it.
+        courts: of the video, ascending.
+        seconds: (n,) time of each frame of the context.
+        repeats: (n,) frames of the context that show the picture before once more.
+        size: of the video.
+
+    Returns:
+        Without frames where no court is known, or where the flights do not explain what is seen; it says why.
+    """
+    court = court_at(courts, context.frames.start)
+    if court is None:
+        return refuse_fill(Method.SPACE, ["No court is known, so there are no flights in space."])
+    path, times = np.where(repeats, np.nan, context.path), picture_times(seconds, repeats)
+    flown = _fly(context, court, SeenPath(path, times, size.width), size)
+    if flown is None:
+        return refuse_fill(Method.SPACE, [_NO_RALLY])
+    known = np.flatnonzero(np.isfinite(path[0]))
+    open_frames = np.flatnonzero(~context.known & ~context.closed)
+    span = range(context.frames.start - context.first, context.frames.stop - context.first)
+    wanted = open_frames[(open_frames >= span.start) & (open_frames < span.stop)]
+    before, after = known[known < wanted[0]], known[known > wanted[-1]]
+    if not len(before) or not len(after) or not _is_told(flown, range(int(before[-1]), int(after[0]))):
+        return refuse_fill(Method.SPACE, [_UNSURE])
+    known = known[(known >= before[-1]) & (known <= after[0])]
+    places = flown.fit.camera.project(flown.fit.position_at(times)).T
+    off = path[:, known] - places[:, known]
+    if not np.hypot(*off).max() <= _FARTHEST_END * size.width:
+        return refuse_fill(Method.SPACE, [_UNSURE])
+    bent = places[:, wanted] + np.stack([np.interp(wanted, known, axis) for axis in off])
+    return fill_of(Method.SPACE, wanted + context.first, bent, size)
+
+
+def _fly(context: FillContext, court: PlacedCourt, path: SeenPath, size: Size) -> RallyInSpace | None:
+    """The flights of the rally around the range, with frames counted from the context's first."""
+    events = [Event(event.frame - context.first, event.kind) for event in context.events]
+    inside = range(context.frames.start - context.first, context.frames.stop - context.first)
+    rallies = split_rallies(events, path.seconds)
+    rally = next((rally for rally in rallies if rally[0].frame < inside.start and rally[-1].frame >= inside.stop), None)
+    camera = court.camera(size)
+    return None if rally is None or camera is None else fly_rally(rally, path, camera, court.sport)
+
+
+def _is_told(flown: RallyInSpace, frames: range) -> bool:
+    """Whether one camera tells all flights in some frames."""
+    touching = [flight for flight in flown.flights if flight.frame < frames.stop and flight.end_frame > frames.start]
+    return bool(touching) and all(flight.start is not None for flight in touching)
