@@ -42,6 +42,8 @@ PINNED_LENGTHS = range(1, 32)
 PICTURE = Size(512, 288)
 NEAR = 4.0
 """Pixels at 512x288 within which TrackNet's own measure counts a point as right."""
+METHODS = tuple(method for method in Method if method is not Method.SPACE)
+"""Those that need no court; compare_space_fills.py judges the flights in space."""
 RATE = 30.0
 """Frames a second of the labelled rallies."""
 KNOTS_BEFORE = 5
@@ -70,7 +72,7 @@ class Distances:
     def joined(cls, parts: Sequence["Distances"]) -> "Distances":
         """Those of several courses as one."""
         return cls(
-            {method: np.concatenate([part.by_method[method] for part in parts]) for method in Method},
+            {method: np.concatenate([part.by_method[method] for part in parts]) for method in METHODS},
             np.concatenate([part.first for part in parts]),
             np.concatenate([part.hit for part in parts]),
             sum(part.spans for part in parts),
@@ -85,7 +87,7 @@ class Distances:
         """The method with the most frames near; of equal ones the one with the smaller median. None without frames."""
         if not len(self.hit):
             return None
-        return min(Method, key=lambda method: (-near(self.by_method[method]), np.median(self.by_method[method])))
+        return min(METHODS, key=lambda method: (-near(self.by_method[method]), np.median(self.by_method[method])))
 
 
 def near(off: Floats) -> float:
@@ -113,7 +115,7 @@ def distances(course: Course, spans: Sequence[range], pins: int, net: InpaintNet
     hit = [np.full(len(span) - pins, course.struck[span.start - 1 : span.stop + 1].any()) for span in spans]
     none = np.zeros(0)
     return Distances(
-        {method: np.concatenate([none, *(off[method] for off, _ in found)]) for method in Method},
+        {method: np.concatenate([none, *(off[method] for off, _ in found)]) for method in METHODS},
         np.concatenate([none, *(first for _, first in found)]),
         np.concatenate([none.astype(np.bool_), *hit]),
         len(found),
@@ -156,16 +158,16 @@ def _seen(course: Course) -> Track:
 def pinned_table(by_length: dict[int, Distances], pins: int) -> Iterator[str]:
     """Lines of a table: what each method is worth by length, and what the window shows first; then without a hit."""
     yield f"{pins or 'no'} {'pin' if pins == 1 else 'pins'}: median / 90th percentile px at 512x288, share within 4 px"
-    methods = " | ".join([*Method, "shown first"])
+    methods = " | ".join([*METHODS, "shown first"])
     yield f"| frames | gaps | {methods} | no hit in or beside the gap: {methods} |"
-    yield "|---" * (2 * len(Method) + 4) + "|"
+    yield "|---" * (2 * len(METHODS) + 4) + "|"
     for length, found in by_length.items():
         if not found.spans:
             continue
         cells = [str(length), str(found.spans)]
         for part in (found, found.of(~found.hit)):
             best = part.best()
-            cells += [_cell(part.by_method[method], best=method is best) for method in Method]
+            cells += [_cell(part.by_method[method], best=method is best) for method in METHODS]
             cells.append(_cell(part.first))
         yield "| " + " | ".join(cells) + " |"
     yield ""

@@ -259,6 +259,4 @@ def test_with_a_court_the_flights_in_space_are_shown_first_once_they_are_there(p
     assert thread_of(preview).asked[-1].in_space.courts == (court_from(0),)
     assert not preview.fills[-1].offered
     thread_of(preview).answer(in_space=Fill(Method.SPACE, np.array(GAP), np.full((2, len(GAP)), 250.0)))
-    assert preview.chosen is Method.SPACE
-    preview.pick(Method.INPAINT)
-    assert preview.chosen is Method.INPAINT
+    assert preview.fill.method is Method.SPACE
