@@ -8,7 +8,8 @@ import pytest
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
 from rallytrace.domain.court.ball import BALLS
-from rallytrace.domain.court.rally_flights import RallyInSpace, fly_rally, split_rallies
+from rallytrace.domain.court.rally_flights import RallyInSpace, fly_rally, is_played_from, split_rallies
+from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.lists import Event, EventKind
 
 
@@ -56,6 +57,39 @@ def test_where_the_positions_are_not_explained_nothing_is_said() -> None:
     assert found is None or all(
         (flight.speed, flight.net, flight.landing, flight.is_in) == (None,) * 4 for flight in found.flights
     )
+
+
+def test_of_a_serve_from_where_nobody_serves_nothing_is_said(flown: RallyInSpace) -> None:
+    """The rally's third flight begins at the far base line, and is no serve."""
+    far = int(np.abs(PLACES[:-1, 1]).argmax())
+    assert abs(PLACES[far, 1]) > 5.0
+    assert flown.flights[far].start is not None
+    called = [replace(event, kind=EventKind.SERVE if k == far else EventKind.HIT) for k, event in enumerate(EVENTS)]
+    found = fly_rally((*called[:-1], EVENTS[-1]), seen(), broadcast_camera(SPORT), SPORT)
+    assert found is not None
+    serve = found.flights[far]
+    assert (serve.speed, serve.start, serve.net, serve.apex, serve.length, serve.zone) == (None,) * 5 + ("",)
+
+
+@pytest.mark.parametrize(
+    ("kind", "place", "is_played"),
+    [
+        (EventKind.HIT, (0.0, 0.1, 1.9), False),
+        (EventKind.HIT, (0.5, -0.5, 1.8), True),
+        (EventKind.HIT, (0.5, 6.0, 4.2), False),
+        (EventKind.HIT, (7.0, 3.0, 1.2), False),
+        (EventKind.SERVE, (0.4, 2.6, 1.0), True),
+        (EventKind.SERVE, (0.4, 6.4, 1.0), False),
+        (EventKind.SERVE, (0.4, 2.6, 2.2), False),
+        (EventKind.BOUNCE, (0.4, 0.1, 0.0), True),
+    ],
+)
+def test_hits_are_on_their_side_of_the_net_and_serves_where_the_rules_let_them(
+    kind: EventKind,
+    place: tuple[float, float, float],
+    is_played: bool,  # noqa: FBT001
+) -> None:
+    assert is_played_from(kind, np.array(place), COURTS[CourtSport.BADMINTON]) is is_played
 
 
 def test_a_landing_a_serve_or_a_pause_ends_a_rally() -> None:

@@ -37,6 +37,18 @@ _LANDING_METRES: Final = 0.5
 """Standard deviations beyond which a number is not shown."""
 _BESIDE, _BEHIND = 3.0, 5.0
 """Metres beyond the lines at which a ball still lands in a hall."""
+_AT_NET: Final = 0.25
+"""Metres from the net within which nobody hits: his racket stays on his side."""
+_HIGHEST: Final = 3.6
+"""Metres above the floor: the highest hit of a jump."""
+_SERVES: Final = {
+    CourtSport.BADMINTON: ((1.5, 5.0), 1.6),
+    CourtSport.TENNIS: ((10.5, 14.0), _HIGHEST),
+    CourtSport.PADEL: ((6.0, 10.0), 1.8),
+}
+"""Distances from the net at which a serve is hit, and its greatest height, metres, each with half a metre more than
+the rules leave: behind the short service line and below 1.15 m; behind the base line; behind the service line, at the
+waist."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +206,7 @@ def _knot_kind(event: Event) -> KnotKind:
 
 def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court, width: int) -> FlightNumbers:
     start, end = events[k], events[k + 1]
-    sure = _is_sure(k, fit, court, width)
+    sure = _is_sure(k, fit, court, width) and is_played_from(start.kind, fit.starts[k], court)
     speed = net = landing = is_in = None
     if sure and _knot_kind(start) is KnotKind.HIT:
         speed = _speed(k, fit, BALLS[court.sport])
@@ -232,6 +244,17 @@ def _is_sure(k: int, fit: RallyFit, court: Court, width: int) -> bool:
         return False
     fastest = BALLS[court.sport].fastest
     return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < MOST_MISSED * width)
+
+
+def is_played_from(kind: EventKind, place: Floats, court: Court) -> bool:
+    """Whether a flight may begin at a place (3,) in metres; else its event, or the flight before, is mistaken."""
+    if _knot_kind(Event(0, kind)) is KnotKind.FLOOR:
+        return True
+    across, along = np.abs(place[:2]) - (court.width / 2, court.length / 2)
+    if across > _BESIDE or along > _BEHIND or not 0 <= place[2] <= _HIGHEST or abs(place[1]) < _AT_NET:
+        return False
+    (nearest, farthest), highest = _SERVES[court.sport]
+    return kind is not EventKind.SERVE or bool(nearest <= abs(place[1]) <= farthest and place[2] <= highest)
 
 
 def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:
