@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QStyle, QStyleOptionComboBox
 
 import clipmaker
 from qt import wait_until
@@ -53,6 +53,18 @@ def type_names(window: MainWindow, *names: str) -> None:
         line.setFocus()
         QTest.keyClicks(line, name)
         QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+def test_every_scoring_system_can_be_read_in_the_form(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    choose_scoring(window, Scoring.BADMINTON_21)
+    box = window.rallies.form.scoring
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
+    for index in range(box.count()):
+        assert box.fontMetrics().horizontalAdvance(box.itemText(index)) <= room.width()
 
 
 def shown_scores(window: MainWindow) -> list[str]:

@@ -68,7 +68,8 @@ class ScoringSystem:
     """How a match is counted. A round is a game of badminton, or a set of tennis and padel.
 
     Attributes:
-        title: in the window.
+        title: in the window; short.
+        detail: what the title leaves out, for its tip.
         points: of a game.
         games: of a set; None if a game is a round.
         rounds: rounds to win for the match.
@@ -82,6 +83,7 @@ class ScoringSystem:
     """
 
     title: str
+    detail: str
     sport: CourtSport
     points: Race
     games: Race | None = None
@@ -123,21 +125,24 @@ _GOLDEN_POINT: Final = Race(4, 2, cap=4)
 
 SYSTEMS: Final[Mapping[Scoring, ScoringSystem]] = {
     Scoring.BADMINTON_21: ScoringSystem(
-        title="Badminton, three games to 21",
+        title="Badminton to 21",
+        detail="Three games to 21",
         sport=CourtSport.BADMINTON,
         points=Race(21, 2, cap=30),
         interval=11,
         interval_seconds=60,
     ),
     Scoring.BADMINTON_15: ScoringSystem(
-        title="Badminton, three games to 15",
+        title="Badminton to 15",
+        detail="Three games to 15",
         sport=CourtSport.BADMINTON,
         points=Race(15, 2, cap=21),
         interval=8,
         interval_seconds=60,
     ),
     Scoring.TENNIS_3: ScoringSystem(
-        title="Tennis, best of three sets",
+        title="Tennis, 3 sets",
+        detail="Best of three sets",
         sport=CourtSport.TENNIS,
         points=_ADVANTAGE,
         games=_SET,
@@ -145,7 +150,8 @@ SYSTEMS: Final[Mapping[Scoring, ScoringSystem]] = {
         ends_seconds=90,
     ),
     Scoring.TENNIS_5: ScoringSystem(
-        title="Tennis, best of five sets, last tie-break to 10",
+        title="Tennis, 5 sets",
+        detail="Best of five sets, the last tie-break to 10",
         sport=CourtSport.TENNIS,
         points=_ADVANTAGE,
         games=_SET,
@@ -155,7 +161,8 @@ SYSTEMS: Final[Mapping[Scoring, ScoringSystem]] = {
         ends_seconds=90,
     ),
     Scoring.TENNIS_DOUBLES: ScoringSystem(
-        title="Tennis doubles, deciding point, match tie-break",
+        title="Tennis doubles",
+        detail="Best of three sets; deciding point, match tie-break to 10",
         sport=CourtSport.TENNIS,
         points=_GOLDEN_POINT,
         games=_SET,
@@ -164,7 +171,8 @@ SYSTEMS: Final[Mapping[Scoring, ScoringSystem]] = {
         ends_seconds=90,
     ),
     Scoring.PADEL: ScoringSystem(
-        title="Padel, with advantage",
+        title="Padel",
+        detail="Best of three sets, with advantage",
         sport=CourtSport.PADEL,
         points=_ADVANTAGE,
         games=_SET,
@@ -172,7 +180,8 @@ SYSTEMS: Final[Mapping[Scoring, ScoringSystem]] = {
         ends_seconds=90,
     ),
     Scoring.PADEL_GOLDEN: ScoringSystem(
-        title="Padel, with golden point",
+        title="Padel, golden point",
+        detail="Best of three sets; the point after 40-40 decides",
         sport=CourtSport.PADEL,
         points=_GOLDEN_POINT,
         games=_SET,

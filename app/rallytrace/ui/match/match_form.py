@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from rallytrace.domain.match.placed import PlacedMatch
@@ -59,6 +59,7 @@ class MatchForm(QWidget):
         self.scoring.addItem(_NO_SCORE, None)
         for scoring, system in SYSTEMS.items():
             self.scoring.addItem(system.title, scoring)
+            self.scoring.setItemData(self.scoring.count() - 1, system.detail, Qt.ItemDataRole.ToolTipRole)
         for box in (self.server, self.near_side):
             for side in Side:
                 box.addItem("", side)
@@ -67,7 +68,7 @@ class MatchForm(QWidget):
             box.setMinimumContentsLength(8)
             box.activated.connect(self._request)
         rows = (
-            ("Score", self.scoring, "How the score is counted"),
+            ("", self.scoring, "How the score is counted"),
             ("Player 1", self.names[0], "Name of one side, a player or a pair"),
             ("Player 2", self.names[1], "Name of the other side"),
             ("Serves first", self.server, "Who serves the first rally"),
@@ -75,7 +76,7 @@ class MatchForm(QWidget):
             ("Begins at", self.score, "The score before the first rally, as '21-18 11-8' or '6-4 3-2 30-15'"),
         )
         for label, field, tip in rows:
-            form.addRow(label, field)
+            form.addRow(*((label, field) if label else (field,)))
             field.setToolTip(tip)
             field.setAccessibleName(tip)
         form.addRow(self.problem)
