@@ -293,6 +293,7 @@ def test_an_enter_that_is_held_accepts_one_item(window: MainWindow) -> None:
     first = window.workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
     hold_down(window, Qt.Key.Key_Return, 4)
+    wait_until(lambda: window.has_picture)
     assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(first.frames)
     window.registry["accept"].trigger()
     assert len(window.workspace.document.track.reviewed().nonzero()[0]) > len(first.frames), "a click is no held key"
@@ -306,6 +307,34 @@ def test_shift_x_reviews_the_whole_item_where_no_range_is_marked(window: MainWin
     said = workspace.document.track.layer(Layer.HUMAN)[item.frames.start : item.frames.stop]
     assert (said["state"] == State.NO_BALL).all()
     assert workspace.frame == workspace.review.shown[0].frame
+
+
+@pytest.mark.parametrize("strip", [False, True], ids=["picture", "film strip"])
+def test_enter_accepts_nothing_that_has_not_been_on_the_screen(window: MainWindow, strip: bool) -> None:  # noqa: FBT001
+    document = window.workspace.document
+    if strip:
+        window.registry["panel_strip"].trigger()
+    item = window.workspace.review.shown[0]
+    press(window, Qt.Key.Key_N)
+    wait_until(lambda: window.review_controller.is_on_screen)
+    QTest.keyClick(window.view, Qt.Key.Key_N)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    QTest.keyClick(window.view, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+    assert not document.track.reviewed().any()
+    window.review_controller.go_to_item(item)
+    wait_until(lambda: window.review_controller.is_on_screen)
+    press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+    wait_until(lambda: window.review_controller.is_on_screen)
+    usual = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(60_000)
+    try:
+        QTest.keyClick(window.view, Qt.Key.Key_Return)
+    finally:
+        QApplication.setDoubleClickInterval(usual)
+    assert document.track.reviewed().nonzero()[0].tolist() == list(item.frames)
+    QTest.qWait(usual + 50)
+    press(window, Qt.Key.Key_Return)
+    assert document.track.reviewed().sum() > len(item.frames)
 
 
 def test_shift_x_leaves_human_points_of_the_item_and_the_button_counts_the_rest(window: MainWindow) -> None:

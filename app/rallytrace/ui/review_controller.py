@@ -42,7 +42,7 @@ class ReviewController(Controller):
         super().__init__(context)
         self._current_item = context.current_item
         self._offered = False  # less certain items, by the last message
-        self._after_fill = QElapsedTimer()
+        self._after_act = QElapsedTimer()
         self._zoom = 0.0  # chosen last for review items; 0 for none
         context.view.zoom_chosen.connect(self._keep_zoom)
         context.edit_controller.frame_marked.connect(self._on_marked)
@@ -123,15 +123,16 @@ class ReviewController(Controller):
             return False
         return self._edit_controller.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
 
-    @Slot()
-    def go_on_when_reviewed(self) -> None:
-        """After a range was marked: go to the next item if no frame of this one is open or suspicious."""
+    def _go_on_when_reviewed(self) -> bool:
+        """Go to the next item if no frame of this one is open or suspicious; whether it went."""
         review = self._workspace.review
         if not self._current_item.includes(self._workspace.frame) or review.paused:
-            return
+            return False
         review.flush()
-        if self._current_item.is_reviewed or self._left_in_queue() is None:
+        goes = self._current_item.is_reviewed or self._left_in_queue() is None
+        if goes:
             self._walk(1)
+        return goes
 
     @Slot()
     def go_on_after_fill(self) -> None:
@@ -149,13 +150,14 @@ class ReviewController(Controller):
             else:
                 review.note_visited(left)
                 self._show_item(left)
-        self._after_fill.start()
+        self._after_act.start()
 
     @Slot(int)
     def _on_marked(self, frame: int) -> None:
         """After a frame was marked: go to the next item if no frame of this one is open and no fill is previewed."""
         if self._current_item.includes(frame) and self._current_item.is_reviewed and not self._workspace.review.paused:
             self._walk(1)
+            self._after_act.start()
 
     def _go_by_key(self, direction: int) -> None:
         """Go to the next or previous item; include less certain items if the last message has offered them."""
@@ -276,7 +278,7 @@ class ReviewController(Controller):
 
         Of an item longer than the film strip, the visible part is accepted; the next part follows.
         """
-        if self._edit_controller.frame is None:
+        if self._nobody_has_looked(self._current_item.to_accept) or not self.is_on_screen:
             return
         accepted, frames, other_item = (
             self._current_item.part_to_accept,
@@ -286,9 +288,7 @@ class ReviewController(Controller):
         if accepted is not None:
             self._workspace.marks.clear()
             if self._edit_controller.edit(edits.accept(self._workspace.document.track, accepted)):
-                self.go_on_when_reviewed()
-            return
-        if self._nobody_has_looked(frames):
+                self._go_on_when_reviewed()
             return
         if frames is None:
             self._go_on_without_item()
@@ -306,19 +306,27 @@ class ReviewController(Controller):
         elif self._accept():
             self._go_to_unreviewed(1)
 
+    @property
+    def is_on_screen(self) -> bool:
+        """Whether the frame at the playhead has been painted, with all of the film strip."""
+        frame, item = self._edit_controller.frame, self._current_item
+        if self._workspace.playhead.playing:
+            return frame is not None
+        return frame == self._workspace.frame and item.painted == item.shown
+
     def _nobody_has_looked(self, frames: range | None) -> bool:
-        """Whether Enter comes twice at once after a fill, or went down before its target was shown.
+        """Whether Enter comes at once after an act that has gone on, or is still down from before.
 
         Single frames (None) go by while it is held, unless it has accepted a fill.
         """
-        since_fill, current = self._after_fill, self._workspace.frame
+        since_act, current = self._after_act, self._workspace.frame
         if self._registry.repeats:
-            return frames is not None or since_fill.isValid()
-        if since_fill.isValid() and since_fill.elapsed() < QApplication.doubleClickInterval():
+            return frames is not None or since_act.isValid()
+        if since_act.isValid() and since_act.elapsed() < QApplication.doubleClickInterval():
             words = frames_text(frames or range(current, current + 1))
-            self._notices.tell(f"The fill was accepted. {self._key('accept')} again accepts {words}.")
+            self._notices.tell(f"That was done already. {self._key('accept')} again accepts {words}.")
             return True
-        since_fill.invalidate()
+        since_act.invalidate()
         return False
 
     def _went_to_unseen(self) -> bool:
@@ -377,6 +385,8 @@ class ReviewController(Controller):
     def _mark_range(self, state: State) -> None:
         """Mark all frames of the marked range, or the open frames of the review item."""
         only_open, track = self._workspace.marks.frames is None, self._workspace.document.track
+        if only_open and not self.is_on_screen:
+            return
         frames = self._frames_to_mark(state)
         if frames is None:
             keys = f"{self._key('range_in')} and {self._key('range_out')}"
@@ -386,7 +396,7 @@ class ReviewController(Controller):
         if not self._edit_controller.edit(edits.mark_frames(track, frames, state, only_open=only_open)):
             return
         if state is not State.UNSET and not (state is State.VISIBLE and self._went_to_unseen()):
-            self.go_on_when_reviewed()
+            self._go_on_after_mark()
         if unshown and state is not State.VISIBLE:
             undo = f"{self._key('undo')} undoes this."
             self._notices.tell(f"{count_noun(unshown, 'frame')} of these had not been shown in the film strip. {undo}")
@@ -395,6 +405,11 @@ class ReviewController(Controller):
             self._notices.tell(f"{count_noun(left, 'frame')} not marked: no position is known there.")
         else:
             self._workspace.marks.clear()
+
+    def _go_on_after_mark(self) -> None:
+        """Go on; an Enter that was meant for the mark accepts nothing there."""
+        if self._go_on_when_reviewed():
+            self._after_act.start()
 
     def _go_to_unreviewed(self, direction: int) -> None:
         track, current = self._workspace.document.track, self._workspace.frame

@@ -130,6 +130,7 @@ class CurrentItem(QObject):
         shown: all frames in the film strip; None while it is hidden.
         beside: those of them on the screen together with the item; None for none.
         seen: frames of the item shown by the film strip, as ranges, ascending.
+        painted: the film strip's frames when it was painted last; None while it is hidden.
         part: the frames for the film strip to show of the visited item; None for those from its first on.
         around: the centre of the film strip's cells; the path again with every visited item.
     """
@@ -148,6 +149,7 @@ class CurrentItem(QObject):
         self.shown: range | None = None
         self.beside: range | None = None
         self.seen: tuple[range, ...] = ()
+        self.painted: range | None = None
         self.part: range | None = None
         self.around = BallGuess.PATH
         self._parts: deque[tuple[range, range]] = deque(maxlen=_REMEMBERED)
@@ -279,6 +281,8 @@ class CurrentItem(QObject):
     def show_beside(self, frames: range | None) -> None:
         """Note the film strip's frames; those next to the item count as part of it while they are shown."""
         item, self.shown = self.walked_to or range(0), frames
+        if frames is None:
+            self.painted = None
         shown = frames or range(0)
         visible = range(max(shown.start, item.start), min(shown.stop, item.stop))
         neighbours, seen = (frames if visible else None), self.seen

@@ -498,6 +498,7 @@ class FilmStrip(QWidget):
             self._paint(painter, event.rect())
         finally:
             painter.end()
+        self._current_item.painted = self.frames
 
     def _paint(self, painter: QPainter, region: QRect) -> None:
         tokens = theme.tokens()
