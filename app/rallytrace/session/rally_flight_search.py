@@ -23,7 +23,7 @@ _BETWEEN_MS: Final = 30
 """Pause between two rallies, for the window."""
 _LEAVING_SECONDS: Final = 10.0
 
-_Key = tuple[PlacedCourt, tuple[Event, ...], bytes]
+_Key = tuple[PlacedCourt, tuple[Event, ...], tuple[Event, ...], bytes]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,6 +35,7 @@ class RallyRequest:
         path: of its frames, counted from `first`.
         size: of the video.
         first: the first frame of `path`.
+        by_hand: what a person has set in the rally.
     """
 
     key: _Key
@@ -43,6 +44,7 @@ class RallyRequest:
     court: PlacedCourt
     size: Size
     first: int
+    by_hand: tuple[Event, ...]
 
 
 class RallyFlightSearch(QObject):
@@ -128,8 +130,12 @@ class RallyFlightSearch(QObject):
         track = self._workspace.document.track
         pixels = np.where(track.repeats(first, stop), np.nan, positions(track.shown_rows(first, stop)))
         path = SeenPath(pixels, seconds[first:stop], size.width)
-        moved = tuple(Event(event.frame - first, event.kind) for event in events)
-        return RallyRequest((court, events, pixels.tobytes()), moved, path, court, size, first)
+        by_hand = tuple(event for event in track.events if first <= event.frame < stop)
+        moved, moved_by_hand = (
+            tuple(Event(event.frame - first, event.kind) for event in some) for some in (events, by_hand)
+        )
+        key = (court, events, by_hand, pixels.tobytes())
+        return RallyRequest(key, moved, path, court, size, first, moved_by_hand)
 
     @Slot()
     def _resume(self) -> None:
@@ -148,7 +154,7 @@ class RallyFlightSearch(QObject):
         try:
             camera = request.court.camera(request.size)
             if camera is not None:
-                flown = fly_rally(request.events, request.path, camera, request.court.sport)
+                flown = fly_rally(request.events, request.path, camera, request.court.sport, request.by_hand)
                 flown = None if flown is None else flown.shift_frames(request.first)
         finally:
             self._found.emit(request.key, flown)

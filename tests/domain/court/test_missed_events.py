@@ -7,7 +7,8 @@ from court_cameras import broadcast_camera
 from flown_rally import EVENTS, RATE, SPORT, seen
 from rallytrace.domain.court.missed_events import add_missed_events
 from rallytrace.domain.court.rally_flights import fly_rally
-from rallytrace.domain.lists import EventKind
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.lists import Event, EventKind
 
 
 @pytest.mark.parametrize("missed", [1, 2])
@@ -31,6 +32,26 @@ def test_known_events_keep_their_frames() -> None:
     assert rally is not None
     assert [flight.frame for flight in rally.flights] == [event.frame for event in EVENTS[:-1]]
     assert rally.events[-1].kind is EventKind.LANDING
+
+
+@pytest.mark.parametrize("sport", [CourtSport.TENNIS, CourtSport.PADEL])
+def test_what_a_person_has_said_of_an_event_stands(sport: CourtSport) -> None:
+    path, camera = seen(), broadcast_camera(SPORT)
+    called = Event(EVENTS[1].frame, EventKind.BOUNCE)
+    told = (EVENTS[0], called, *EVENTS[2:])
+    found, _ = add_missed_events(told, path.pixels, path.seconds, camera, sport)
+    assert called not in found
+    found, frames = add_missed_events(told, path.pixels, path.seconds, camera, sport, by_hand=[called])
+    assert called in found
+    assert called.frame in frames
+
+
+def test_no_event_is_added_where_a_person_has_said_that_there_is_none() -> None:
+    path, camera = seen(), broadcast_camera(SPORT)
+    told, denied = EVENTS[:2] + EVENTS[3:], Event(EVENTS[2].frame + 1, EventKind.NO_EVENT)
+    assert len(add_missed_events(told, path.pixels, path.seconds, camera, SPORT)[0]) == len(EVENTS)
+    found, _ = add_missed_events(told, path.pixels, path.seconds, camera, SPORT, by_hand=[denied])
+    assert all(abs(event.frame - denied.frame) > 0.1 * RATE for event in found)
 
 
 def test_two_hits_on_one_side_do_not_spoil_the_rally() -> None:

@@ -64,9 +64,17 @@ class _Node:
 
 
 def add_missed_events(
-    events: Sequence[Event], pixels: Floats, seconds: Floats, camera: Camera, sport: CourtSport
+    events: Sequence[Event],
+    pixels: Floats,
+    seconds: Floats,
+    camera: Camera,
+    sport: CourtSport,
+    *,
+    by_hand: Sequence[Event] = (),
 ) -> tuple[tuple[Event, ...], Indices]:
     """The events of a rally, with those added that its flights need, and their kinds as the flights say.
+
+    What a person has set stays: kind and frame, and that there is no event.
 
     Args:
         events: ascending, two at least.
@@ -74,11 +82,12 @@ def add_missed_events(
         seconds: (n,) time of each frame.
         camera: of the court.
         sport: of the court.
+        by_hand: what a person has set.
 
     Returns:
         Known events keep their frames; (n,) the frames at which the flights meet.
     """
-    nodes = _nodes(events, pixels, seconds, camera, sport)
+    nodes = _nodes(events, pixels, seconds, camera, sport, by_hand=by_hand)
     times = seconds[[node.frame for node in nodes]]
     orders = np.array([node.order for node in nodes])
     pairs = _pairs(times, orders)
@@ -94,7 +103,15 @@ def add_missed_events(
     return found, np.array([nodes[k].frame for k in chain])
 
 
-def _nodes(events: Sequence[Event], pixels: Floats, seconds: Floats, camera: Camera, sport: CourtSport) -> list[_Node]:
+def _nodes(
+    events: Sequence[Event],
+    pixels: Floats,
+    seconds: Floats,
+    camera: Camera,
+    sport: CourtSport,
+    *,
+    by_hand: Sequence[Event],
+) -> list[_Node]:
     """The events, and the turns of the path between them, ascending."""
     first, last = events[0].frame, events[-1].frame
     span = slice(first, last + 1)
@@ -103,9 +120,10 @@ def _nodes(events: Sequence[Event], pixels: Floats, seconds: Floats, camera: Cam
     found = find_flights(pixels[:, span], seconds[span], size=size, begins=begins, first=first)
     ends = {frame for leg in found.legs for frame in (leg[0], leg[-1])}
     known = [event.frame for event in events]
+    denied = [event.frame for event in by_hand if event.kind is EventKind.NO_EVENT and first <= event.frame <= last]
     taken = list(known)
     for frame in sorted(ends.union(found.breaks)):
-        if first < frame < last and np.abs(seconds[taken] - seconds[frame]).min() > _APART:
+        if first < frame < last and np.abs(seconds[[*taken, *denied]] - seconds[frame]).min() > _APART:
             taken.append(frame)
     kinds = (EventKind.HIT,) if sport is CourtSport.BADMINTON else (EventKind.HIT, EventKind.BOUNCE)
     orders = np.searchsorted(known, taken) - 0.5
@@ -115,6 +133,9 @@ def _nodes(events: Sequence[Event], pixels: Floats, seconds: Floats, camera: Cam
         for kind in kinds
     ]
     for order, event in enumerate(events):
+        if event in by_hand:
+            nodes.append(_Node(event.frame, event.kind, event.frame, order, 0.0))
+            continue
         for shift in _SHIFTS[sport]:
             if 0 <= event.frame + shift < len(seconds):
                 price = _SHIFT * abs(shift)

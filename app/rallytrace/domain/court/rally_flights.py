@@ -153,10 +153,16 @@ def split_rallies(events: Sequence[Event], seconds: Floats) -> list[tuple[Event,
     return [rally for rally in rallies if len(rally) > 1]
 
 
-def fly_rally(events: Sequence[Event], path: SeenPath, camera: Camera, sport: CourtSport) -> RallyInSpace | None:
-    """The flights between the events of a rally; None where they cannot be found."""
+def fly_rally(
+    events: Sequence[Event], path: SeenPath, camera: Camera, sport: CourtSport, by_hand: Sequence[Event] = ()
+) -> RallyInSpace | None:
+    """The flights between the events of a rally; None where they cannot be found.
+
+    Args:
+        by_hand: events set by a person, which stay as they are.
+    """
     court, seconds = COURTS[sport], path.seconds
-    found, meetings = add_missed_events(events, path.pixels, seconds, camera, sport)
+    found, meetings = add_missed_events(events, path.pixels, seconds, camera, sport, by_hand=by_hand)
     spread = _EVENT_SPREAD * max(1e-3, float(np.median(np.diff(seconds[meetings[0] : meetings[-1] + 1]))))
     times = seconds[meetings].tolist()
     knots = [Knot(second, _knot_kind(event), spread) for second, event in zip(times, found, strict=True)]
@@ -180,6 +186,8 @@ def fly_rallies(
     courts: Sequence[PlacedCourt],
     size: Size,
     check: Callable[[], None] = lambda: None,
+    *,
+    by_hand: Sequence[Event] = (),
 ) -> Iterator[RallyInSpace]:
     """The flights of a video's rallies, as far as they can be found; some 30 ms a flight.
 
@@ -189,13 +197,14 @@ def fly_rallies(
         courts: of the video, ascending; each rally has the court of its first event.
         size: of the video.
         check: called before each rally; raises to stop.
+        by_hand: events set by a person, which stay as they are.
     """
     cameras = {court: court.camera(size) for court in courts}
     for rally in split_rallies(events, path.seconds):
         check()
         court = court_at(courts, rally[0].frame)
         camera = None if court is None else cameras[court]
-        flown = None if court is None or camera is None else fly_rally(rally, path, camera, court.sport)
+        flown = None if court is None or camera is None else fly_rally(rally, path, camera, court.sport, by_hand)
         if flown is not None:
             yield flown
 

@@ -147,7 +147,7 @@ def fly_material(material: Material, shown: Sequence[Event], seconds: Floats, ch
     labels, size = material.labels, material.size
     pixels = np.where(labels.repeats, np.nan, positions(labels.shown_rows()))
     path = SeenPath(pixels, picture_times(seconds[: labels.n_frames], labels.repeats), size.width)
-    return fly_rallies(shown, path, labels.courts, size, check)
+    return fly_rallies(shown, path, labels.courts, size, check, by_hand=labels.events)
 
 
 def measure_events(flights: Iterable[FlightNumbers]) -> EventMeasures:
