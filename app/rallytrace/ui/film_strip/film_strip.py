@@ -238,6 +238,10 @@ class FilmStrip(QWidget):
 
     def _refresh(self) -> None:
         self.update()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Have all else correspond to the frames on show."""
         if not self.isVisible():
             return
         self._current_item.show_beside(self.frames)
@@ -265,10 +269,11 @@ class FilmStrip(QWidget):
         first, stop = np.searchsorted(change.frames, (self.frames.start, self.frames.stop))
         for frame in change.frames[first:stop].tolist():
             self._facts.pop(frame, None)
+            self._update_cell(frame)
         if change.by_models:
             self._lay_out()
         else:
-            self._refresh()
+            self._follow()
 
     @Slot(object)
     def _on_judged(self, frames: range) -> None:
