@@ -16,6 +16,7 @@ from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, Pla
 RATE = 30
 NAMES = ("Ana Berg", "Chen Yu")
 STROKE_FRAMES = 32
+STROKE_NAMES = ("smash", "clear", "lift", "lift", "net", "net", "net", "drop", "drive", "push")
 _RALLIES_A_MATCH = 60
 
 
@@ -60,7 +61,12 @@ def _play_rally(facts: RallyFacts, length: int, court: Court, rng: random.Random
         flight = _fly(frame, landing, rng)
         goes = (-target[0], -target[1])
         is_far = player != near
-        strokes.append(PlayedStroke(frame, kind, rng.random() < 0.05, is_far, player, place, flight, goes, landing))
+        by_hand, name = rng.random() < 0.05, rng.choice(STROKE_NAMES) if k else "short service"
+        strokes.append(
+            PlayedStroke(
+                *(frame, kind, by_hand, is_far, player, place, flight, goes, landing, name, rng.uniform(0.5, 1))
+            )
+        )
         place = target
     return PlayedRally(0, facts, tuple(strokes), score.winner if score.winner is None else int(score.winner), server)
 

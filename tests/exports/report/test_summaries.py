@@ -82,3 +82,22 @@ def test_speeds_are_in_bars_by_player(facts: PageFacts) -> None:
     for bar in bars:
         inside = [one for one in speeds if bar.low <= one.speed.value < bar.high]
         assert bar.counts == tuple(sum(one.stroke.player == player for one in inside) for player in (0, 1))
+
+
+def test_strokes_are_counted_by_name_and_how_the_last_ones_ended(facts: PageFacts) -> None:
+    rows = summaries.count_stroke_names(facts)
+    strokes = [stroke for rally in facts.rallies for stroke in rally.strokes]
+    last = [(rally.strokes[-1], rally.winner) for rally in facts.rallies]
+    assert {row.name for row in rows} == {stroke.name for stroke in strokes}
+    for row in rows:
+        for player in (0, 1):
+            own = [(stroke, winner) for stroke, winner in last if (stroke.name, stroke.player) == (row.name, player)]
+            assert row.played[player] == sum((one.name, one.player) == (row.name, player) for one in strokes)
+            assert row.winners[player] == sum(winner == player for _, winner in own)
+            assert row.errors[player] == sum(winner == 1 - player for _, winner in own)
+
+
+def test_a_landing_in_the_own_half_is_not_in(facts: PageFacts) -> None:
+    ended = next(rally.strokes[-1] for rally in facts.rallies if rally.strokes[-1].call == "in")
+    assert replace(ended, landing=(1.0, -2.0)).call == "own half"
+    assert replace(ended, landing=None).call == ""

@@ -23,6 +23,7 @@ from rallytrace.exports.report.summaries import (
     count_length_classes,
     count_lengths,
     count_serves,
+    count_stroke_names,
     count_zones,
     draw_heat,
     find_scoreboard,
@@ -81,6 +82,7 @@ def make_page(facts: PageFacts) -> str:
         classes=count_length_classes(facts),
         serves=count_serves(facts),
         endings=count_endings(facts),
+        stroke_names=count_stroke_names(facts),
         speeds=speeds,
         speed_bars=bar_speeds(speeds),
         speed_rows=[_speed_row(facts, k) for k in PLAYERS],
@@ -123,6 +125,8 @@ def find_gaps(facts: PageFacts) -> Mapping[str, str]:
         gaps["strokes"] = "No strokes are known: they are found along the path of the ball."
     if strokes and all(stroke.player is None for stroke in strokes):
         gaps["players"] = "Who hit is unknown: neither poses of the players nor flights in space are known."
+    if strokes and not any(stroke.name for stroke in strokes):
+        gaps["names"] = "No stroke has a name: they need a court and poses of the players."
     if facts.court is None:
         gaps["court"] = "No court is set, so places, zones and speeds are unknown."
     elif facts.feet is None or not any(len(feet) for feet in facts.feet):
@@ -237,6 +241,7 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
         ("Ball in rallies", _sources(facts), f"{reviewed:,} of {count_noun(frames, 'frame')} reviewed"),
         ("Winners", "never found", f"{_named(rallies):,} of {count_noun(len(rallies), 'rally', 'rallies')}"),
         ("Strokes", f"{len(strokes) - by_hand:,}", f"{by_hand:,}"),
+        _name_row(strokes),
         (
             "Player of a stroke",
             f"{sum(stroke.player is not None for stroke in strokes):,} of {len(strokes):,}",
@@ -253,6 +258,13 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
     searched = sum(video.evidence.searched for video in facts.videos)
     rows.append(("Poses of players", f"in {searched:,} of {count_noun(frames, 'frame')}", "never"))
     return rows
+
+
+def _name_row(strokes: Sequence[PlayedStroke]) -> tuple[str, str, str]:
+    named = [stroke.probability for stroke in strokes if stroke.name]
+    by_hand = sum(probability == 1 for probability in named)
+    surely = f", on average {mean(named):.0%} sure" if named else ""
+    return "Names of strokes", f"{len(named) - by_hand:,} of {len(strokes):,}{surely}", f"{by_hand:,}"
 
 
 def _named(rallies: Sequence[PlayedRally]) -> int:

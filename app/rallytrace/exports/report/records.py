@@ -27,7 +27,9 @@ class PlayedStroke:
         place: the feet of the player, or the start of the flight; None if unknown.
         flight: after the stroke; None if unknown.
         target: the end of the flight, on the floor or at the next stroke; None if unknown.
-        landing: the end on the floor with its spreads, turned like a place; None elsewhere.
+        landing: the end on the floor, turned like a place; None elsewhere.
+        name: of its type; '' if unknown.
+        probability: of the name, 0 to 1; 1 by hand.
     """
 
     frame: int
@@ -39,6 +41,17 @@ class PlayedStroke:
     flight: FlightNumbers | None = None
     target: Place | None = None
     landing: Place | None = None
+    name: str = ""
+    probability: float = 0.0
+
+    @property
+    def call(self) -> str:
+        """'in', 'out', 'own half' or 'unsure' of a landing; '' without one."""
+        if self.landing is None or self.flight is None:
+            return ""
+        if self.landing[1] < 0:
+            return "own half"
+        return {True: "in", False: "out", None: "unsure"}[self.flight.is_in]
 
     @property
     def is_serve(self) -> bool:

@@ -100,6 +100,23 @@ class Scoreboard:
 
 
 @dataclass(frozen=True, slots=True)
+class StrokeCount:
+    """Strokes of one name, by player.
+
+    Attributes:
+        winners: of the last strokes of rallies, those won.
+        errors: of them, those lost.
+        probability: of the name, the mean over the strokes.
+    """
+
+    name: str
+    played: Count
+    winners: Count
+    errors: Count
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
 class SpeedBar:
     """Strokes of each player by speed, km/h: from `low` up to, not including, `high`."""
 
@@ -230,6 +247,32 @@ def count_endings(facts: PageFacts) -> list[WonCount]:
     if not known:
         return []
     return [count_won(facts.players[k], [rally for rally in known if rally.last_player == k]) for k in PLAYERS]
+
+
+def count_stroke_names(facts: PageFacts) -> list[StrokeCount]:
+    """Strokes by name, the most frequent first; empty if none has one."""
+    counts: Counter[tuple[str, int]] = Counter()
+    ended: Counter[tuple[str, int, bool]] = Counter()
+    sure: dict[str, list[float]] = {}
+    for rally in facts.rallies:
+        for stroke in rally.strokes:
+            if stroke.name and stroke.player is not None:
+                counts[stroke.name, stroke.player] += 1
+                sure.setdefault(stroke.name, []).append(stroke.probability)
+        last = rally.strokes[-1] if rally.strokes else None
+        if last is not None and last.name and last.player is not None and rally.winner is not None:
+            ended[last.name, last.player, rally.winner == last.player] += 1
+    rows = [
+        StrokeCount(
+            name,
+            (counts[name, 0], counts[name, 1]),
+            (ended[name, 0, True], ended[name, 1, True]),
+            (ended[name, 0, False], ended[name, 1, False]),
+            sum(chances) / len(chances),
+        )
+        for name, chances in sure.items()
+    ]
+    return sorted(rows, key=lambda row: (-sum(row.played), row.name))
 
 
 def strokes_of(facts: PageFacts, player: int) -> list[PlayedStroke]:
