@@ -5,7 +5,7 @@ in 255ths. Rows never change: the window, the project's thread and an export sha
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import AnyFloats, Floats, Floats32, Indices
+from rallytrace.domain.players.appearance import N_COLOURS, NO_COLOURS, Colours
 
 PersonRows = NDArray[np.void]
 """(n,) of `PERSON`, ascending by frame, within a frame by confidence, highest first."""
@@ -50,6 +51,7 @@ PERSON: Final = np.dtype(
         ("confidence", "u1"),
         ("places", "<u2", (len(KEYPOINTS), 2)),
         ("seen", "u1", (len(KEYPOINTS),)),
+        ("colours", "u1", (N_COLOURS,)),
     ]
 )
 """A person in a frame; `box` is left, top, right and bottom."""
@@ -63,11 +65,13 @@ class Person:
         box: left, top, right and bottom in video pixels.
         confidence: 0 to 1.
         keypoints: (17, 3): x and y in video pixels, and the confidence, 0 to 1.
+        colours: of the clothes.
     """
 
     box: tuple[float, float, float, float]
     confidence: float
     keypoints: Floats32
+    colours: Colours = field(default_factory=lambda: NO_COLOURS, repr=False)
 
     @property
     def height(self) -> float:
@@ -82,6 +86,7 @@ def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:
         row["confidence"] = round(255 * min(max(person.confidence, 0.0), 1.0))
         row["places"] = _to_fixed(person.keypoints[:, :2])
         row["seen"] = np.rint(255 * np.clip(person.keypoints[:, 2], 0, 1))
+        row["colours"] = person.colours
     return made
 
 
@@ -91,7 +96,8 @@ def _to_fixed(positions: AnyFloats) -> NDArray[np.uint16]:
 
 def persons_of(rows: PersonRows) -> tuple[Person, ...]:
     boxes, confidences = boxes_of(rows).tolist(), (rows["confidence"] / 255).tolist()
-    return tuple(Person(*values) for values in zip(map(tuple, boxes), confidences, keypoints_of(rows), strict=True))
+    values = zip(map(tuple, boxes), confidences, keypoints_of(rows), rows["colours"], strict=True)
+    return tuple(Person(*facts) for facts in values)
 
 
 def keypoints_of(rows: PersonRows) -> Floats32:

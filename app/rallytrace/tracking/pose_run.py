@@ -14,6 +14,7 @@ from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.poses import NO_POSES, Person, PoseRows, Poses
 from rallytrace.domain.spans import spans_of_flags, subtract_spans
 from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.inference.poses.clothes import with_colours
 from rallytrace.inference.poses.player_search import PlayerSearch
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
@@ -179,7 +180,9 @@ class PoseRun:
 
     def _look(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> dict[int, tuple[Person, ...]]:
         began = time.perf_counter()
-        persons = self._find_persons(frames, stop)
+        persons = [
+            with_colours(found, frame) for found, frame in zip(self._find_persons(frames, stop), frames, strict=True)
+        ]
         self.seconds += time.perf_counter() - began
         self.done += len(frames)
         self.persons += sum(map(len, persons))

@@ -1,0 +1,130 @@
+"""Players followed through a rally: one in each half of the court, or two in doubles."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats, Indices
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.court.standing import are_on_court
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.players.appearance import colour_distances, mean_colours
+from rallytrace.domain.poses import LEFT_ANKLE, RIGHT_ANKLE, SEEN, PersonRows, Poses
+
+_DOUBLES_SHARE: Final = 0.4
+"""Share of the searched frames with two players in a half from which on it is doubles."""
+_FASTEST: Final = 0.35
+"""Metres from frame to frame that a player may run; some 10 m/s."""
+_LEAST_FRAMES: Final = 3
+"""Frames with a player from which on it counts."""
+_COLOUR_METRES: Final = 3.0
+"""Metres that another colour of the clothes is worth, in doubles."""
+_EIGHTHS: Final = 8
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FollowedPlayer:
+    """A player in one rally.
+
+    Attributes:
+        rally: index of the rally.
+        is_far: the half of the court.
+        frames: (n,), ascending: searched frames with the player.
+        boxes: (n, 4): left, top, right and bottom in video pixels.
+        feet: (n, 2), metres on the court.
+        colours: mean histograms of the clothes, (parts, BINS); NaN for an unseen part.
+    """
+
+    rally: int
+    is_far: bool
+    frames: Indices
+    boxes: Floats
+    feet: Floats
+    colours: Floats
+
+    def box_at(self, frame: int, reach: int) -> Floats | None:
+        """The box in the nearest frame with the player, at most `reach` frames away."""
+        index = int(np.abs(self.frames - frame).argmin())
+        return self.boxes[index] if abs(int(self.frames[index]) - frame) <= reach else None
+
+
+def follow_players(
+    poses: Poses, courts: Sequence[PlacedCourt], size: Size, rally: int, frames: range
+) -> list[FollowedPlayer]:
+    """The players of a rally, near ones first; none without a court.
+
+    Args:
+        rally: its index.
+    """
+    court = court_at(courts, frames.start)
+    if court is None:
+        return []
+    rows = poses.select(frames).rows
+    feet = court.floor_map(size).to_floor(_feet_of(rows)) if len(rows) else np.zeros((0, 2))
+    on_court = are_on_court(feet, court.sport)
+    rows, feet = rows[on_court], feet[on_court]
+    halves = [np.flatnonzero((feet[:, 1] > 0) == is_far) for is_far in (False, True)]
+    is_doubles = court.sport is CourtSport.PADEL or any(_is_doubles(rows["frame"][half]) for half in halves)
+    players = []
+    for is_far, half in zip((False, True), halves, strict=True):
+        chains = _follow_two(rows, feet, half) if is_doubles else [_first_of_frames(rows, half)]
+        for chain in chains:
+            if len(chain) >= _LEAST_FRAMES:
+                chosen = rows[chain]
+                boxes, colours = chosen["box"] / _EIGHTHS, mean_colours(chosen["colours"])
+                frame_numbers = chosen["frame"].astype(np.int64)
+                players.append(FollowedPlayer(rally, is_far, frame_numbers, boxes, feet[chain], colours))
+    return players
+
+
+def _feet_of(rows: PersonRows) -> Floats:
+    """The feet (n, 2) in video pixels: between the ankles that are seen, else the middle of the box's lower edge."""
+    ankles = [LEFT_ANKLE, RIGHT_ANKLE]
+    places, seen = rows["places"][:, ankles] / _EIGHTHS, rows["seen"][:, ankles] >= SEEN * 255
+    count = seen.sum(axis=1)[:, None]
+    boxes = rows["box"] / _EIGHTHS
+    lower = np.stack([(boxes[:, 0] + boxes[:, 2]) / 2, boxes[:, 3]], axis=1)
+    return np.where(count > 0, (places * seen[..., None]).sum(axis=1) / np.maximum(count, 1), lower)
+
+
+def _is_doubles(frames: Indices) -> bool:
+    counts = np.unique(frames, return_counts=True)[1]
+    return len(counts) > 0 and float((counts >= 2).mean()) >= _DOUBLES_SHARE
+
+
+def _first_of_frames(rows: PersonRows, half: Indices) -> list[int]:
+    """The most confident person of each frame, as rows are ordered."""
+    return [int(half[index]) for index in np.unique(rows["frame"][half], return_index=True)[1]]
+
+
+def _follow_two(rows: PersonRows, feet: Floats, half: Indices) -> list[list[int]]:
+    """Two chains of persons: each goes on with the nearest one, of about its colours."""
+    chains: list[list[int]] = [[], []]
+    sums = np.zeros((2, rows["colours"].shape[1]))
+    for _, group in groupby(half.tolist(), key=lambda k: int(rows["frame"][k])):
+        found = list(group)[:2]
+        costs = [[_cost(rows, feet, chain, mean, k) for k in found] for chain, mean in zip(chains, sums, strict=True)]
+        pairs: Sequence[tuple[int, int]] = ((0 if costs[0][0] <= costs[1][0] else 1, 0),)
+        if len(found) == 2:
+            stay = costs[0][0] + costs[1][1] <= costs[0][1] + costs[1][0]
+            pairs = ((0, 0), (1, 1)) if stay else ((0, 1), (1, 0))
+        for chain, k in pairs:
+            chains[chain].append(found[k])
+            sums[chain] += rows["colours"][found[k]]
+    return chains
+
+
+def _cost(rows: PersonRows, feet: Floats, chain: list[int], sums: Floats, k: int) -> float:
+    """The cost in metres of going on with person k."""
+    if not chain:
+        return 0.0
+    last = chain[-1]
+    gap = max(int(rows["frame"][k]) - int(rows["frame"][last]), 1)
+    distance = float(np.hypot(*(feet[k] - feet[last])))
+    shares = np.stack([sums / len(chain), rows["colours"][k]]).astype(np.uint8)
+    differ = colour_distances(np.stack([mean_colours(share) for share in shares]))[0, 1]
+    return min(distance, distance / gap / _FASTEST + 1.0) + _COLOUR_METRES * float(np.nan_to_num(differ, nan=0.5))

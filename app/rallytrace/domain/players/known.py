@@ -1,0 +1,260 @@
+"""Who plays in each rally: what follows from poses, court, score and the names that were said. It is stored nowhere."""
+
+import math
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, Protocol
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.match.counting import RallyScore, count_rallies
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.match.rules import Side
+from rallytrace.domain.players.appearance import colour_distances
+from rallytrace.domain.players.following import FollowedPlayer, follow_players
+from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.players.recognising import Recogniser, Recognition
+from rallytrace.domain.poses import REACH, Poses
+from rallytrace.domain.steps import Steps, run_steps
+
+SURE: Final = 0.9
+"""Probability from which on a player is not asked about."""
+_MOST_STATES: Final = 400
+"""Ways to give persons to the players of a rally: more persons are not told apart by their looks."""
+
+
+class PlayRecord(Protocol):
+    """A track, or a copy of one."""
+
+    @property
+    def n_frames(self) -> int: ...
+    @property
+    def rallies(self) -> tuple[Rally, ...]: ...
+    @property
+    def courts(self) -> tuple[PlacedCourt, ...]: ...
+    @property
+    def matches(self) -> tuple[PlacedMatch, ...]: ...
+    @property
+    def player_names(self) -> tuple[PlayerName, ...]: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenPlayer:
+    """A player of a rally.
+
+    Attributes:
+        person: number of the person in `KnownPlayers.names`.
+        name: said by the analyst, or of the match, or 'Player 1'.
+        probability: that it is this person, 0 to 1.
+        said: the analyst's word for this player in this rally; None without one.
+    """
+
+    followed: FollowedPlayer
+    person: int
+    name: str
+    probability: float
+    said: PlayerName | None = None
+
+    @property
+    def is_far(self) -> bool:
+        return self.followed.is_far
+
+    @property
+    def end(self) -> str:
+        """The end of the court: 'near' or 'far'."""
+        return "far" if self.is_far else "near"
+
+    @property
+    def is_sure(self) -> bool:
+        return self.said is not None or self.probability >= SURE
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RallyPlayers:
+    """The players of a rally, near ones first.
+
+    Attributes:
+        frames: of the rally.
+    """
+
+    frames: range
+    players: tuple[SeenPlayer, ...] = ()
+
+    def names_at(self, end: str) -> tuple[str, ...]:
+        """The names at an end, 'near' or 'far'."""
+        return tuple(player.name for player in self.players if player.end == end)
+
+    @property
+    def is_sure(self) -> bool:
+        return all(player.is_sure for player in self.players)
+
+    def player_at(self, frame: int, x: float, y: float) -> SeenPlayer | None:
+        """The player with the box nearest to a place; None where nobody is near it."""
+        best, least = None, math.inf
+        for player in self.players:
+            box = player.followed.box_at(frame, REACH)
+            distance = math.inf if box is None else _distance_to(box, x, y)
+            if box is not None and distance < min(least, float(box[3] - box[1])):
+                best, least = player, distance
+        return best
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KnownPlayers:
+    """Who plays.
+
+    Attributes:
+        names: of the persons, by number.
+        rallies: ascending by their first frame; without rallies the whole video is one.
+        distances: (n, n) between all players' looks, in the order of the rallies.
+    """
+
+    names: tuple[str, ...]
+    rallies: tuple[RallyPlayers, ...]
+    distances: Floats
+
+    def rally_at(self, frame: int) -> RallyPlayers | None:
+        """The rally of a frame; of several the one begun last."""
+        begun = bisect_right(self.rallies, frame, key=lambda rally: rally.frames.start)
+        return next((rally for rally in reversed(self.rallies[:begun]) if frame in rally.frames), None)
+
+    def player_at(self, frame: int, x: float, y: float) -> SeenPlayer | None:
+        """The player at a place of a frame."""
+        rally = self.rally_at(frame)
+        return None if rally is None else rally.player_at(frame, x, y)
+
+    @property
+    def unsure(self) -> tuple[RallyPlayers, ...]:
+        """The rallies to be asked about."""
+        return tuple(rally for rally in self.rallies if not rally.is_sure)
+
+
+NOBODY: Final = KnownPlayers((), (), np.zeros((0, 0)))
+
+
+def know_players(record: PlayRecord, poses: Poses, size: Size) -> KnownPlayers:
+    """Who plays in each rally; nobody without poses or court."""
+    return run_steps(know_players_steps(record, poses, size))
+
+
+def know_players_steps(record: PlayRecord, poses: Poses, size: Size) -> Steps[KnownPlayers]:
+    """The same in steps of some milliseconds."""
+    if not poses or not record.courts:
+        return NOBODY
+    spans = [rally.frames for rally in record.rallies] or [range(record.n_frames)]
+    followed: list[list[FollowedPlayer]] = []
+    for number, span in enumerate(spans):
+        followed.append(follow_players(poses, record.courts, size, number, span))
+        yield
+    players = [player for rally in followed for player in rally]
+    if not players:
+        return NOBODY
+    distances = colour_distances(np.stack([player.colours for player in players]))
+    yield
+    scores = count_rallies(record.matches, record.rallies) if record.rallies else (None,)
+    said = _said(record.player_names, spans, followed)
+    names = list(dict.fromkeys(named.name for named in said.values()))
+    n_persons, kept = _count_persons(followed, names)
+    stated = {k: kept.index(named.name) for k, named in said.items() if named.name in kept}
+    found = Recogniser(followed, distances, n_persons, stated, _changes(scores)).recognise()
+    yield
+    all_names = _name_all(kept, n_persons, followed, found, scores)
+    return KnownPlayers(all_names, _rallies(spans, followed, found, said, all_names), distances)
+
+
+def _distance_to(box: Floats, x: float, y: float) -> float:
+    """From a place to a box in pixels; 0 inside, less in the middle of several."""
+    left, top, right, bottom = box.tolist()
+    outside = math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom))
+    return outside or -1 / (1 + math.hypot(x - (left + right) / 2, y - (top + bottom) / 2))
+
+
+def _said(
+    names: Sequence[PlayerName], spans: Sequence[range], followed: Sequence[Sequence[FollowedPlayer]]
+) -> dict[int, PlayerName]:
+    """The names that were said, by the index of the player; of two for one player the later one."""
+    first, said = 0, {}
+    for span, players in zip(spans, followed, strict=True):
+        rally = RallyPlayers(span, tuple(SeenPlayer(player, k, "", 1.0) for k, player in enumerate(players)))
+        for named in names:
+            player = rally.player_at(named.frame, named.x, named.y) if named.frame in span else None
+            if player is not None:
+                said[first + player.person] = named
+        first += len(players)
+    return said
+
+
+def _count_persons(followed: Sequence[Sequence[FollowedPlayer]], names: Sequence[str]) -> tuple[int, list[str]]:
+    """How many play, and the names that are told apart."""
+    together = max(Counter(len(players) for players in followed if players).items(), key=lambda item: item[1])[0]
+    together = max(together, 2) if together < 3 else 4
+    most = max(map(len, followed))
+    n_persons = max(together, most, len(names))
+    while n_persons > max(together, most) and math.perm(n_persons, most) > _MOST_STATES:
+        n_persons -= 1
+    return n_persons, list(names)[:n_persons]
+
+
+def _changes(scores: Sequence[RallyScore | None]) -> list[bool | None]:
+    """Whether ends were changed before each rally; None where the score does not tell."""
+    changes: list[bool | None] = [None]
+    for before, score in pairwise(scores):
+        known = before is not None and score is not None and before.match == score.match
+        counted = known and before is not None and (before.winner is not None or before.is_let) and not before.fault
+        changes.append(before.changes_ends if counted and before is not None else None)
+    return changes
+
+
+def _name_all(
+    said: Sequence[str],
+    n_persons: int,
+    followed: Sequence[Sequence[FollowedPlayer]],
+    found: Sequence[Recognition],
+    scores: Sequence[RallyScore | None],
+) -> tuple[str, ...]:
+    """The names of all persons: said, of the match, or numbers in the order of their coming."""
+    sides: Counter[tuple[int, str]] = Counter()
+    order = dict.fromkeys(range(len(said)))
+    for players, recognition, score in zip(followed, found, scores, strict=True):
+        order |= dict.fromkeys(recognition.persons)
+        if score is None or len(players) > 2 or score.fault:
+            continue
+        for player, person in zip(players, recognition.persons, strict=True):
+            side = score.start.near_side if not player.is_far else score.start.near_side.opponent
+            sides[person, _match_name(score.match, side)] += 1
+    names: dict[int, str] = dict(enumerate(said))
+    for (person, name), _ in sides.most_common():
+        if name and person not in names and name not in names.values():
+            names[person] = name
+    numbers = {person: number for number, person in enumerate(order | dict.fromkeys(range(n_persons)), 1)}
+    return tuple(names.get(person, f"Player {numbers[person]}") for person in range(n_persons))
+
+
+def _match_name(match: PlacedMatch, side: Side) -> str:
+    return match.names[side]
+
+
+def _rallies(
+    spans: Sequence[range],
+    followed: Sequence[Sequence[FollowedPlayer]],
+    found: Sequence[Recognition],
+    said: dict[int, PlayerName],
+    names: Sequence[str],
+) -> tuple[RallyPlayers, ...]:
+    rallies, index = [], 0
+    for span, players, recognition in zip(spans, followed, found, strict=True):
+        seen = []
+        for player, person, probability in zip(players, recognition.persons, recognition.probabilities, strict=True):
+            named = said.get(index)
+            name = names[person] if named is None else named.name
+            seen.append(SeenPlayer(player, person, name, probability, named))
+            index += 1
+        rallies.append(RallyPlayers(span, tuple(seen)))
+    return tuple(rallies)

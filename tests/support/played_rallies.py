@@ -1,0 +1,75 @@
+"""Rallies of dressed players on a court, for tests: where they stand, in metres, and in which colours."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from court_cameras import court_from
+from poses import poses_of, standing_at
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.players.appearance import BINS, NO_COLOURS, Colours
+from rallytrace.domain.players.known import KnownPlayers, know_players
+from rallytrace.domain.poses import Person, Poses
+from rallytrace.domain.track import Track
+
+SIZE = Size(1280, 720)
+RED, BLUE, GREEN, WHITE = 6, 11, 8, 4
+"""Colours of clothes: numbers of bins."""
+_FRAMES = 30
+_EVERY = 3
+
+
+def dressed(shirt: int, shorts: int = WHITE) -> Colours:
+    """Colours of one bin each."""
+    colours = NO_COLOURS.copy()
+    colours[[shirt, BINS + shorts]] = 255
+    return colours
+
+
+@dataclass
+class PlayedMatch:
+    """Rallies of 30 frames, one after the other.
+
+    Attributes:
+        rallies: of each the players as (metres across, metres along, colours).
+    """
+
+    rallies: Sequence[Sequence[tuple[float, float, Colours]]]
+    sport: CourtSport = CourtSport.BADMINTON
+    track: Track = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.track = Track(_FRAMES * len(self.rallies))
+        self.track.courts = (court_from(0, self.sport),)
+        self.track.rallies = tuple(
+            Rally(f"Rally {number}", self.frames(number - 1)) for number in range(1, len(self.rallies) + 1)
+        )
+
+    def frames(self, number: int) -> range:
+        return range(_FRAMES * number, _FRAMES * (number + 1))
+
+    @property
+    def poses(self) -> Poses:
+        return poses_of(
+            *(
+                (frame, [self._person(*player, frame) for player in players])
+                for number, players in enumerate(self.rallies)
+                for frame in self.frames(number)[::_EVERY]
+            )
+        )
+
+    def place(self, rally: int, player: int) -> tuple[float, float]:
+        """The middle of a player's box in the rally's first frame."""
+        left, top, right, bottom = self._person(*self.rallies[rally][player], self.frames(rally).start).box
+        return (left + right) / 2, (top + bottom) / 2
+
+    def known(self) -> KnownPlayers:
+        return know_players(self.track, self.poses, SIZE)
+
+    def _person(self, across: float, along: float, colours: Colours, frame: int) -> Person:
+        sway = 0.2 * np.sin(frame / 5)
+        (pixels,) = self.track.courts[0].floor_map(SIZE).to_pixels([(across + sway, along)])
+        return replace(standing_at(float(pixels[0]), float(pixels[1])), colours=colours)
