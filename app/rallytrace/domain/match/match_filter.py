@@ -103,6 +103,10 @@ def _losers(facts: RallyFacts) -> tuple[str, ...]:
     return () if score is None or score.winner is None else (score.match.name_of(score.winner.opponent),)
 
 
+def _near_of_score(facts: RallyFacts) -> tuple[str, ...]:
+    return () if facts.score is None else (facts.score.near_name,)
+
+
 NUMBER_FACTS: Final[Mapping[str, NumberFact]] = {
     "length": NumberFact("Length in seconds", "length > 10", lambda facts: facts.seconds),
     "hits": NumberFact("Hits", "hits >= 8", lambda facts: facts.n_hits),
@@ -124,7 +128,9 @@ TEXT_FACTS: Final[Mapping[str, TextFact]] = {
     "winner": TextFact("Winner", _winners),
     "loser": TextFact("Loser", _losers),
     "server": TextFact("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
-    "near": TextFact("Near player", lambda facts: () if facts.score is None else (facts.score.near_name,)),
+    "near": TextFact("Near player", lambda facts: facts.near or _near_of_score(facts)),
+    "far": TextFact("Far player", lambda facts: facts.far),
+    "player": TextFact("Player", lambda facts: (*facts.near, *facts.far)),
     "tag": TextFact("Tag", lambda facts: facts.rally.tags),
     "name": TextFact("Name", lambda facts: (facts.rally.name,)),
     "event": TextFact("Event", of_event=lambda facts: (facts.event.kind.value,)),

@@ -8,7 +8,8 @@ import numpy as np
 from rallytrace.domain.arrays import Floats, Indices
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.match.counting import RallyScore, count_rallies
-from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
+from rallytrace.domain.players.known import NOBODY, KnownPlayers
 from rallytrace.domain.wording import clock
 
 
@@ -22,6 +23,8 @@ class RallyFacts:
         seconds: its length.
         n_hits: serves included; 0 if unknown.
         score: None without a match.
+        near: names of the players at the near end, as far as they are known.
+        far: the same of the far end.
     """
 
     number: int
@@ -30,6 +33,8 @@ class RallyFacts:
     seconds: float
     n_hits: int = 0
     score: RallyScore | None = None
+    near: tuple[str, ...] = ()
+    far: tuple[str, ...] = ()
 
     @property
     def clock(self) -> str:
@@ -38,7 +43,9 @@ class RallyFacts:
     @property
     def winner_name(self) -> str:
         """The name of the winner, or the analyst's own text."""
-        return (self.score.winner_name if self.score is not None else "") or self.rally.winner
+        counted = self.score.winner_name if self.score is not None else ""
+        at_end = {NEAR_END: self.near, FAR_END: self.far}.get(self.rally.winner.casefold(), ())
+        return counted or " / ".join(at_end) or self.rally.winner
 
 
 def list_rally_facts(
@@ -46,20 +53,31 @@ def list_rally_facts(
     matches: Sequence[PlacedMatch],
     seconds_of: Callable[[int], float],
     hits: Sequence[int] | Indices = (),
+    players: KnownPlayers = NOBODY,
 ) -> tuple[RallyFacts, ...]:
     """The facts of rallies in the order of their first frames.
 
     Args:
         seconds_of: gives the time of a frame, also of the one after the last.
         hits: frames of serves and hits, ascending.
+        players: who plays.
     """
     starts = np.array([rally.frames.start for rally in rallies], np.int64)
     stops = np.array([rally.frames.stop for rally in rallies], np.int64)
     n_hits = (np.searchsorted(hits, stops) - np.searchsorted(hits, starts)).tolist()
     begins = [seconds_of(rally.frames.start) for rally in rallies]
     scores = count_rallies(matches, rallies)
+    known = {played.frames: played for played in players.rallies}
     return tuple(
-        RallyFacts(number, rally, start, seconds_of(rally.frames.stop) - start, count, score)
+        RallyFacts(
+            number,
+            rally,
+            start,
+            seconds_of(rally.frames.stop) - start,
+            count,
+            score,
+            *(known[rally.frames].names_at(end) if rally.frames in known else () for end in (NEAR_END, FAR_END)),
+        )
         for number, (rally, start, count, score) in enumerate(zip(rallies, begins, n_hits, scores, strict=True), 1)
     )
 

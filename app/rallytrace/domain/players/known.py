@@ -95,6 +95,11 @@ class RallyPlayers:
     def is_sure(self) -> bool:
         return all(player.is_sure for player in self.players)
 
+    @property
+    def probability(self) -> float:
+        """Of the least sure player, 0 to 1."""
+        return min((1.0 if player.said else player.probability for player in self.players), default=1.0)
+
     def player_at(self, frame: int, x: float, y: float) -> SeenPlayer | None:
         """The player with the box nearest to a place; None where nobody is near it."""
         best, least = None, math.inf

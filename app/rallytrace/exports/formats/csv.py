@@ -9,6 +9,9 @@ import numpy as np
 from rallytrace.domain.court.rally_flights import KMH
 from rallytrace.domain.detections import Point
 from rallytrace.domain.pictures import picture_times
+from rallytrace.domain.players.hits import find_player_hits
+from rallytrace.domain.players.known import know_players
+from rallytrace.domain.track import positions
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
 from rallytrace.exports.formats.events import fly_material, list_events
@@ -20,6 +23,8 @@ from rallytrace.storage.track_csv import write_track
 
 COURT_COLUMNS: Final = ("X (m)", "Y (m)", "Z (m)", "Speed (km/h)")
 """X goes right from the court's middle, Y away from the camera, Z up. Empty where no flight is sure."""
+HIT_COLUMN: Final = "HitBy"
+"""The player who hit the ball of the flight; a further column where players are known."""
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
@@ -52,7 +57,10 @@ def _measure(
     """Headings, and the ball's place and speed on each frame of a flight whose start is sure."""
     index, cells = read_index(material, check), dict[int, tuple[str, ...]]()
     seconds = picture_times(index.seconds[: material.labels.n_frames], material.labels.repeats)
-    for rally in fly_material(material, list_events(material, request, index), index.seconds, check):
+    labels, shown = material.labels, list_events(material, request, index)
+    known = know_players(labels, labels.poses, material.size)
+    hits = find_player_hits(known, labels.poses, shown, positions(labels.shown_rows())) if known.names else {}
+    for rally in fly_material(material, shown, index.seconds, check):
         for k, flight in enumerate(rally.flights):
             begin, end = rally.fit.seconds[k : k + 2]
             frames = np.flatnonzero((seconds >= begin) & (seconds < end))
@@ -61,9 +69,11 @@ def _measure(
             after = seconds[frames] - begin
             places, velocities = rally.fit.trajectories().sample(np.full(len(frames), k), after)
             speeds = KMH * np.linalg.norm(velocities, axis=1)
+            hit = hits.get(flight.frame)
+            hit_by = (("" if hit is None else hit.words),) * bool(hits)
             for frame, place, speed in zip(frames.tolist(), places.tolist(), speeds.tolist(), strict=True):
-                cells[frame] = (*(f"{metres:.2f}" for metres in place), f"{speed:.0f}")
-    return COURT_COLUMNS, cells
+                cells[frame] = (*(f"{metres:.2f}" for metres in place), f"{speed:.0f}", *hit_by)
+    return (*COURT_COLUMNS, *(HIT_COLUMN,) * bool(hits)), cells
 
 
 def _check_each(points: Iterable[Point], check: Check) -> Iterator[Point]:

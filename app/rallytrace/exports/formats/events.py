@@ -1,6 +1,7 @@
 """A table of events as CSV, a row an event, ascending.
 
-The columns are `Frame,Time,Event,Source,X,Y,Rally`, `Player,Hand` if poses are known, and `MEASURES` with a court.
+The columns are `Frame,Time,Event,Source,X,Y,Rally`, `Player,Hand` if poses are known, `End,PlayerSure` where players
+are known from rally to rally, and `MEASURES` with a court.
 Times are seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if a person
 set it, else `found`. X and Y are the ball's position in pixels of the video, with one decimal. Unknown positions and
 rallies are empty. A rally's name like a formula has an apostrophe before it.
@@ -18,10 +19,11 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers, RallyInSpace, SeenPath, fly_rallies
 from rallytrace.domain.found_events import drop_denied_events, find_events
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.hitters import Hitter, HitterFinder
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, rally_at, sport_in_use
 from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.play_rows import PlayRows
+from rallytrace.domain.players.hits import HitBy, PlayerHit, find_hitters
+from rallytrace.domain.players.known import know_players
 from rallytrace.domain.steps import run_steps
 from rallytrace.domain.track import Layer, positions
 from rallytrace.domain.wording import count_noun
@@ -37,6 +39,8 @@ from rallytrace.video.index import FrameIndex
 
 COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
 PLAYER_COLUMNS: Final = ("Player", "Hand")
+KNOWN_COLUMNS: Final = ("End", "PlayerSure")
+"""The end of the court, and the probabilities of player and hit, multiplied."""
 MEASURES: Final = (
     "Speed (km/h)",
     "Speed +- (km/h)",
@@ -88,6 +92,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     by_hand = frozenset(labels.events)
     events = [event for event in shown if _is_exported(event, preview.selection, request, by_hand)]
     path = positions(labels.shown_rows())
+    players = find_hitters(know_players(labels, labels.poses, material.size), labels.poses, shown, path)
     write_events(
         preview.path,
         events,
@@ -95,7 +100,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         positions=path,
         rallies=labels.rallies,
         by_hand=by_hand,
-        players=HitterFinder(labels.poses).find(shown, path) if labels.poses else None,
+        players=players if labels.poses else None,
         measures=_measure_court(material, shown, index.seconds, check),
         overwrite=request.overwrite,
     )
@@ -188,7 +193,7 @@ def write_events(
     positions: Floats,
     rallies: Sequence[Rally] = (),
     by_hand: Collection[Event] = (),
-    players: Mapping[int, Hitter] | None = None,
+    players: Mapping[int, HitBy] | None = None,
     measures: EventMeasures | None = None,
     overwrite: bool = False,
 ) -> None:
@@ -200,7 +205,7 @@ def write_events(
         positions: of the ball, (2, n), NaN if unknown.
         rallies: ascending.
         by_hand: the events set by a person.
-        players: the hitters by frame, for two more columns; None leaves these out.
+        players: the hitters by frame, for more columns; None leaves these out.
         measures: more columns, if any.
         overwrite: replace an existing file.
 
@@ -208,18 +213,33 @@ def write_events(
         AppError: the file exists, cannot be written, or differs after writing.
     """
     headings = () if measures is None else measures.columns
-    table: list[Sequence[object]] = [(*COLUMNS, *(() if players is None else PLAYER_COLUMNS), *headings)]
+    hitters = _tabulate_hitters(players)
+    table: list[Sequence[object]] = [(*COLUMNS, *hitters.columns, *headings)]
     for event in events:
         source = "human" if event in by_hand else "found"
         row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
         place = (f"{value:.1f}" if isfinite(value) else "" for value in positions[:, event.frame])
         rally = rally_at(rallies, event.frame)
         name = "" if rally is None else rally.name
-        hitter = None if players is None else players.get(event.frame)
-        hitter_cells = () if players is None else (hitter.words, hitter.hand) if hitter else ("", "")
+        hitter_cells = hitters.cells.get(event.frame, ("",) * len(hitters.columns))
         measured = () if measures is None else measures.cells.get(event.frame, ("",) * len(headings))
         table.append((*row, *place, name, *hitter_cells, *measured))
     write_text(path, table_text(table), CSV, overwrite=overwrite)
+
+
+def _tabulate_hitters(players: Mapping[int, HitBy] | None) -> EventMeasures:
+    """Who hit, for each hit."""
+    if players is None:
+        return EventMeasures((), {})
+    known = any(isinstance(hit, PlayerHit) for hit in players.values())
+    columns = (*PLAYER_COLUMNS, *KNOWN_COLUMNS * known)
+    return EventMeasures(columns, {frame: _hitter_cells(hit) for frame, hit in players.items()})
+
+
+def _hitter_cells(hit: HitBy) -> tuple[str, ...]:
+    if isinstance(hit, PlayerHit):
+        return hit.words, hit.hand, hit.player.end, f"{hit.probability * hit.player.probability:.2f}"
+    return hit.words, hit.hand
 
 
 FORMAT = ExportFormat(

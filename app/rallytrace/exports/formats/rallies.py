@@ -1,8 +1,8 @@
 """A table of rallies as CSV, a row a rally, ascending.
 
 The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, with a match those of the score, with tags
-`Tags`. Start and end are h:mm:ss.mmm; the last frame is included, and serves count as hits. A rally's name like a
-formula has an apostrophe before it.
+`Tags`, with known players `Near,Far,PlayersSure`. Start and end are h:mm:ss.mmm; the last frame is included, and serves
+count as hits. A rally's name like a formula has an apostrophe before it.
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,8 @@ import numpy as np
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.match.counting import RallyScore, count_rallies
+from rallytrace.domain.match.placed import FAR_END, NEAR_END
+from rallytrace.domain.players.known import RallyPlayers, know_players
 from rallytrace.domain.wording import clock, count_noun
 from rallytrace.errors import Check
 from rallytrace.exports.formats.events import list_events
@@ -25,6 +27,8 @@ from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
 
 COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner")
+PLAYER_COLUMNS: Final = ("Near", "Far", "PlayersSure")
+"""Added if players are known: names, and the least probability of one of them."""
 SCORE_COLUMNS: Final = ("WonBy", "Server", "NearPlayer", "Score", "ScoreAfter", "Counts", "Fault")
 """Added if the project has a match; `Winner` is the analyst's text, `WonBy` the player."""
 _DASH: Final = "\N{EN DASH}"
@@ -36,8 +40,10 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     shown, seconds = list_events(material, request, index), index.seconds
     rallies = select_started(labels, preview.selection)
     scores = dict(zip(labels.rallies, count_rallies(labels.matches, labels.rallies), strict=True))
+    players = {played.frames: played for played in know_players(labels, labels.poses, material.size).rallies}
     has_score, has_tags = bool(labels.matches), any(rally.tags for rally in rallies)
-    table: list[Sequence[object]] = [(*COLUMNS, *SCORE_COLUMNS * has_score, *("Tags",) * has_tags)]
+    headings = (*COLUMNS, *SCORE_COLUMNS * has_score, *("Tags",) * has_tags, *PLAYER_COLUMNS * bool(players))
+    table: list[Sequence[object]] = [headings]
     hits = np.array([event.frame for event in shown if event.kind in (EventKind.SERVE, EventKind.HIT)], np.int64)
     for rally in rallies:
         first, last = rally.frames[0], rally.frames[-1]
@@ -46,7 +52,8 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         times = (clock(begins, 3, hours=True), clock(ends, 3, hours=True))
         row = (*times, f"{ends - begins:.3f}", first, last, count, rally.winner)
         tags = ("; ".join(rally.tags),) * has_tags
-        table.append((rally.name, *row, *_score_cells(scores[rally]) * has_score, *tags))
+        played = _player_cells(players.get(rally.frames)) * bool(players)
+        table.append((rally.name, *row, *_score_cells(scores[rally]) * has_score, *tags, *played))
     write_text(preview.path, table_text(table), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rallies), "rally", "rallies"))
 
@@ -57,6 +64,13 @@ def _score_cells(score: RallyScore | None) -> tuple[str, ...]:
     texts = score.text.replace(_DASH, "-"), score.text_after.replace(_DASH, "-")
     is_counted = "no" if score.winner is None else "yes"
     return score.winner_name, score.server_name, score.near_name, *texts, is_counted, score.fault
+
+
+def _player_cells(played: RallyPlayers | None) -> tuple[str, ...]:
+    if played is None or not played.players:
+        return ("",) * len(PLAYER_COLUMNS)
+    names = (" / ".join(played.names_at(end)) for end in (NEAR_END, FAR_END))
+    return (*names, f"{played.probability:.2f}")
 
 
 def _end_of(frame: int, seconds: Floats) -> float:
