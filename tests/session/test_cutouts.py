@@ -244,7 +244,8 @@ def test_those_of_another_video_are_gone(looking: Looking, clip: Path) -> None:
 
 def test_those_beside_come_after_and_from_the_same_frames(looking: Looking) -> None:
     beside = areas(range(205, 212), left=10)
-    looking.cache.want_beside(beside)
+    looking.cache.want_beside("table", beside[:3])
+    looking.cache.want_beside("panel", beside[3:])
     looking.cache.want(areas(range(208, 215)))
     wait_until(lambda: looking.loader.is_idle and len(looking.came) == 14)
     assert {*looking.came[:7]} >= {208, 209}, "what is shown now waits for nobody"

@@ -5,11 +5,12 @@ from dataclasses import replace
 from typing import Final
 
 from rallytrace.domain.court.rally_flights import FlightNumbers
-from rallytrace.domain.hitters import HitterFinder
 from rallytrace.domain.lists import Event, Rally, Sport
 from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts, list_event_facts
 from rallytrace.domain.match.match_filter import parse_filter
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.domain.players.hits import find_hitters
+from rallytrace.domain.players.known import KnownPlayers, know_players
 from rallytrace.domain.rally_finding import find_play_along
 from rallytrace.domain.track import positions
 from rallytrace.errors import AppError, Check
@@ -54,8 +55,9 @@ def gather_facts(material: Material, sport: Sport, names: Collection[str], check
     material = replace(material, labels=labels)
     shown = list_events(material, ExportRequest(Format.EVENTS, material.video, sport=sport), index)
     times = end_times(index.seconds).tolist()
-    rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown))
-    known = _know(material, shown, index, names, check)
+    players = know_players(labels, labels.poses, material.size)
+    rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown), players)
+    known = _know(material, shown, index, names, check, known=players)
     return MatchFacts(rallies, lambda: list_event_facts(shown, rallies, known))
 
 
@@ -67,13 +69,19 @@ def _find_rallies(material: Material, index: FrameIndex) -> tuple[Rally, ...]:
 
 
 def _know(
-    material: Material, shown: tuple[Event, ...], index: FrameIndex, names: Collection[str], check: Check
+    material: Material,
+    shown: tuple[Event, ...],
+    index: FrameIndex,
+    names: Collection[str],
+    check: Check,
+    *,
+    known: KnownPlayers,
 ) -> KnownOfEvents:
     labels = material.labels
     players: dict[int, str] = {}
     flights: tuple[FlightNumbers, ...] = ()
     if labels.poses and not OF_PLAYERS.isdisjoint(names):
-        hitters = HitterFinder(labels.poses).find(shown, positions(labels.shown_rows()))
+        hitters = find_hitters(known, labels.poses, shown, positions(labels.shown_rows()))
         players = {frame: hitter.words for frame, hitter in hitters.items()}
     if labels.courts and not OF_FLIGHTS.isdisjoint(names):
         flown = fly_material(material, shown, index.seconds, check)

@@ -30,7 +30,7 @@ class CutoutCache(QObject):
         self._kept: OrderedDict[CutoutArea, Cutout] = OrderedDict()
         self._nbytes = 0
         self._now: tuple[CutoutArea, ...] = ()
-        self._beside: tuple[CutoutArea, ...] = ()
+        self._beside: dict[object, tuple[CutoutArea, ...]] = {}
         self._soon: tuple[CutoutArea, ...] = ()
         loader.cutouts_ready.connect(self._keep)
         loader.closed.connect(self.clear)
@@ -59,24 +59,29 @@ class CutoutCache(QObject):
         self._now, self._soon = tuple(sorted(now, key=attrgetter("frame"))), tuple(soon)
         self._request()
 
-    def want_beside(self, areas: Iterable[CutoutArea]) -> None:
-        """Request further cut-outs: after those of `want` and the picture, before the likely next ones."""
-        self._beside = tuple(areas)
+    def want_beside(self, owner: object, areas: Iterable[CutoutArea]) -> None:
+        """Request further cut-outs in place of the owner's earlier ones.
+
+        They come after those of `want` and the picture, before the likely next ones.
+        """
+        self._beside[owner] = tuple(areas)
         self._request()
 
     def _request(self) -> None:
-        for area in reversed(self._beside + self._now):
+        beside = tuple(area for areas in self._beside.values() for area in areas)
+        for area in reversed(beside + self._now):
             if area in self._kept:
                 self._kept.move_to_end(area)
         missing = tuple(area for area in self._now if area not in self._kept)
-        ahead = tuple(area for area in self._beside + self._soon if area not in self._kept and area not in missing)
+        ahead = tuple(area for area in beside + self._soon if area not in self._kept and area not in missing)
         self._loader.cut_out(CutoutRequest(missing, ahead))
 
     @Slot()
     def clear(self) -> None:
         self._kept.clear()
         self._nbytes = 0
-        self._now = self._beside = self._soon = ()
+        self._now = self._soon = ()
+        self._beside.clear()
 
     @Slot(object)
     def _keep(self, cutouts: tuple[Cutout, ...]) -> None:

@@ -7,11 +7,14 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.hitters import Hitter, HitterFinder
+from rallytrace.domain.hitters import HitterFinder
 from rallytrace.domain.lists import Event
+from rallytrace.domain.players.hits import HitBy, find_player_hits_steps
+from rallytrace.domain.players.known import NOBODY
 from rallytrace.domain.steps import Steps
 from rallytrace.domain.track import positions
 from rallytrace.session.document import Document
+from rallytrace.session.player_recognition import PlayerRecognition
 
 AFTER_MS: Final = 250
 """Delay between the last call and the search."""
@@ -35,9 +38,10 @@ class HitterSearch(QObject):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
+        self._recognition: PlayerRecognition | None = None
         self._finder = HitterFinder(document.poses)
         self._events: tuple[Event, ...] = ()
-        self._steps: Steps[Mapping[int, Hitter]] | None = None
+        self._steps: Steps[Mapping[int, HitBy]] | None = None
         self.players: Mapping[int, str] = {}
         self._resting = QTimer(self, singleShot=True, interval=AFTER_MS)
         self._resting.timeout.connect(self._begin)
@@ -51,6 +55,15 @@ class HitterSearch(QObject):
         self._events = tuple(events)
         if self._document.poses or self.players:
             self._resting.start()
+
+    def follow(self, recognition: PlayerRecognition) -> None:
+        """Give known players' names from now on, in place of near and far."""
+        self._recognition = recognition
+        recognition.changed.connect(self._look_again)
+
+    @Slot()
+    def _look_again(self) -> None:
+        self.look(self._events)
 
     def stop(self) -> None:
         self._resting.stop()
@@ -74,13 +87,16 @@ class HitterSearch(QObject):
         self._steps = self._search()
         self._looking.start()
 
-    def _search(self) -> Steps[Mapping[int, Hitter]]:
+    def _search(self) -> Steps[Mapping[int, HitBy]]:
         track = self._document.track
         path = np.full((2, track.n_frames), np.nan)
         for start in range(0, track.n_frames, _FRAMES_AT_ONCE):
             stop = min(start + _FRAMES_AT_ONCE, track.n_frames)
             path[:, start:stop] = positions(track.shown_rows(start, stop))
             yield
+        known = NOBODY if self._recognition is None else self._recognition.known
+        if known.names:
+            return (yield from find_player_hits_steps(known, self._document.poses, self._events, path))
         return (yield from self._finder.find_steps(self._events, path))
 
     @Slot()
@@ -95,7 +111,7 @@ class HitterSearch(QObject):
         if self._steps is not None:
             self._looking.start()
 
-    def _publish(self, found: Mapping[int, Hitter]) -> None:
+    def _publish(self, found: Mapping[int, HitBy]) -> None:
         players = {frame: hitter.words for frame, hitter in found.items()}
         if players != self.players:
             self.players = players

@@ -10,6 +10,7 @@ from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.player_recognition import PlayerRecognition
 from rallytrace.session.rally_flight_search import RallyFlightSearch
 from rallytrace.session.workspace import Workspace
 
@@ -21,12 +22,18 @@ class MatchFeed(QObject):
     """More is known of events, or less."""
 
     def __init__(
-        self, workspace: Workspace, finder: EventFinder, flights: RallyFlightSearch, parent: QObject | None = None
+        self,
+        workspace: Workspace,
+        finder: EventFinder,
+        flights: RallyFlightSearch,
+        players: PlayerRecognition,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._finder, self._flights = workspace, finder, flights
+        self._workspace, self._finder, self._flights, self._players = workspace, finder, flights, players
         self._hitters = HitterSearch(workspace.document, self)
-        for changed in (finder.changed, flights.changed, self._hitters.changed):
+        self._hitters.follow(players)
+        for changed in (finder.changed, flights.changed, self._hitters.changed, players.changed):
             changed.connect(self.changed)
 
     @property
@@ -44,6 +51,7 @@ class MatchFeed(QObject):
             track.matches,
             lambda frame: float(times[min(frame, last)]) if last >= 0 else 0.0,
             find_hits(self.events),
+            self._players.known,
         )
         return MatchFacts(rallies, lambda: self.events_of(rallies))
 

@@ -23,6 +23,7 @@ from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.player_recognition import PlayerRecognition
 from rallytrace.session.rally_flight_search import RallyFlightSearch
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
@@ -52,6 +53,7 @@ class WindowContext:
         cutouts: those of the film strip and the frame table.
         flights: the rallies in space, where a court is known.
         match_feed: what filters can ask of rallies and events.
+        players: who plays.
     """
 
     def __init__(
@@ -74,7 +76,8 @@ class WindowContext:
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
         self.flights = RallyFlightSearch(workspace, window)
-        self.match_feed = MatchFeed(workspace, self.finder, self.flights, window)
+        self.players = PlayerRecognition(workspace, window)
+        self.match_feed = MatchFeed(workspace, self.finder, self.flights, self.players, window)
         self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)
         self.navigation_controller = NavigationController(self)

@@ -25,6 +25,7 @@ from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel
 from rallytrace.ui.panels.video_panel import VideoPanel
+from rallytrace.ui.players.player_panel import PlayerPanel
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.timeline.timeline import Timeline
 from rallytrace.ui.window_layout import VERSION, KeptLayout, KeptWindow, Layout
@@ -50,6 +51,7 @@ _ROW_SHARE: Final = 0.1
 _RALLIES_SHARE: Final = 0.4
 _STRIP: Final = "panel_strip"
 _MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
+_PLAYERS: Final = "panel_players"
 _MATCH_WIDTH: Final = 320
 _MATCH_SHARE: Final = 0.22
 """The share of the panels in the width of a very wide window, in the layout for a match."""
@@ -83,6 +85,7 @@ PANELS: Final = (
     PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_events", "Events", _RIGHT, EventPanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_court", "Court", _RIGHT, CourtPanel.in_window, neighbour="panel_review"),
+    PanelSpec(_PLAYERS, "Players", _RIGHT, PlayerPanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, neighbour="panel_rallies"),
     PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline"),
     PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, neighbour="panel_timeline"),
@@ -293,14 +296,18 @@ class DockController(Controller):
         for dock in self._docks.values():
             dock.hide()
         court, events, rallies = (self._docks[name] for name in _MATCH_PANELS)
-        for dock in (court, events, rallies):
+        players = self._docks[_PLAYERS]
+        for dock in (court, events, rallies, players):
             window.removeDockWidget(dock)
         for dock in (court, events) if height < _ROOM_FOR_TWO else (court, events, rallies):
             window.addDockWidget(_RIGHT, dock, Qt.Orientation.Vertical)
         if height < _ROOM_FOR_TWO:
             window.tabifyDockWidget(events, rallies)
+        window.addDockWidget(_RIGHT, players)
+        window.tabifyDockWidget(rallies, players)
         for dock in (court, events, rallies):
             dock.show()
+        players.hide()
         events.raise_()
         width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
         window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)

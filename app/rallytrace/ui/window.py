@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
         self.appearance.shutdown()
         self.court_controller.shutdown()
         self.context.flights.shutdown()
+        self.context.players.shutdown()
         self.labels.shutdown()
         self.video_controller.shutdown()
         self.context.background.shutdown()

@@ -130,7 +130,6 @@ TEXT_FACTS: Final[Mapping[str, TextFact]] = {
     "server": TextFact("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
     "near": TextFact("Near player", lambda facts: facts.near or _near_of_score(facts)),
     "far": TextFact("Far player", lambda facts: facts.far),
-    "player": TextFact("Player", lambda facts: (*facts.near, *facts.far)),
     "tag": TextFact("Tag", lambda facts: facts.rally.tags),
     "name": TextFact("Name", lambda facts: (facts.rally.name,)),
     "event": TextFact("Event", of_event=lambda facts: (facts.event.kind.value,)),

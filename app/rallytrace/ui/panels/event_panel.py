@@ -139,6 +139,7 @@ class EventPanel(QWidget):
         panel.words.set_saved(preferences.value.filters)
         panel.words.filters_edited.connect(preferences.set_filters)
         panel.words.filters_edited.connect(panel.words.set_saved)
+        panel._hitters.follow(context.players)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.list.gives_way = lambda: any(action.isEnabled() for action in shown)
         return panel

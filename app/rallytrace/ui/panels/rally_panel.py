@@ -31,6 +31,7 @@ from rallytrace.domain.match.counting import RallyScore
 from rallytrace.domain.match.event_facts import EventFacts, MatchFacts
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
 from rallytrace.domain.match.rally_facts import RallyFacts, find_hits, list_rally_facts
+from rallytrace.domain.players.known import NOBODY, KnownPlayers
 from rallytrace.domain.wording import DASH, count_noun, frames_text
 from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
@@ -94,6 +95,7 @@ class RallyPanel(SidePanel):
         self._facts: tuple[RallyFacts, ...] = ()
         self._match = MatchFacts()
         self.list_events: Callable[[Sequence[RallyFacts]], Sequence[EventFacts]] = lambda _: ()
+        self.find_players: Callable[[], KnownPlayers] = lambda: NOBODY
         self.name = NameLine(self)
         self.name_button = QPushButton("Name", self)
         self.range_text = give_role(ElidedLabel(parent=self), "muted")
@@ -142,6 +144,8 @@ class RallyPanel(SidePanel):
         panel.filter.filters_edited.connect(panel.filter.set_saved)
         HitFeed(panel, context.workspace, context.finder)
         panel.list_events = context.match_feed.events_of
+        panel.find_players = lambda: context.players.known
+        context.players.changed.connect(panel.note_players)
         panel.facts_wanted.connect(context.match_feed.look)
         context.match_feed.changed.connect(panel.note_more_facts)
         return panel
@@ -268,7 +272,7 @@ class RallyPanel(SidePanel):
             return
         track, chosen = self._document.track, self._chosen()
         rallies = track.rallies
-        self._facts = list_rally_facts(rallies, track.matches, self._times.seconds, self._hits)
+        self._facts = list_rally_facts(rallies, track.matches, self._times.seconds, self._hits, self.find_players())
         self._note_facts()
         with QSignalBlocker(self.list):
             if self.list.count() != len(self._facts):
@@ -294,6 +298,11 @@ class RallyPanel(SidePanel):
         if self.filter.test.of_events:
             self._filter_anew()
 
+    @Slot()
+    def note_players(self) -> None:
+        """Fill the list anew: other players are known."""
+        self._fill_rows()
+
     def _sum_up(self) -> None:
         rallies = self._document.track.rallies
         shown = [item.data(_RALLY).frames for item in self.list.rows if not item.isHidden()]
@@ -314,7 +323,9 @@ class RallyPanel(SidePanel):
         self._describe_item(item, facts)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
-        item.setToolTip(plain_tip(tip if score is None else f"{tip}\n{describe_score(score)}"))
+        ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in _ends_of(facts) if names]
+        lines = [tip, *([] if score is None else [describe_score(score)]), *ends]
+        item.setToolTip(plain_tip("\n".join(lines)))
 
     def _describe_item(self, item: QListWidgetItem, facts: RallyFacts) -> None:
         frames, score = facts.rally.frames, facts.score
@@ -536,3 +547,7 @@ def _write_right(painter: QPainter, area: QRect, text: str, font: QFont, colour:
     width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)
     write(painter, area.adjusted(area.width() - width, 0, 0, 0), text, font, colour)
     return area.adjusted(0, 0, -width - LEFT, 0)
+
+
+def _ends_of(facts: RallyFacts) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return (NEAR_END, facts.near), (FAR_END, facts.far)

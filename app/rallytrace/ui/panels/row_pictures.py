@@ -121,7 +121,7 @@ class RowPictures(QObject):
         self._enlarged.keep(frames.tolist())
         wanted = [framing.cutout(frame) for frame in frames.tolist()]
         self._awaited = frozenset(area for area in wanted if not self._is_there(area))
-        self._cutouts.want_beside(wanted)
+        self._cutouts.want_beside(self, wanted)
         self.pictures_arrived.emit()
 
     @Slot()
@@ -129,7 +129,7 @@ class RowPictures(QObject):
         """Postpone the request of missing pictures until the playhead rests."""
         if self._awaited:
             self._awaited = frozenset()
-            self._cutouts.want_beside(())
+            self._cutouts.want_beside(self, ())
             self._rest.start()
         elif self._rest.isActive():
             self._rest.start()

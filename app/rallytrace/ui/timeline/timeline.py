@@ -114,6 +114,7 @@ class Timeline(QWidget):
         """The panel of a window, fed by its documents."""
         timeline = cls(context.workspace.document, context.window)
         TimelineFeed(timeline, context)
+        timeline._hitters.follow(context.players)
         return timeline
 
     def set_video(self, size: Size, rate: float) -> None:

@@ -1,0 +1,119 @@
+"""Who plays in the open video, found in a thread of its own whenever poses, rallies, court, score or names change."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rallytrace.domain.changes import TrackChange
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.lists import CourtsChange, MatchesChange, PlayerNamesChange, RalliesChange, Rally
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.players.known import NOBODY, KnownPlayers, know_players
+from rallytrace.domain.players.named import PlayerName
+from rallytrace.session.workspace import Workspace
+from rallytrace.threads import Worker
+
+AFTER_MS: Final = 120
+"""Delay between a change by hand and the search."""
+_AFTER_POSES_MS: Final = 1500
+"""The same after new poses, which come twice a second."""
+_LEAVING_SECONDS: Final = 10.0
+_SUBJECTS: Final = {RalliesChange, CourtsChange, MatchesChange, PlayerNamesChange}
+
+
+@dataclass(frozen=True, slots=True)
+class _PlayRecord:
+    """The lists that decide who plays, as they are now."""
+
+    n_frames: int
+    rallies: tuple[Rally, ...]
+    courts: tuple[PlacedCourt, ...]
+    matches: tuple[PlacedMatch, ...]
+    player_names: tuple[PlayerName, ...]
+
+
+class PlayerRecognition(QObject):
+    """Knows who plays.
+
+    Attributes:
+        known: of the last finished search.
+    """
+
+    changed = Signal()
+    """`known` has changed."""
+
+    _found = Signal(int, object)
+
+    def __init__(self, workspace: Workspace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self._worker = Worker("players")
+        self._number = 0
+        self._is_busy = False
+        self.known: KnownPlayers = NOBODY
+        self._resting = QTimer(self, singleShot=True)
+        self._resting.timeout.connect(self._begin)
+        self._found.connect(self._take)
+        document = workspace.document
+        document.changed.connect(self._on_changed)
+        document.poses_found.connect(self._on_poses)
+        document.replaced.connect(self._forget)
+
+    @property
+    def busy(self) -> bool:
+        return self._is_busy or self._resting.isActive()
+
+    def shutdown(self) -> None:
+        """End the thread."""
+        self._resting.stop()
+        self._worker.leave(_LEAVING_SECONDS, "The search for who plays does not end.")
+
+    @Slot(object)
+    def _on_changed(self, change: TrackChange) -> None:
+        if change.subjects & _SUBJECTS:
+            self._resting.start(AFTER_MS)
+
+    @Slot()
+    def _on_poses(self) -> None:
+        self._resting.start(_AFTER_POSES_MS)
+
+    @Slot()
+    def _forget(self) -> None:
+        self._number += 1
+        self._publish(NOBODY)
+        self._resting.start(AFTER_MS)
+
+    @Slot()
+    def _begin(self) -> None:
+        info, document = self._workspace.info, self._workspace.document
+        track, poses = document.track, document.poses
+        if self._is_busy:
+            self._resting.start(AFTER_MS)
+        elif info is None or not poses or not track.courts:
+            self._publish(NOBODY)
+        else:
+            self._is_busy = True
+            self._number += 1
+            number, size = self._number, info.size
+            record = _PlayRecord(track.n_frames, track.rallies, track.courts, track.matches, track.player_names)
+            self._worker.do(lambda: self._search(number, lambda: know_players(record, poses, size)))
+
+    def _search(self, number: int, search: Callable[[], KnownPlayers]) -> None:
+        known = NOBODY
+        try:
+            known = search()
+        finally:
+            self._found.emit(number, known)
+
+    @Slot(int, object)
+    def _take(self, number: int, known: KnownPlayers) -> None:
+        self._is_busy = False
+        if number == self._number:
+            self._publish(known)
+
+    def _publish(self, known: KnownPlayers) -> None:
+        if known is not self.known:
+            self.known = known
+            self.changed.emit()

@@ -1,0 +1,1 @@
+"""The panel of the players: pictures of each person, names, and questions."""

@@ -1,0 +1,138 @@
+"""A contact sheet: a small picture of one person for each rally."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from rallytrace.domain.players.known import SeenPlayer
+from rallytrace.session.frames import CutoutArea
+from rallytrace.ui.look import theme
+from rallytrace.ui.panels.two_line_list import Index
+from rallytrace.ui.players.player_pictures import PICTURE, PlayerPictures
+
+CELL: Final = QSize(PICTURE.width() + 6, PICTURE.height() + 22)
+_CELL_ROLE: Final = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SheetCell:
+    """A picture on a sheet.
+
+    Attributes:
+        rally: name of the rally.
+        number: of the rally, from 1.
+        area: of the picture in the video.
+    """
+
+    player: SeenPlayer
+    rally: str
+    number: int
+    area: CutoutArea
+
+    @property
+    def tip(self) -> str:
+        sure = "said by you" if self.player.said is not None else f"{100 * self.player.probability:.0f} % sure"
+        return f"{self.rally}, {self.player.end}: {self.player.name}, {sure}"
+
+
+class ContactSheet(QListWidget):
+    """The pictures of a person, as high as they need; a double click or Enter goes to the frame.
+
+    Args:
+        name: of the person, for screen readers.
+    """
+
+    cell_activated = Signal(object)
+    """A `SheetCell`."""
+
+    def __init__(self, name: str, pictures: PlayerPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setGridSize(CELL)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setItemDelegate(_CellDelegate(pictures, self))
+        self.setAccessibleName(f"Pictures of {name}")
+        self.itemActivated.connect(self._activate)
+
+    def show_cells(self, cells: Sequence[SheetCell]) -> None:
+        """Show these pictures; the selection is dropped."""
+        self.clear()
+        for cell in cells:
+            item = QListWidgetItem(self)
+            item.setData(_CELL_ROLE, cell)
+            item.setToolTip(cell.tip)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, cell.tip)
+        self._fit()
+
+    @property
+    def selected(self) -> list[SheetCell]:
+        """The selected pictures, in the order of the rallies."""
+        cells = [item.data(_CELL_ROLE) for item in self.selectedItems()]
+        return sorted(cells, key=lambda cell: cell.number)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        columns = max(self.viewport().width() // CELL.width(), 1)
+        self.setFixedHeight(max(-(-self.count() // columns), 1) * CELL.height() + 2)
+
+    @Slot(QListWidgetItem)
+    def _activate(self, item: QListWidgetItem) -> None:
+        self.cell_activated.emit(item.data(_CELL_ROLE))
+
+
+class _CellDelegate(QStyledItemDelegate):
+    """Paints a picture over the number of its rally; an unsure one has a question mark."""
+
+    def __init__(self, pictures: PlayerPictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+        return CELL
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell: SheetCell = index.data(_CELL_ROLE)
+        tokens, row = theme.tokens(), option.rect
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        picture = QRect(row.left() + 3, row.top() + 3, PICTURE.width(), PICTURE.height())
+        if selected:
+            painter.fillRect(row.adjusted(0, 0, -1, -1), QColor(tokens.selection))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(row.adjusted(0, 0, -1, -1), QColor(tokens.hover))
+        image: QImage | None = self._pictures.image(cell.area)
+        if image is None:
+            painter.fillRect(picture, QColor(tokens.canvas))
+        else:
+            painter.drawImage(picture.topLeft(), image)
+        is_sure = cell.player.is_sure
+        colour = tokens.accent if cell.player.said is not None else tokens.outline if is_sure else tokens.warning
+        pen = QPen(QColor(colour), 1 if is_sure and cell.player.said is None else 2)
+        painter.setPen(pen)
+        painter.drawRect(picture.adjusted(0, 0, -1, -1))
+        painter.setPen(QColor(tokens.on_selection if selected else tokens.muted if is_sure else tokens.warning))
+        caption = QRect(row.left(), picture.bottom() + 1, row.width(), 17)
+        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, f"{cell.number}{'' if is_sure else ' ?'}")
+        painter.restore()

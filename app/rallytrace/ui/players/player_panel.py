@@ -1,0 +1,374 @@
+"""The panel of the players: who plays, by pictures from each rally, and questions where that is not sure."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, Self
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction, QHideEvent, QPaintEvent
+from PySide6.QtWidgets import QInputDialog, QLabel, QMenu, QPushButton, QStackedWidget, QWidget
+
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.players.known import KnownPlayers, RallyPlayers, SeenPlayer
+from rallytrace.domain.players.named import LONGEST_NAME, PlayerName
+from rallytrace.domain.players.naming import name_players, rename_player
+from rallytrace.domain.wording import count_noun
+from rallytrace.session.player_recognition import PlayerRecognition
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.keyboard.action_registry import Actions
+from rallytrace.ui.keyboard.keys import action_key
+from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.widgets import (
+    NameLine,
+    Notice,
+    ScrollingPanel,
+    SidePanel,
+    empty_label,
+    give_role,
+    one_shot,
+)
+from rallytrace.ui.players.contact_sheet import ContactSheet, SheetCell
+from rallytrace.ui.players.player_pictures import PlayerPictures, picture_area
+
+_FIND: Final = "find"
+_SET_COURT: Final = "court"
+
+
+class PersonSection(QWidget):
+    """A person: the name, which can be changed, and the contact sheet."""
+
+    renamed = Signal(object, str)
+    """This section, and the new name."""
+
+    def __init__(self, person: int, name: str, pictures: PlayerPictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.person = person
+        self.shown_name = name
+        self.name = NameLine(self)
+        self.name.setText(name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(f"Name of {name}")
+        self.name.setToolTip("The name of this player, in all rallies")
+        self.sure = give_role(QLabel(self), "muted")
+        self.sheet = ContactSheet(name, pictures, self)
+        lay_column(lay_row((self.name, 1), 6, self.sure), self.sheet, owner=self, spacing=4)
+        self.name.editingFinished.connect(self._rename)
+
+    def show_cells(self, cells: Sequence[SheetCell]) -> None:
+        unsure = sum(not cell.player.is_sure for cell in cells)
+        self.sure.setText(f"{unsure} not sure" if unsure else count_noun(len(cells), "rally", "rallies"))
+        self.sheet.show_cells(cells)
+
+    @Slot()
+    def _rename(self) -> None:
+        name = " ".join(self.name.text().split())
+        if name and name != self.shown_name:
+            self.renamed.emit(self, name)
+        else:
+            self.name.setText(self.shown_name)
+
+
+class Question(QWidget):
+    """Asks who a player of a rally is."""
+
+    answered = Signal(object, str)
+    """The `SeenPlayer`, and the name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.notice = Notice(parent=self)
+        self.answers = lay_row(spacing=4)
+        self.buttons: list[QPushButton] = []
+        lay_column(self.notice, self.answers, owner=self, spacing=4)
+        self.hide()
+
+    def ask(self, text: str, player: SeenPlayer | None, names: Sequence[str]) -> None:
+        """Ask about a player; None for no question."""
+        for button in self.buttons:
+            self.answers.removeWidget(button)
+            button.deleteLater()
+        self.buttons = []
+        for name in names:
+            if player is None:
+                break
+            button = QPushButton(name, self, autoDefault=False)
+            button.clicked.connect(partial(self._answer, player, name))
+            self.answers.addWidget(button)
+            self.buttons.append(button)
+        self.notice.say(BadgeStatus.WARNING, text if player is not None else "")
+        self.setVisible(player is not None)
+
+    def _answer(self, player: SeenPlayer, name: str) -> None:
+        self.answered.emit(player, name)
+
+
+class PlayerPanel(SidePanel):
+    """Shows who plays, and takes names."""
+
+    frame_requested = Signal(int)
+    """A frame to go to."""
+    edit_requested = Signal(object)
+    """An `Edit` to be made."""
+    warned = Signal(str)
+    """A sentence for the user."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        recognition: PlayerRecognition,
+        pictures: PlayerPictures,
+        actions: Actions,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._workspace, self._recognition, self._pictures = workspace, recognition, pictures
+        self._finding, self._setting_court = actions["find_poses"], actions["court_mode"]
+        self._shown: KnownPlayers | None = None
+        self.sections: list[PersonSection] = []
+        self.count = give_role(QLabel(self), "heading")
+        self.question = Question(self)
+        self.empty = empty_label(self)
+        self.empty.setTextFormat(Qt.TextFormat.RichText)
+        self.scroller = ScrollingPanel(self)
+        self.column = lay_column(owner=self.scroller.content, spacing=10)
+        self.column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.belongs = QPushButton("This is", self, autoDefault=False)
+        self.belongs.setToolTip("Say who is in the selected pictures")
+        self.menu = QMenu(self.belongs)
+        self.belongs.setMenu(self.menu)
+        self.forget = QPushButton("Forget", self, autoDefault=False)
+        self.forget.setToolTip("Forget what was said of the selected pictures")
+        self.pages = QStackedWidget(self)
+        page = QWidget(self)
+        buttons = lay_row((self.belongs, 1), 4, self.forget)
+        lay_column(self.count, self.question, (self.scroller, 1), buttons, owner=page, spacing=6)
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(page)
+        lay_column((self.pages, 1), owner=self, margins=(8, 8, 8, 8))
+        self._soon = one_shot(self, 0, self._show)
+        self._connect()
+
+    def _connect(self) -> None:
+        document = self._workspace.document
+        for changed in (self._recognition.changed, document.replaced, document.changed, document.poses_found):
+            changed.connect(self._note)
+        for action in (self._finding, self._setting_court):
+            action.changed.connect(self._note)
+        self._pictures.arrived.connect(self._repaint)
+        self.empty.linkActivated.connect(self._follow_link)
+        self.question.answered.connect(self._answer)
+        self.menu.aboutToShow.connect(self._fill_menu)
+        self.forget.clicked.connect(self._forget)
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to its documents."""
+        pictures = PlayerPictures(context.cutouts, context.window)
+        panel = cls(context.workspace, context.players, pictures, context.registry, context.window)
+        panel.frame_requested.connect(context.navigation_controller.go_to)
+        panel.edit_requested.connect(context.edit_controller.edit)
+        panel.warned.connect(context.notices.warn)
+        return panel
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Show what has changed while nobody saw it."""
+        super().paintEvent(event)
+        if self._shown is not self._recognition.known:
+            self._soon.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        super().hideEvent(event)
+        self._pictures.want(())
+
+    @property
+    def selected(self) -> list[SheetCell]:
+        """The selected pictures of all persons."""
+        return [cell for section in self.sections for cell in section.sheet.selected]
+
+    @Slot()
+    def _note(self) -> None:
+        if not self.visibleRegion().isEmpty():
+            self._soon.start()
+
+    @Slot()
+    def _repaint(self) -> None:
+        for section in self.sections:
+            section.sheet.viewport().update()
+
+    @Slot()
+    def _show(self) -> None:
+        known, info = self._recognition.known, self._workspace.info
+        self.pages.setCurrentIndex(1 if known.names and info is not None else 0)
+        if not known.names or info is None:
+            self._shown = known
+            self.empty.setText(self._empty_text())
+            return
+        cells = self._cells(known)
+        if known is not self._shown:
+            self._shown = known
+            self._show_sections(known, cells)
+            self._ask(known)
+        self._pictures.want(tuple(cell.area for cell in cells))
+
+    def _cells(self, known: KnownPlayers) -> list[SheetCell]:
+        info = self._workspace.info
+        assert info is not None
+        names = {rally.frames: rally.name for rally in self._workspace.document.track.rallies}
+        return [
+            SheetCell(player, names.get(rally.frames, "The video"), number, picture_area(player, info.size))
+            for number, rally in enumerate(known.rallies, 1)
+            for player in rally.players
+        ]
+
+    def _show_sections(self, known: KnownPlayers, cells: Sequence[SheetCell]) -> None:
+        names = sorted({cell.player.name for cell in cells}, key=lambda name: _order_of(known, name))
+        if [section.shown_name for section in self.sections] != names:
+            for section in self.sections:
+                self.column.removeWidget(section)
+                section.deleteLater()
+            self.sections = [PersonSection(known.names.index(name), name, self._pictures, self) for name in names]
+            for section in self.sections:
+                self.column.addWidget(section)
+                section.renamed.connect(self._rename)
+                section.sheet.cell_activated.connect(self._go)
+                section.sheet.itemSelectionChanged.connect(self._show_possible)
+        for section in self.sections:
+            section.show_cells([cell for cell in cells if cell.player.name == section.shown_name])
+        rallies = count_noun(sum(bool(rally.players) for rally in known.rallies), "rally", "rallies")
+        self.count.setText(f"{count_noun(len(names), 'player')} in {rallies}")
+        self._show_possible()
+
+    def _ask(self, known: KnownPlayers) -> None:
+        """Ask about the first rally that is not sure."""
+        unsure = known.unsure
+        if not unsure:
+            self.question.ask("", None, ())
+            return
+        rally = unsure[0]
+        player = min(rally.players, key=lambda one: 2.0 if one.is_sure else one.probability)
+        place = self._name_of(rally)
+        more = f" {count_noun(len(unsure) - 1, 'more rally', 'more rallies')} to ask about." if len(unsure) > 1 else ""
+        same_end = [one for one in rally.players if one.is_far == player.is_far]
+        whom = (
+            f"the {player.end} player"
+            if len(same_end) == 1
+            else f"{_side_of(player, same_end)} at the {player.end} end"
+        )
+        self.question.ask(f"{place}: who is {whom}?{more}", player, known.names)
+
+    def _name_of(self, rally: RallyPlayers) -> str:
+        rallies = self._workspace.document.track.rallies
+        return next((known.name for known in rallies if known.frames == rally.frames), "The video")
+
+    def _empty_text(self) -> str:
+        track, poses = self._workspace.document.track, self._workspace.document.poses
+        if self._workspace.info is None:
+            return "No video is open."
+        if not track.courts:
+            link = self._link(_SET_COURT, "Set the court", self._setting_court)
+            return f"Players are known where the court is.{link}"
+        if not poses:
+            link = self._link(_FIND, "Find the players", self._finding)
+            return f"No players have been looked for in this video.{link}"
+        if self._recognition.busy:
+            return "Looking who plays\N{HORIZONTAL ELLIPSIS}"
+        link = self._link(_FIND, "Find the players again", self._finding)
+        return f"No players are seen on the court.{link}"
+
+    @staticmethod
+    def _link(target: str, words: str, action: QAction) -> str:
+        return f'<br><br><a href="{target}">{words}</a> {action_key(action)}' if action.isEnabled() else ""
+
+    @Slot(str)
+    def _follow_link(self, link: str) -> None:
+        (self._finding if link == _FIND else self._setting_court).trigger()
+
+    @Slot()
+    def _show_possible(self) -> None:
+        chosen = self.selected
+        self.belongs.setEnabled(bool(chosen))
+        self.forget.setEnabled(any(cell.player.said is not None for cell in chosen))
+
+    @Slot()
+    def _fill_menu(self) -> None:
+        self.menu.clear()
+        for section in self.sections:
+            self.menu.addAction(section.shown_name, partial(self._say, section.shown_name))
+        self.menu.addSeparator()
+        self.menu.addAction("Another player...", self._ask_for_name)
+
+    @Slot()
+    def _ask_for_name(self) -> None:
+        name, taken = QInputDialog.getText(self, "Another player", "Who is in the selected pictures?")
+        name = " ".join(name.split())[:LONGEST_NAME]
+        if taken and name:
+            self._say(name)
+
+    def _say(self, name: str) -> None:
+        """Say that the players of the selected pictures have a name."""
+        players = [cell.player for cell in self.selected]
+        if len({player.followed.rally for player in players}) < len(players):
+            self.warned.emit("Two players of one rally cannot be the same. Select one picture of each rally.")
+            return
+        self._name(players, name)
+
+    def _name(self, players: Sequence[SeenPlayer], name: str) -> None:
+        earlier = [player.said for player in players if player.said is not None]
+        self._request(
+            name_players(self._workspace.document.track, [_said(one, name) for one in players], in_place_of=earlier)
+        )
+
+    @Slot(object, str)
+    def _answer(self, player: SeenPlayer, name: str) -> None:
+        self._name([player], name)
+
+    @Slot()
+    def _forget(self) -> None:
+        said = [cell.player.said for cell in self.selected if cell.player.said is not None]
+        self._request(name_players(self._workspace.document.track, (), in_place_of=said))
+
+    @Slot(object, str)
+    def _rename(self, section: PersonSection, name: str) -> None:
+        """Give a person a name, in all rallies; a name that another person has makes the two one."""
+        known, track, old = self._recognition.known, self._workspace.document.track, section.shown_name
+        played = [rally for rally in known.rallies if old in {player.name for player in rally.players}]
+        if any(name in {player.name for player in rally.players} for rally in played):
+            self.warned.emit(f"{old} and {name} play in the same rally, so they are not one player.")
+            section.name.setText(old)
+            return
+        if any(named.name == old for named in track.player_names):
+            self._request(rename_player(track, old, name))
+            return
+        mine = [player for rally in played for player in rally.players if player.name == old]
+        if name in known.names:
+            self._name(mine, name)
+        elif mine:
+            self._name([max(mine, key=lambda player: player.probability)], name)
+
+    def _request(self, edit: Edit | None) -> None:
+        if edit is not None:
+            self.edit_requested.emit(edit)
+
+    @Slot(object)
+    def _go(self, cell: SheetCell) -> None:
+        self.frame_requested.emit(cell.area.frame)
+
+
+def _order_of(known: KnownPlayers, name: str) -> tuple[int, str]:
+    return (known.names.index(name) if name in known.names else len(known.names)), name
+
+
+def _side_of(player: SeenPlayer, partners: Sequence[SeenPlayer]) -> str:
+    """Left or right of the partner, in the frame of the picture."""
+    columns = {id(one): float(one.followed.boxes[:, [0, 2]].mean()) for one in partners}
+    return "the left one" if columns[id(player)] <= min(columns.values()) else "the right one"
+
+
+def _said(player: SeenPlayer, name: str) -> PlayerName:
+    """The word for a player: of the place in the middle of the time."""
+    followed = player.followed
+    index = len(followed.frames) // 2
+    left, top, right, bottom = followed.boxes[index].tolist()
+    return PlayerName(int(followed.frames[index]), (left + right) / 2, (top + bottom) / 2, name)
