@@ -353,6 +353,27 @@ def test_a_ready_picture_comes_with_its_request(listener: Listener, clip: Path) 
         assert len(listener.frames) == before + 1, "the picture came twice"
 
 
+def test_an_expected_frame_far_away_is_decoded_beforehand(
+    listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener.open(clip)
+    listener.exact(20)
+    listener.loader.expect(280)
+    for i in (21, 22):  # the playhead moves on meanwhile
+        listener.exact(i)
+    wait_until(lambda: listener.loader.is_idle)
+    decoded: list[int] = []
+    approach = VideoReader.approach
+
+    def noted(reader: VideoReader, i: int, *, neighbours: int, keep_interval: int = 0) -> Iterator[VideoFrame | None]:
+        decoded.append(i)
+        return approach(reader, i, neighbours=neighbours, keep_interval=keep_interval)
+
+    monkeypatch.setattr(VideoReader, "approach", noted)
+    assert clipmaker.number_in(listener.exact(280).bgr) == 280
+    assert 280 not in decoded
+
+
 def test_a_ready_picture_is_of_no_use_to_another_video_or_to_motion(
     listener: Listener, clip: Path, tmp_path: Path
 ) -> None:

@@ -121,6 +121,10 @@ class FrameLoader(QObject):
         """
         self._mailbox.change(cutouts=request)
 
+    def expect(self, i: int | None) -> None:
+        """Have a frame decoded as soon as nothing is waited for: the one probably requested next; None for none."""
+        self._mailbox.change(expected=i)
+
     def look_ahead(self, direction: int, speed: float) -> None:
         """Set the direction of playback; its next frames are decoded first.
 

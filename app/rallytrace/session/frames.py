@@ -155,6 +155,7 @@ class PendingRequests:
         path: the video to have open, None for none.
         request: the last requested frame, None before the first.
         thumbnail: the frame under the mouse, None for none.
+        expected: the frame that will probably be requested next, None for none.
         direction: of playback: -1, 0 or 1.
         budget: the most bytes of decoded frames to hold.
         motion: whether pictures are to show moving pixels.
@@ -167,6 +168,7 @@ class PendingRequests:
     request: FrameRequest | None = None
     thumbnail: ThumbnailRequest | None = None
     cutouts: CutoutRequest = CutoutRequest()
+    expected: int | None = None
     direction: int = 0
     budget: int = 512 * 2**20
     motion: bool = False
@@ -200,7 +202,7 @@ class Mailbox:
         """Request another video, or None; returns the ticket. Requests about the old one are dropped."""
         with self._changed:
             self._picture, self._ready = None, {}
-            empty = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "direction": 0}
+            empty = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "expected": None, "direction": 0}
             self._update(ticket=self._pending.ticket + 1, path=path, **empty)
             return self._pending.ticket
 

@@ -154,6 +154,7 @@ class OpenVideo:
         self._direction = 0
         self._preparation: _Preparation | None = None
         self._tried: set[range] = set()
+        self._expected: VideoFrame | None = None
         self._move = 0
         self._pictures: dict[int, LoadedFrame] = {}
         self._index_failed = False
@@ -191,7 +192,7 @@ class OpenVideo:
         return busy
 
     def close(self) -> None:
-        self._preparation = None
+        self._preparation = self._expected = None
         # The reader asks this object whether it is still wanted, so the two hold one another until they are collected.
         self._pictures.clear()
         self._thumbnails.close()
@@ -209,6 +210,8 @@ class OpenVideo:
     def _serve(self, request: FrameRequest, pending: PendingRequests) -> None:
         frame = self._within(request.frame)
         self._look_at(frame, pending.direction)
+        if self._expected is not None and self._expected.index == frame:
+            self._reader.cache.add(self._expected)
         kept = self._reader.cache.get(frame)
         if kept is not None:
             self._deliver(kept, request)
@@ -302,9 +305,15 @@ class OpenVideo:
         if self._may_index():
             self._build_index()
             return True
-        if not self._direction and self._cutouts.advance_soon():
+        if not self._direction and (self._begin_preparing(self._missing_expected()) or self._cutouts.advance_soon()):
             return True
         return self._begin_preparing(prefetch.next())
+
+    def _missing_expected(self) -> range | None:
+        i = self._mailbox.pending.expected
+        if i is None or i >= self._known().n_frames or i in self._reader.cache.numbers:
+            return None
+        return None if self._expected is not None and self._expected.index == i else range(i, i + 1)
 
     def _convert_next(self) -> bool:
         for frame in self._likely:
@@ -329,7 +338,9 @@ class OpenVideo:
 
     def _go_on_preparing(self, preparation: _Preparation) -> None:
         try:
-            next(preparation.steps)
+            passed = next(preparation.steps)
+            if passed is not None and passed.index == self._mailbox.pending.expected:
+                self._expected = passed
         except StopIteration:
             self._preparation = None
         except (AppError, IndexError) as error:

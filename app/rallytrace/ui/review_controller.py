@@ -46,6 +46,7 @@ class ReviewController(Controller):
         self._zoom = 0.0  # chosen last for review items; 0 for none
         context.view.zoom_chosen.connect(self._keep_zoom)
         context.edit_controller.frame_marked.connect(self._on_marked)
+        context.workspace.review.queue_changed.connect(self._expect_next)
 
     @Slot(object)
     def go_to_item(self, item: Item) -> None:
@@ -60,12 +61,21 @@ class ReviewController(Controller):
         self._workspace.playhead.pause()
         # First: other views of the item are made on the way to the picture.
         self._current_item.walk_to(item.frames)
-        # The film strip shows all of an item from its first frame on; without it one frame is shown.
-        frame = item.frame if self._current_item.shown is None else item.frames.start
+        frame = self._entry(item)
         self._navigation_controller.go_to(frame)
         if self._workspace.preferences.value.playback.zoom_to_places:
             self._zoom_to(item, frame)
         self._edit_controller.reveal(frame)
+        self._expect_next()
+
+    def _entry(self, item: Item) -> int:
+        """The frame to go to: the film strip shows all of an item from its first frame on; without it one is shown."""
+        return item.frame if self._current_item.shown is None else item.frames.start
+
+    @Slot()
+    def _expect_next(self) -> None:
+        (following,) = self._workspace.review.ahead(1) or (None,)
+        self._workspace.loader.expect(None if following is None else self._entry(following))
 
     def _zoom_to(self, item: Item, frame: int) -> None:
         """Show the ball's possible area in an item; at the zoom last chosen for items, its position in the frame."""
@@ -250,13 +260,13 @@ class ReviewController(Controller):
         item = self._current_item.walked_to
         if item is None or not self._current_item.is_reviewed:
             return None
-        distances = {
-            candidate: max(candidate.frames.start - item.stop, item.start - candidate.frames.stop)
-            for candidate in self._workspace.review.shown
-            if not self._workspace.review.was_visited(candidate)
-        }
-        close = [candidate for candidate, frames in distances.items() if frames <= _NEXT_WITHIN]
-        return min(close, key=lambda candidate: distances[candidate], default=None)
+        review = self._workspace.review
+        distances: dict[Item, int] = {}
+        for candidate in review.shown:
+            distance = max(candidate.frames.start - item.stop, item.start - candidate.frames.stop)
+            if distance <= _NEXT_WITHIN and not review.was_visited(candidate):
+                distances[candidate] = distance
+        return min(distances, key=lambda candidate: distances[candidate], default=None)
 
     def _left_in_queue(self) -> Item | None:
         """The first item of the queue overlapping the item visited last."""
