@@ -78,8 +78,8 @@ def read_scene(rally: Rally, corners: list[float] | None, count: int) -> Scene |
     scale = UNIT / (size.width, size.height)
     moved = tuple(((x + 0.5) * scale[0], (y + 0.5) * scale[1]) for x, y in court.corners)
     label = rally.path()
-    path = np.where(label.visible, ((label.positions + 0.5) * scale).T, np.nan)[:, :count]
     seconds = seen.seconds[:count]
+    path = np.where(label.visible, ((label.positions + 0.5) * scale).T, np.nan)[:, : len(seconds)]
     # A repeated picture has its first one's time.
     return Scene(
         path, np.diff(seconds, prepend=-1.0) <= 0, seconds, PlacedCourt(0, court.sport, moved, court.curvature)

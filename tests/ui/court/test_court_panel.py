@@ -19,12 +19,14 @@ from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.rally_flights import SeenPath, fly_rallies
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
+from rallytrace.domain.fills.fill import Method
 from rallytrace.domain.lists import EventsChange
 from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import Layer, State, make_rows, positions
 from rallytrace.session.document import RunStep
 from rallytrace.ui.court.court_panel import CourtPanel, Shown, marks_of
+from rallytrace.ui.fill_controller import fill_action
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.window import MainWindow
 from windows import press, shown_with
@@ -85,9 +87,10 @@ def test_a_click_on_the_flight_goes_to_its_frame(window: MainWindow) -> None:
     window.workspace.playhead.seek(EVENTS[1].frame)
     wait_until(lambda: bool(window.context.flights.rallies), seconds=30)
     frame = EVENTS[2].frame + 20
-    wait_until(lambda: panel.view.place_of(frame) is not None)
-    place = panel.view.place_of(frame)
-    assert place is not None
+    (rally,) = window.context.flights.rallies
+    x, y, _ = rally.fit.position_at(window.workspace.times[[frame]])[0].tolist()
+    place = panel.view.plan.from_above(x, y)
+    wait_until(lambda: panel.view.frame_at(place) is not None)
     QTest.mouseClick(panel.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.toPoint())
     assert abs(window.workspace.frame - frame) <= 3
 
@@ -185,3 +188,20 @@ def test_events_say_how_fast_the_ball_was_only_once_a_court_is_known(window: Mai
     assert "km/h" in panel.model.measures[EVENTS[1].frame][0]
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     wait_until(lambda: not panel.model.measures, seconds=30)
+
+
+def test_a_gap_with_a_hit_in_it_is_filled_along_the_flights_in_space(window: MainWindow) -> None:
+    document, gap = window.workspace.document, range(EVENTS[2].frame - 5, EVENTS[2].frame + 6)
+    rows = make_rows(len(gap), State.NO_BALL, Source.PREDICTED)
+    document.edit(Edit("Gap", (document.track.change(Layer.PREDICTED, gap, rows),), RunStep(2)))
+    set_court(window)
+    window.workspace.playhead.seek(gap[3])
+    press(window, Qt.Key.Key_F)
+    preview = window.fill_controller.preview
+    wait_until(lambda: preview.fills[-1].offered, seconds=30)
+    assert preview.chosen is Method.SPACE
+    QTest.keySequence(window.view, fill_action(Method.SPACE).keys[0])
+    press(window, Qt.Key.Key_Return)
+    wait_until(lambda: preview.frames is None)
+    filled = positions(document.track.shown_rows(gap.start, gap.stop))
+    assert np.hypot(*(filled - seen().pixels[:, gap.start : gap.stop])).max() < 10

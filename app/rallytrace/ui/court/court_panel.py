@@ -183,14 +183,6 @@ class CourtView(QWidget):
                         best, nearest = off, frame
         return nearest
 
-    def place_of(self, frame: int) -> QPointF | None:
-        """Where the ball of a frame is drawn from above; None where that is not known."""
-        at_frame = np.flatnonzero(self._frames == frame)
-        if not len(at_frame) or not np.isfinite(self._places[at_frame[0]]).all():
-            return None
-        x, y, _ = self._places[at_frame[0]].tolist()
-        return self.plan.from_above(x, y)
-
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         painter = QPainter(self)
         try:

@@ -5,10 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Slot
 
-from rallytrace.domain.court.camera import Camera
-from rallytrace.domain.court.placed import PlacedCourt, court_at
 from rallytrace.domain.court.rally_flights import RallyInSpace
-from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import events_shown
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.court.flight_layer import DrawnFlight, FlightLayer, draw_rally
@@ -27,7 +24,6 @@ class FlightController(Controller):
         self._flights = context.flights
         self._finder = context.finder
         self._drawn: tuple[RallyInSpace | None, tuple[DrawnFlight, ...]] = (None, ())
-        self._camera: tuple[PlacedCourt | None, Size | None, Camera | None] = (None, None, None)
         self._view.underlays.append(self.layer)
         self.layer.changed.connect(self._view.update)
         # Toggled, not triggered: the layouts switch it, too.
@@ -77,16 +73,5 @@ class FlightController(Controller):
 
     def _draw(self, rally: RallyInSpace) -> tuple[DrawnFlight, ...]:
         if self._drawn[0] is not rally:
-            camera = self._camera_at(rally.events[0].frame)
-            drawn = () if camera is None else tuple(draw_rally(rally, camera, self._workspace.times))
-            self._drawn = rally, drawn
+            self._drawn = rally, tuple(draw_rally(rally, self._workspace.times))
         return self._drawn[1]
-
-    def _camera_at(self, frame: int) -> Camera | None:
-        """The camera of a frame's court, which takes some milliseconds to find."""
-        info, court = self._workspace.info, court_at(self._workspace.document.track.courts, frame)
-        if info is None or court is None:
-            return None
-        if self._camera[:2] != (court, info.size):
-            self._camera = court, info.size, court.camera(info.size)
-        return self._camera[2]

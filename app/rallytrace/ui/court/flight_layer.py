@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.camera import Camera
 from rallytrace.domain.court.rally_flights import EIGHTY, Estimate, FlightNumbers, RallyInSpace
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.ui.court.measures import format_estimate
@@ -52,19 +51,14 @@ class DrawnFlight:
     is_in: bool | None
 
 
-def draw_rally(rally: RallyInSpace, camera: Camera, seconds: Floats) -> list[DrawnFlight]:
-    """The flights of a rally that one camera can tell.
-
-    Args:
-        rally: its flights.
-        camera: of its court.
-        seconds: (n,) when each frame of the video is shown.
-    """
+def draw_rally(rally: RallyInSpace, seconds: Floats) -> list[DrawnFlight]:
+    """The flights of a rally that one camera can tell; `seconds` (n,) is when each frame of the video is shown."""
     flights = [flight for flight in rally.flights if flight.start is not None and flight.end_frame < len(seconds)]
-    return [_draw_flight(flight, rally, camera, seconds) for flight in flights]
+    return [_draw_flight(flight, rally, seconds) for flight in flights]
 
 
-def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, camera: Camera, seconds: Floats) -> DrawnFlight:
+def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, seconds: Floats) -> DrawnFlight:
+    camera = rally.fit.camera
     frames = range(flight.frame, flight.end_frame + 1)
     # The fit may move an event by a frame: beyond its flights no position is known.
     times = np.clip(seconds[frames.start : frames.stop], rally.fit.seconds[0], rally.fit.seconds[-1] - 1e-6)
