@@ -40,7 +40,7 @@ def play_match(
     played = [_play_rally(one, length, court, rng) for one, length in zip(facts, lengths, strict=True)]
     frames = sum(len(rally.frames) for rally in rallies)
     counts = {Source.PREDICTED: round(0.8 * frames), Source.INPAINTED: round(0.1 * frames), Source.HUMAN: 40}
-    evidence = ReportBasis(frames, 40, counts, court_by_hand=False, searched=frames // 3, models=("tracknet.onnx",))
+    evidence = ReportBasis(frames, 40, counts, court_by_hand=False, searched=frames // 3, recognised=n_rallies)
     video = ReportVideo("match.mp4", starts[-1] / RATE, evidence)
     return PageFacts(names, True, (video,), tuple(played), court, (_walk(court, rng), _walk(court, rng)))
 

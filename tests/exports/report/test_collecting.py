@@ -1,5 +1,6 @@
 """The facts of the page are those of the project: strokes by their players, places from each player's end."""
 
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from rallytrace.domain.edits import Edit, place_court, place_match
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, EventsChange, Rally, Sport
 from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.players.named import PlayerName
 from rallytrace.domain.poses import LEFT_WRIST, Person
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError, Cancelled, no_check
@@ -116,6 +118,19 @@ def test_without_a_match_the_players_are_called_by_their_ends() -> None:
     assert not facts.has_names
     assert [rally.winner for rally in facts.rallies] == [0, 1, None]
     assert [stroke.player for stroke in facts.rallies[0].strokes] == [0, 1]
+
+
+def test_players_named_by_hand_are_followed_without_a_score() -> None:
+    labels = material().labels
+    (x, y), (far_x, far_y) = floor().to_pixels([NEAR, FAR]).tolist()
+    said = (PlayerName(20, x, y - 20, "Cleo"), PlayerName(20, far_x, far_y - 20, "Dora"))
+    facts = collect(replace(material(), labels=replace(labels, player_names=said)))
+    assert facts.has_names
+    assert set(facts.players) == {"Cleo", "Dora"}
+    cleo = facts.players.index("Cleo")
+    assert [stroke.player for stroke in facts.rallies[0].strokes] == [cleo, 1 - cleo]
+    assert [rally.winner for rally in facts.rallies] == [cleo, 1 - cleo, None]
+    assert facts.videos[0].evidence.names_said == 2
 
 
 def test_without_poses_and_court_strokes_have_no_player_and_no_place() -> None:

@@ -14,17 +14,14 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.rally_flights import FlightNumbers
 from rallytrace.domain.court.sports import Court
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.hitters import HitterFinder
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport
-from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.domain.match.rules import Side
 from rallytrace.domain.track import positions
 from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.formats import Format
 from rallytrace.exports.formats.events import fly_material, list_events
-from rallytrace.exports.labels import TrackSnapshot, select
+from rallytrace.exports.labels import select
 from rallytrace.exports.material import Material, open_source_video, read_index
 from rallytrace.exports.report.feet import FeetFinder, FloorFeet, players_a_side
 from rallytrace.exports.report.records import (
@@ -36,6 +33,7 @@ from rallytrace.exports.report.records import (
     ReportBasis,
     ReportVideo,
 )
+from rallytrace.exports.report.sides import Names, SideReader, find_names
 from rallytrace.exports.request import ExportProgress, ExportRequest
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.picture_files import encode_jpeg
@@ -45,11 +43,9 @@ _MOST_THUMBNAILS: Final = 10
 _THUMBNAIL_WIDTH: Final = 360
 _PATH_SECONDS: Final = 1.2
 """Time after the last stroke with the path in a thumbnail."""
-_ENDS: Final = frozenset({NEAR_END, FAR_END})
 _HITS: Final = frozenset({EventKind.SERVE, EventKind.HIT})
 _NO_NAMES: Final = ("Near player", "Far player")
 
-Names = tuple[str, str]
 Collecting = Generator[ExportProgress, None, PageFacts]
 
 
@@ -67,7 +63,7 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
     Raises:
         AppError: there are no rallies, or a video cannot be read.
     """
-    names = next((names for material in materials if (names := _first_names(material.labels))), None)
+    names = next((names for material in materials if (names := find_names(material))), None)
     wanted = _Wanted(names, sport, frames, check)
     rallies: list[PlayedRally] = []
     videos: list[ReportVideo] = []
@@ -85,18 +81,6 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
         names or _NO_NAMES, names is not None, tuple(videos), tuple(rallies), next(iter(courts), None), _join_feet(feet)
     )
     return replace(facts, thumbnails=(yield from _take_thumbnails(materials, facts, check)))
-
-
-def _first_names(labels: TrackSnapshot) -> Names | None:
-    """The players of the first rally with a score."""
-    facts = list_rally_facts(labels.rallies, labels.matches, float)
-    match = next((rally.score.match for rally in facts if rally.score is not None), None)
-    return None if match is None else _names_of(match)
-
-
-def _names_of(match: PlacedMatch) -> Names:
-    first, second = map(match.name_of, Side)
-    return first, second
 
 
 def _join_feet(feet: Sequence[tuple[int, Floats]]) -> tuple[Floats, Floats] | None:
@@ -135,10 +119,8 @@ class _Collector:
         self._material = material
         self._labels = material.labels
         self._number = number
-        self._names = wanted.names
-        self._sport = material.sport or wanted.sport
-        self._check = wanted.check
-        self._frames = wanted.frames or range(material.labels.n_frames)
+        self._wanted = wanted
+        self._sides = SideReader(material.labels, material.size, wanted.names)
         self._feet = FeetFinder(material.labels.poses, material.labels.courts, material.size)
         self._seen: list[tuple[int, FloorFeet]] = []
 
@@ -147,36 +129,32 @@ class _Collector:
         if not labels.rallies:
             return _Part(ReportVideo(name, 0.0, remarks=("It has no rallies.",)))
         yield ExportProgress(f"Finding events in {name}")
-        index = read_index(self._material, self._check)
-        request = ExportRequest(Format.EVENTS, self._material.video, sport=self._sport)
+        index = read_index(self._material, self._wanted.check)
+        request = ExportRequest(Format.EVENTS, self._material.video, sport=self._material.sport or self._wanted.sport)
         events = list_events(self._material, request, index)
         times = end_times(index.seconds)
         facts = list_rally_facts(labels.rallies, labels.matches, times.tolist().__getitem__, find_hits(events))
-        facts = tuple(rally for rally in facts if rally.rally.frames.start in self._frames)
-        kept = [rally for rally in facts if self._is_of_match(rally)]
+        frames = self._wanted.frames or range(labels.n_frames)
+        facts = tuple(rally for rally in facts if rally.rally.frames.start in frames)
+        kept = [rally for rally in facts if self._sides.is_of_match(rally)]
         remarks = self._remark(len(facts) - len(kept))
         flights = yield from self._find_flights(events, index)
         rallies = tuple(self._play(kept, events, flights))
         video = ReportVideo(name, float(times[-1]), self._weigh([facts.rally for facts in kept]), remarks)
         return _Part(video, rallies, tuple(self._divide_feet()))
 
-    def _is_of_match(self, facts: RallyFacts) -> bool:
-        if self._names is None:
-            return True
-        return facts.score is not None and _same_names(_names_of(facts.score.match), self._names)
-
     def _remark(self, n_left_out: int) -> tuple[str, ...]:
         if not n_left_out:
             return ()
         rallies = count_noun(n_left_out, "rally", "rallies")
-        return (f"{rallies} left out: not known to be of {join_names(self._names or ())}.",)
+        return (f"{rallies} left out: not known to be of {join_names(self._wanted.names or ())}.",)
 
     def _find_flights(
         self, events: Sequence[Event], index: FrameIndex
     ) -> Generator[ExportProgress, None, Mapping[int, FlightNumbers]]:
         found: dict[int, FlightNumbers] = {}
         n_frames = self._labels.n_frames
-        for rally in fly_material(self._material, events, index.seconds, self._check):
+        for rally in fly_material(self._material, events, index.seconds, self._wanted.check):
             found.update((flight.frame, flight) for flight in rally.flights)
             yield ExportProgress("Finding flights in space", rally.events[-1].frame, n_frames)
         return found
@@ -185,13 +163,12 @@ class _Collector:
         self, facts: Sequence[RallyFacts], events: Sequence[Event], flights: Mapping[int, FlightNumbers]
     ) -> Generator[PlayedRally, None, None]:
         """The rallies with their strokes; collects the feet on the way."""
-        hitters = HitterFinder(self._labels.poses).find(events, positions(self._labels.shown_rows()))
-        ends = {frame: hitter.name == FAR_END for frame, hitter in hitters.items() if hitter.name in _ENDS}
+        ends = self._sides.find_ends(events, positions(self._labels.shown_rows()))
         by_hand, frames = frozenset(event.frame for event in self._labels.events), [event.frame for event in events]
         for rally in facts:
-            self._check()
+            self._wanted.check()
             first, stop = (bisect_left(frames, frame) for frame in (rally.rally.frames.start, rally.rally.frames.stop))
-            near_player, feet = self._near_player(rally), self._feet.find(rally.rally.frames)
+            near_player, feet = self._sides.near_player(rally), self._feet.find(rally.rally.frames)
             self._seen.append((near_player, feet))
             strokes = [
                 _make_stroke(event, flights.get(event.frame), is_far=ends.get(event.frame), feet=feet)
@@ -202,21 +179,8 @@ class _Collector:
                 replace(stroke, by_hand=stroke.frame in by_hand, player=_player_of(stroke, near_player))
                 for stroke in _aim(strokes)
             )
-            server = None if rally.score is None else self._number_of(rally, rally.score.start.server)
-            yield PlayedRally(self._number, rally, numbered, self._winner_of(rally), server)
-
-    def _number_of(self, facts: RallyFacts, side: Side) -> int:
-        assert facts.score is not None
-        name = facts.score.match.name_of(side)
-        return int(self._names is not None and name.casefold() != self._names[0].casefold())
-
-    def _near_player(self, facts: RallyFacts) -> int:
-        return 0 if facts.score is None else self._number_of(facts, facts.score.start.near_side)
-
-    def _winner_of(self, facts: RallyFacts) -> int | None:
-        if facts.score is None:
-            return {NEAR_END: 0, FAR_END: 1}.get(facts.rally.winner.casefold())
-        return None if facts.score.winner is None else self._number_of(facts, facts.score.winner)
+            winner, server = self._sides.winner_of(rally), self._sides.server_of(rally)
+            yield PlayedRally(self._number, rally, numbered, winner, server)
 
     def _divide_feet(self) -> Generator[tuple[int, Floats], None, None]:
         """The feet of each player in each rally, turned to the near end."""
@@ -235,19 +199,15 @@ class _Collector:
             searched += len(labels.poses.select(rally.frames).frames)
         selection = select(labels)
         selection.rows[~inside] = np.zeros(1, selection.rows.dtype)
-        models = [str(run[name]) for run in self._material.runs for name in ("tracknet", "model") if name in run]
         return ReportBasis(
             int(inside.sum()),
             int(labels.reviewed[inside].sum()),
             selection.tally().by_source,
             any(court.marks for court in labels.courts) if labels.courts else None,
             searched,
-            tuple(dict.fromkeys(models)),
+            self._sides.n_sure,
+            len(labels.player_names),
         )
-
-
-def _same_names(names: Names, other_names: Names) -> bool:
-    return {name.casefold() for name in names} == {name.casefold() for name in other_names}
 
 
 def _make_stroke(hit: Event, flight: FlightNumbers | None, *, is_far: bool | None, feet: FloorFeet) -> PlayedStroke:

@@ -117,7 +117,7 @@ def find_gaps(facts: PageFacts) -> Mapping[str, str]:
     """The parts left out, each with the reason in a sentence."""
     strokes = [stroke for rally in facts.rallies for stroke in rally.strokes]
     gaps = {}
-    if not facts.has_names:
+    if all(rally.facts.score is None for rally in facts.rallies):
         gaps["score"] = "No score is counted: the form of the match is below the list of rallies."
     if all(rally.winner is None for rally in facts.rallies):
         gaps["winners"] = "No rally has a winner yet."
@@ -255,6 +255,11 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
             ("Court", f"{courts.count(False)} of {count_noun(len(facts.videos), 'video')}", f"{sum(courts)}"),
             ("Speed after a stroke", f"sure for {flown:,} of {len(strokes):,}", "never"),
         ]
+    recognised = sum(video.evidence.recognised for video in facts.videos)
+    said = sum(video.evidence.names_said for video in facts.videos)
+    rows.append(
+        ("Players of a rally", f"sure in {recognised:,} of {count_noun(len(rallies), 'rally', 'rallies')}", f"{said:,}")
+    )
     searched = sum(video.evidence.searched for video in facts.videos)
     rows.append(("Poses of players", f"in {searched:,} of {count_noun(frames, 'frame')}", "never"))
     return rows

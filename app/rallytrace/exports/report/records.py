@@ -110,7 +110,8 @@ class ReportBasis:
         by_source: of these, the displayed positions.
         court_by_hand: None without a court.
         searched: frames in rallies that were searched for players.
-        models: names of the models of its runs.
+        recognised: rallies whose players are surely known again.
+        names_said: players' names set by hand.
     """
 
     frames: int = 0
@@ -118,7 +119,8 @@ class ReportBasis:
     by_source: Mapping[Source, int] = field(default_factory=dict)
     court_by_hand: bool | None = None
     searched: int = 0
-    models: tuple[str, ...] = ()
+    recognised: int = 0
+    names_said: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,0 +1,95 @@
+"""Who is who on the page: the numbers of both players, in each rally and at each stroke."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event
+from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
+from rallytrace.domain.match.rally_facts import RallyFacts, list_rally_facts
+from rallytrace.domain.match.rules import Side
+from rallytrace.domain.players.hits import PlayerHit, find_hitters
+from rallytrace.domain.players.known import know_players
+from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.exports.material import Material
+
+Names: TypeAlias = tuple[str, str]
+_ENDS: Final = frozenset({NEAR_END, FAR_END})
+_TWO: Final = 2
+
+
+def find_names(material: Material) -> Names | None:
+    """The players of the first rally with a score, else the two that the analyst has named; None if unknown."""
+    labels = material.labels
+    facts = list_rally_facts(labels.rallies, labels.matches, float)
+    match = next((rally.score.match for rally in facts if rally.score is not None), None)
+    if match is not None:
+        return _names_of(match)
+    if not labels.player_names:
+        return None
+    names = know_players(labels, labels.poses, material.size).names
+    return (names[0], names[1]) if len(names) == _TWO else None
+
+
+def _names_of(match: PlacedMatch) -> Names:
+    first, second = map(match.name_of, Side)
+    return first, second
+
+
+class SideReader:
+    """Reads from the labels of a video who plays.
+
+    Attributes:
+        n_sure: rallies whose players were recognised surely.
+    """
+
+    def __init__(self, labels: TrackSnapshot, size: Size, names: Names | None) -> None:
+        self._labels = labels
+        self._numbers: Mapping[str, int] = {} if names is None else {names[k].casefold(): k for k in (1, 0)}
+        self._known = know_players(labels, labels.poses, size)
+        self.n_sure = sum(bool(rally.players) and rally.is_sure for rally in self._known.rallies)
+
+    def is_of_match(self, facts: RallyFacts) -> bool:
+        """Whether a rally is one of the page's players."""
+        if not self._numbers:
+            return True
+        if facts.score is not None:
+            return {name.casefold() for name in _names_of(facts.score.match)} == set(self._numbers)
+        return not self._labels.matches and any(name.casefold() in self._numbers for name in self._known.names)
+
+    def near_player(self, facts: RallyFacts) -> int:
+        """The player at the near end: by the score where it is sure, else as recognised."""
+        score = facts.score
+        if score is not None and not score.fault:
+            return self._number_of(score.match.name_of(score.start.near_side))
+        rally = self._known.rally_at(facts.rally.frames.start)
+        for player in () if rally is None else rally.players:
+            number = self._numbers.get(player.name.casefold())
+            if number is not None:
+                return 1 - number if player.is_far else number
+        return 0 if score is None else self._number_of(score.match.name_of(score.start.near_side))
+
+    def server_of(self, facts: RallyFacts) -> int | None:
+        """None without a score."""
+        return None if facts.score is None else self._number_of(facts.score.server_name)
+
+    def winner_of(self, facts: RallyFacts) -> int | None:
+        """None for a let, and if unknown."""
+        if facts.score is not None:
+            return None if facts.score.winner is None else self._number_of(facts.score.winner_name)
+        winner, near_player = facts.rally.winner.casefold(), self.near_player(facts)
+        return {NEAR_END: near_player, FAR_END: 1 - near_player}.get(winner, self._numbers.get(winner))
+
+    def find_ends(self, events: Sequence[Event], path: Floats) -> Mapping[int, bool]:
+        """Whether the far player hits, by the frame of the hit, where that is known.
+
+        Args:
+            path: (2, n) positions of the ball in video pixels, NaN without one.
+        """
+        hits = find_hitters(self._known, self._labels.poses, events, path)
+        ends = {frame: hit.player.end if isinstance(hit, PlayerHit) else hit.name for frame, hit in hits.items()}
+        return {frame: end == FAR_END for frame, end in ends.items() if end in _ENDS}
+
+    def _number_of(self, name: str) -> int:
+        return self._numbers.get(name.casefold(), 0)
