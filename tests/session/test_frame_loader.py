@@ -253,10 +253,11 @@ def test_scrubbing_shows_the_nearest_frame_that_is_already_there(listener: Liste
     assert first.exact or 150 <= first.index < 190
 
 
-def test_a_jump_that_takes_long_shows_the_keyframe_first(
-    listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch, hold: Hold
+@pytest.mark.parametrize("limit", ["_PATIENCE_SECONDS", "_SLOW_BYTES"])
+def test_a_jump_that_takes_long_or_will_shows_the_keyframe_first(
+    listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch, hold: Hold, limit: str
 ) -> None:
-    monkeypatch.setattr(open_video, "_PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr(open_video, limit, 0)
     listener.open(clip)
     gate = hold(210)
     generation = listener.loader.request(290)

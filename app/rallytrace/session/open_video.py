@@ -41,6 +41,8 @@ nearby frame can be shown; otherwise every mouse move would restart it.
 """
 _PATIENCE_SECONDS: Final = 0.03
 """A frame that takes longer is preceded by the nearest one there is."""
+_SLOW_BYTES: Final = 128 * 2**20
+"""As many bytes of pictures take longer to decode than that on any two cores: some 70 ms on fast ones."""
 _INDEX_AHEAD_SECONDS: Final = 10.0
 """During playback the index is built on only when it ends this close: a step of it takes as long as some frames."""
 
@@ -217,15 +219,19 @@ class OpenVideo:
             self._deliver(kept, request)
             return
         self._preparation = None
-        shown = request.scrubbing and self._show_nearby(frame, request)
-        if shown and self._reader.count_pictures_to(frame) > _FAR:
+        at_rest = not pending.direction and not self._motion
+        is_slow = self._reader.count_pictures_to(frame) * self._frame_bytes > _SLOW_BYTES
+        hurried = request.scrubbing or (is_slow and at_rest)
+        shown = hurried and self._show_nearby(frame, request)
+        if request.scrubbing and shown and self._reader.count_pictures_to(frame) > _FAR:
             self._mailbox.wait(pending.version, _SETTLING_SECONDS)
         if not self._overtaken(request):
-            self._decode(frame, request, shown=shown or bool(pending.direction) or self._motion)
+            patience = 0.0 if hurried else _PATIENCE_SECONDS if at_rest else np.inf
+            self._decode(frame, request, patience=np.inf if shown else patience)
 
-    def _decode(self, frame: int, request: FrameRequest, *, shown: bool) -> None:
-        """Decode a frame and deliver it, and before it, unless one is `shown` already, the nearest frame there is."""
-        patient_until = 0.0 if request.scrubbing else time.monotonic() + _PATIENCE_SECONDS
+    def _decode(self, frame: int, request: FrameRequest, *, patience: float) -> None:
+        """Decode a frame and deliver it, after `patience` seconds preceded by the nearest one."""
+        patient_until = time.monotonic() + patience
         spacing = _LANDMARKS if request.scrubbing else 0
         first = self._cutouts.first_in(range(max(frame - self._room().behind, 0), frame))
         neighbours = _NEIGHBOURS if first is None else max(_NEIGHBOURS, frame - first)
@@ -236,9 +242,9 @@ class OpenVideo:
                 self._cutouts.pass_by(passed)
             if passed and (passed.index == frame or self._overtaken(request)):
                 self._deliver(passed, request)
-            elif passed and not shown and time.monotonic() > patient_until:
+            elif passed and time.monotonic() >= patient_until:
                 self._deliver(self._nearer(passed, frame), request)
-                shown = True
+                patient_until = np.inf
             if self._overtaken(request):
                 return
 
