@@ -147,7 +147,7 @@ def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
     if path.suffix.lower() in CHECKPOINT_SUFFIXES and path.is_file():
         return _check_checkpoint(path)
     check = check_model(path, family=family)
-    model = check.model or check.pose
+    model = check.found
     if model is None or not run_once:
         return check
     try:
@@ -180,7 +180,7 @@ def _say(check: ModelCheck, *, was_run: bool) -> None:
     terminal.say(f"     {check.summary}")
     for finding in check.findings:
         terminal.say(f"     {finding}")
-    file, found = check.model, check.model or check.pose
+    file, found = check.model, check.found
     if file is not None and file.kind is ModelKind.TRACKNET:
         terminal.say(
             f"     threshold {file.threshold:g}, resize {file.resize}, trained at {file.rate:g} frames a second"
@@ -207,6 +207,8 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
     if check.pose is not None:
         size, batch = check.pose.size, check.pose.batch
         record |= {"model_name": ModelKind.POSE.value, "size": [size.width, size.height], "batch": batch}
+    if check.strokes is not None:
+        record["model_name"] = "strokes"
     if check.model is not None:
         file = check.model
         record |= {"model_name": file.kind.value, "seq_len": file.seq_len, "batch": file.batch}

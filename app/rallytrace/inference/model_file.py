@@ -15,6 +15,7 @@ from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.outputs import fits_output
 from rallytrace.inference.poses.families import is_pose_graph, read_pose_model
 from rallytrace.inference.poses.pose_file import PoseModelFile
+from rallytrace.inference.stroke_file import StrokeModelFile, is_stroke_graph, read_stroke_model
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family, OutputForm
 from rallytrace.network_modes import DifferenceMode
 
@@ -516,6 +517,7 @@ class ModelCheck:
         fitting: all families allowed by its shapes and metadata, also those without a known network like it.
         model: for the verdicts FITS and ASSUMED, a model of the ball.
         pose: the same for a model of players.
+        strokes: the same for a network that names strokes.
         convertible: whether it is a checkpoint for `rallytrace convert`.
         chosen_family: the user's chosen family, used in the check.
         graph: the file's interface, whatever the verdict; None if it cannot be read.
@@ -529,13 +531,19 @@ class ModelCheck:
     fitting: tuple[Family, ...] = ()
     model: ModelFile | None = None
     pose: PoseModelFile | None = None
+    strokes: StrokeModelFile | None = None
     convertible: bool = False
     chosen_family: Family | None = None
     graph: ModelGraph | None = None
 
     @property
     def usable(self) -> bool:
-        return self.model is not None or self.pose is not None
+        return self.found is not None
+
+    @property
+    def found(self) -> ModelFile | PoseModelFile | StrokeModelFile | None:
+        """The model of any kind."""
+        return self.model or self.pose or self.strokes
 
 
 def check_model(path: Path, *, family: Family | None = None, chosen_families: ChosenFamilies = ()) -> ModelCheck:
@@ -557,6 +565,9 @@ def _check_graph(path: Path, graph: ModelGraph, family: Family | None, chosen_fa
     try:
         if is_pose_graph(graph):
             return _check_pose_model(path, graph)
+        if is_stroke_graph(graph):
+            strokes = read_stroke_model(path, graph)
+            return ModelCheck(path, ModelVerdict.FITS, strokes.words, strokes=strokes)
         model = reader.model()
     except AskError as question:
         return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices, fitting=reader.fitting)
@@ -593,7 +604,9 @@ def load_model_file(
     """
     check = check_model(path, family=family, chosen_families=chosen_families)
     if check.pose is not None:
-        raise _other_network(path, ModelKind.POSE, kind)
+        raise _other_network(path, ModelKind.POSE.article, kind)
+    if check.strokes is not None:
+        raise _other_network(path, "a stroke network", kind)
     if check.model is None:
         remedy = ""
         if check.verdict is ModelVerdict.ASK:
@@ -602,13 +615,13 @@ def load_model_file(
             )
         raise AppError(check.summary, remedy)
     if check.model.kind is not kind:
-        raise _other_network(path, check.model.kind, kind)
+        raise _other_network(path, check.model.kind.article, kind)
     return check.model
 
 
-def _other_network(path: Path, found: ModelKind, wanted: ModelKind) -> AppError:
+def _other_network(path: Path, found: str, wanted: ModelKind) -> AppError:
     return AppError(
-        f"{path} is {found.article}, but {wanted.article} is needed here.", "Check that model files are not swapped."
+        f"{path} is {found}, but {wanted.article} is needed here.", "Check that model files are not swapped."
     )
 
 

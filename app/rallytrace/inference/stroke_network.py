@@ -1,6 +1,5 @@
 """The stroke network: the type of each stroke of a rally, from `domain/strokes/features.py`."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
@@ -8,26 +7,21 @@ from typing import Final, Self
 import numpy as np
 
 from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.strokes.features import FEATURE_COUNT, StrokeSequence, stroke_features
+from rallytrace.domain.strokes.features import StrokeSequence, stroke_features
 from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_session import ModelSession
+from rallytrace.inference.stroke_file import STROKE_METADATA, refuse_other_metadata
 
 INPUT: Final = "strokes"
 TYPES_OUTPUT: Final = "types"
 GROUPS_OUTPUT: Final = "groups"
-_METADATA: Final[Mapping[str, str]] = {
-    "rallytrace_kind": "strokes",
-    "types": ",".join(StrokeType),
-    "groups": ",".join(StrokeGroup),
-    "features": str(FEATURE_COUNT),
-}
 
 
 def stroke_metadata() -> dict[str, str]:
     """The metadata by which a file is known as a stroke network of this program."""
-    return dict(_METADATA)
+    return dict(STROKE_METADATA)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,12 +59,11 @@ class StrokeNetwork:
             AppError: it is missing, cannot be run, or is no stroke network with these types.
         """
         self._session = ModelSession(path, SessionOptions())
-        wrong = [key for key, value in _METADATA.items() if self._session.metadata.get(key) != value]
-        if wrong:
+        try:
+            refuse_other_metadata(path, self._session.metadata)
+        except AppError:
             self._session.close()
-            raise AppError(
-                f"{path} is no stroke network: its metadata differ in {', '.join(wrong)}.", "Choose another."
-            )
+            raise
 
     def classify(self, rally: StrokeSequence) -> StrokeProbabilities:
         """Classify all strokes of one rally, each by itself and by the strokes around it."""

@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 
 from rallytrace.child_processes import TRIAL_FLAG, answer_of, own_command
 from rallytrace.contained import KNOWN_EXITS, contain_this_process
+from rallytrace.domain.strokes.features import StrokeSequence
+from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
@@ -19,6 +21,8 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.poses.families import read_persons
 from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork
+from rallytrace.inference.stroke_file import StrokeModelFile
+from rallytrace.inference.stroke_network import StrokeNetwork
 from rallytrace.input_layouts import Family
 from rallytrace.tracking.machine import core_count
 
@@ -28,7 +32,9 @@ TRIAL_SECONDS: Final = 80.0
 _CONSEQUENCE: Final = "The file is not used, because a run would fail in the same way."
 
 
-def try_in_child(file: ModelFile | PoseModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, ...]:
+def try_in_child(
+    file: ModelFile | PoseModelFile | StrokeModelFile, *, seconds: float = TRIAL_SECONDS
+) -> tuple[str, ...]:
     """Load a model and run it once, in a child process; the oddities of its answer, a sentence each.
 
     Args:
@@ -61,13 +67,13 @@ def main(arguments: Sequence[str]) -> int:
 
 def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
     check = check_model(path, family=family)
-    model = check.model or check.pose
+    model = check.found
     if model is None:
         raise AppError(f"{path} was changed while it was being checked.", "Check it again.")
     return try_model(model)
 
 
-def try_model(file: ModelFile | PoseModelFile) -> tuple[str, ...]:
+def try_model(file: ModelFile | PoseModelFile | StrokeModelFile) -> tuple[str, ...]:
     """Load a model on the CPU and run it once on noise; the oddities of its answer, a sentence each.
 
     Raises:
@@ -77,6 +83,8 @@ def try_model(file: ModelFile | PoseModelFile) -> tuple[str, ...]:
     if isinstance(file, PoseModelFile):
         with PoseNetwork(file, options) as poses:
             return _try_pose_network(poses)
+    if isinstance(file, StrokeModelFile):
+        return _try_stroke_network(file.path)
     if file.kind is ModelKind.INPAINTNET:
         with InpaintNet(file, options) as net:
             return _try_inpaintnet(net)
@@ -111,6 +119,19 @@ def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
     _, scores, keypoints = read_persons(np.asarray(output[0], np.float32), net.file, 0.0)
     odd = [float(values.max()) for values in (scores, keypoints[..., 2]) if values.size and values.max() > 1 + _SLACK]
     return (f"Its confidences reach {max(odd):.3g}. They should be between 0 and 1.",) if odd else ()
+
+
+def _try_stroke_network(path: Path) -> tuple[str, ...]:
+    """Name a rally of three strokes."""
+    places = _noise(4, 3, 2).astype(np.float64)
+    rally = StrokeSequence(np.arange(3.0), places[0], places[1], places[2], places[3], np.full(3, np.nan))
+    with StrokeNetwork(path) as network:
+        found = network.classify(rally)
+    for answer, names in ((found.types, StrokeType), (found.groups, StrokeGroup)):
+        if answer.shape != (3, len(names)):
+            raise _wrong_shape(path, answer.shape, f"3x{len(names)}")
+        _refuse_not_finite(path, answer)
+    return ()
 
 
 def _noise(*shape: int) -> NDArray[np.float32]:

@@ -25,6 +25,7 @@ from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.match_feed import MatchFeed
 from rallytrace.session.player_recognition import PlayerRecognition
 from rallytrace.session.rally_flight_search import RallyFlightSearch
+from rallytrace.session.stroke_search import StrokeSearch
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
@@ -54,6 +55,7 @@ class WindowContext:
         flights: the rallies in space, where a court is known.
         match_feed: what filters can ask of rallies and events.
         players: who plays.
+        strokes: those of all rallies with a court and poses.
     """
 
     def __init__(
@@ -78,6 +80,7 @@ class WindowContext:
         self.flights = RallyFlightSearch(workspace, window)
         self.players = PlayerRecognition(workspace, window)
         self.match_feed = MatchFeed(workspace, self.finder, self.flights, self.players, window)
+        self.strokes = StrokeSearch(workspace, self.finder, window)
         self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)
         self.navigation_controller = NavigationController(self)

@@ -83,7 +83,9 @@ class EventController(Controller):
         event = next((event for event in events if event.frame == frame), None)
         if event is None or event.kind is EventKind.NO_EVENT or self._workspace.playhead.playing:
             return ""
-        return f"{event.kind.value.capitalize()}, {'set by hand' if manual else 'found'}"
+        stroke = self._context.strokes.strokes.get(frame)
+        named = "" if stroke is None else f", {stroke.words}"
+        return f"{event.kind.value.capitalize()}{named}, {'set by hand' if manual else 'found'}"
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:

@@ -45,6 +45,7 @@ from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.presenter import WindowPresenter
 from rallytrace.ui.review_controller import ReviewController
 from rallytrace.ui.run_controller import ProposalController, RunController
+from rallytrace.ui.stroke_controller import StrokeController
 from rallytrace.ui.timeline.timeline import Timeline
 from rallytrace.ui.video_controller import VideoController
 from rallytrace.ui.view_controller import ViewController
@@ -139,6 +140,7 @@ class MainWindow(QMainWindow):
         self.court_controller.shutdown()
         self.context.flights.shutdown()
         self.context.players.shutdown()
+        self.context.strokes.shutdown()
         self.labels.shutdown()
         self.video_controller.shutdown()
         self.context.background.shutdown()
@@ -225,6 +227,7 @@ class MainWindow(QMainWindow):
         self.event_controller = EventController(context)
         self.court_controller = CourtController(context)
         self.flight_controller = FlightController(context)
+        self.stroke_controller = StrokeController(context)
         self.match_controller = MatchController(context)
         self.compare_controller = CompareController(context)
         self.run_controller = RunController(context)
@@ -259,6 +262,7 @@ class MainWindow(QMainWindow):
             self.event_controller,
             self.court_controller,
             self.flight_controller,
+            self.stroke_controller,
             self.match_controller,
             self.compare_controller,
             self.view_controller,

@@ -38,7 +38,7 @@ from rallytrace.ui.look import icons
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 EVERYTHING = ~MODES
 """All that there can be while the keys are the usual ones."""
-TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "Del", "1", "2", "3", "4", "S", "H", "B", "Y"}
+TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "Del", *"1234SHBYMCFNRVPTGU"}
 """Keys of two actions that are never possible at the same time, or of which one has its keys for itself."""
 
 
@@ -727,10 +727,8 @@ def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> N
 
 def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window) -> None:
     assert [spec.id for spec in window.registry.resting(Need.EVENT_MODE)] == [
-        "hide_overlays",
-        "brighter",
-        "lift_shadows",
-        "auto_advance",
+        *("trails", "hide_overlays", "brighter", "more_contrast", "lift_shadows", "middle_of_gap", "go_to"),
+        *("reinpaint", "mark_visible", "pin", "fill", "auto_advance", "next_suspicious", "next_unreviewed"),
     ]
     window.registry.set_state(~Need.UNCONDITIONAL)
     assert "\t" not in window.registry["hide_overlays"].text()

@@ -149,7 +149,7 @@ def test_it_is_searched_by_words_and_by_keys(sheet: HelpSheet, text: str, found:
 
 
 def test_a_single_letter_is_a_key(sheet: HelpSheet) -> None:
-    assert search(sheet, "v") == ["Visible", "Accept the selected gap only"]
+    assert search(sheet, "v") == ["Visible", "Drive", "Accept the selected gap only"]
 
 
 def test_a_search_without_a_result_says_so(sheet: HelpSheet) -> None:
@@ -173,10 +173,10 @@ def test_opened_again_it_shows_everything(sheet: HelpSheet) -> None:
 
 
 def test_it_says_which_actions_have_no_key_in_event_mode(sheet: HelpSheet, registry: ActionRegistry) -> None:
-    names = "Hide overlays, Brighter, Lift shadows"
+    names = "Trails, Hide overlays, Brighter"
     assert [text for text in words(sheet) if names in text]
     assert "In event mode" in words(sheet)
-    registry.set_keys({"event_hit": ("W",), "event_serve": (), "event_bounce": ()})
+    registry.set_keys({spec.id: () for spec in ACTIONS if spec.needs & Need.EVENT_MODE})
     assert not [text for text in words(sheet) if names in text]
 
 

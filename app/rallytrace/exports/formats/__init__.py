@@ -21,6 +21,7 @@ class Format(enum.StrEnum):
     CVAT = "cvat", "CVAT for video 1.1"
     EVENTS = "events", "a table of events"
     RALLIES = "rallies", "a table of rallies"
+    STROKES = "strokes", "a table of strokes, to train with"
     VIDEO = "video", "the video with the path drawn on it"
     POSES = "poses", "a table of the players' poses"
     COCO_POSES = "coco-poses", "the players' poses as COCO keypoints"

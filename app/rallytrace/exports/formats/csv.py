@@ -17,12 +17,14 @@ from rallytrace.errors import Check
 from rallytrace.exports.formats.events import fly_material, list_events
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.material_strokes import name_material
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.storage.track_csv import write_track
 
-COURT_COLUMNS: Final = ("X (m)", "Y (m)", "Z (m)", "Speed (km/h)")
-"""X goes right from the court's middle, Y away from the camera, Z up. Empty where no flight is sure."""
+COURT_COLUMNS: Final = ("X (m)", "Y (m)", "Z (m)", "Speed (km/h)", "Stroke")
+"""X goes right from the court's middle, Y away from the camera, Z up. Empty where no flight is sure. Strokes stand at
+their hits."""
 HIT_COLUMN: Final = "HitBy"
 """The player who hit the ball of the flight; a further column where players are known."""
 
@@ -60,6 +62,9 @@ def _measure(
     labels, shown = material.labels, list_events(material, request, index)
     known = know_players(labels, labels.poses, material.size)
     hits = find_player_hits(known, labels.poses, shown, positions(labels.shown_rows())) if known.names else {}
+    strokes = name_material(material, shown, index.seconds, index.rate, check)
+    for frame, stroke in strokes.items():
+        cells[frame] = (*("",) * (len(COURT_COLUMNS) - 1), stroke.name.value, *("",) * bool(hits))
     for rally in fly_material(material, shown, index.seconds, check):
         for k, flight in enumerate(rally.flights):
             begin, end = rally.fit.seconds[k : k + 2]
@@ -72,7 +77,8 @@ def _measure(
             hit = hits.get(flight.frame)
             hit_by = (("" if hit is None else hit.words),) * bool(hits)
             for frame, place, speed in zip(frames.tolist(), places.tolist(), speeds.tolist(), strict=True):
-                cells[frame] = (*(f"{metres:.2f}" for metres in place), f"{speed:.0f}", *hit_by)
+                stroke_name = strokes[frame].name.value if frame in strokes else ""
+                cells[frame] = (*(f"{metres:.2f}" for metres in place), f"{speed:.0f}", stroke_name, *hit_by)
     return (*COURT_COLUMNS, *(HIT_COLUMN,) * bool(hits)), cells
 
 

@@ -1,7 +1,7 @@
 """A table of events as CSV, a row an event, ascending.
 
 The columns are `Frame,Time,Event,Source,X,Y,Rally`, `Player,Hand` if poses are known, `End,PlayerSure` where players
-are known from rally to rally, and `MEASURES` with a court.
+are known from rally to rally, `MEASURES` with a court, and `STROKE_COLUMNS` with both or with strokes named by hand.
 Times are seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if a person
 set it, else `found`. X and Y are the ball's position in pixels of the video, with one decimal. Unknown positions and
 rallies are empty. A rally's name like a formula has an apostrophe before it.
@@ -25,11 +25,13 @@ from rallytrace.domain.play_rows import PlayRows
 from rallytrace.domain.players.hits import HitBy, PlayerHit, find_hitters
 from rallytrace.domain.players.known import know_players
 from rallytrace.domain.steps import run_steps
+from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.track import Layer, positions
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
 from rallytrace.exports.labels import Selection, TrackSnapshot, describe_unreviewed
 from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.material_strokes import STROKE_COLUMNS, has_strokes, name_material, stroke_cells
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, nothing_to_export, select_requested
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import CSV
@@ -101,7 +103,10 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         rallies=labels.rallies,
         by_hand=by_hand,
         players=players if labels.poses else None,
-        measures=_measure_court(material, shown, index.seconds, check),
+        measures=_with_strokes(
+            _measure_court(material, shown, index.seconds, check),
+            name_material(material, shown, index.seconds, index.rate, check) if has_strokes(material) else None,
+        ),
         overwrite=request.overwrite,
     )
     yield ExportFinished(preview.path, count_noun(len(events), "event"))
@@ -145,6 +150,17 @@ def _measure_court(material: Material, shown: Sequence[Event], seconds: Floats, 
         return None
     rallies = fly_material(material, shown, seconds, check)
     return measure_events(flight for rally in rallies for flight in rally.flights)
+
+
+def _with_strokes(measures: EventMeasures | None, strokes: Mapping[int, Stroke] | None) -> EventMeasures | None:
+    """The measures with those of strokes beside them; None for neither."""
+    if strokes is None:
+        return measures
+    columns, cells = ((), {}) if measures is None else (measures.columns, measures.cells)
+    blank = ("",) * len(columns)
+    named = {frame: (*cells.get(frame, blank), *stroke_cells(stroke)) for frame, stroke in strokes.items()}
+    unnamed = {frame: (*row, *("",) * len(STROKE_COLUMNS)) for frame, row in cells.items()}
+    return EventMeasures((*columns, *STROKE_COLUMNS), {**unnamed, **named})
 
 
 def fly_material(material: Material, shown: Sequence[Event], seconds: Floats, check: Check) -> Iterator[RallyInSpace]:

@@ -126,7 +126,7 @@ class FlightLayer(QObject):
             if self._frame in flight.frames:
                 _paint_ball(painter, flight, self._frame, to_view, style)
                 if flight.speed:
-                    _paint_words(painter, flight.speed, to_view(*flight.path[0].tolist()), COLOUR)
+                    paint_words(painter, flight.speed, to_view(*flight.path[0].tolist()), COLOUR)
         painter.restore()
 
 
@@ -159,10 +159,10 @@ def _paint_landing(painter: QPainter, corners: Floats, to_view: ToView, words: s
     ground.setAlphaF(0.3)
     painter.fillPath(path, ground)
     stroke(painter, path, colour, 1.5)
-    _paint_words(painter, words, path.boundingRect().topRight(), ink)
+    paint_words(painter, words, path.boundingRect().topRight(), ink)
 
 
-def _paint_words(painter: QPainter, words: str, place: QPointF, ink: str) -> None:
+def paint_words(painter: QPainter, words: str, place: QPointF, ink: str) -> None:
     """Draw words on dark ground beside a place, within the view."""
     metrics = QFontMetricsF(painter.font())
     box = QRectF(0, 0, metrics.horizontalAdvance(words) + 2 * _PADDING, metrics.height() + _PADDING)

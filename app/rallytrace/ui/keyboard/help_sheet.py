@@ -22,6 +22,8 @@ _MOST_SIGNS = 34
 _HEADING_ROWS = 1
 _NOTE_ROWS = 3
 """Heights of a heading and of a note below a group, in rows."""
+_MOST_NAMES = 4
+"""Actions without a key that a note names; of the others it says how many."""
 _ABOVE_HEADING = 4
 _BEFORE_CAPS = 6
 """Pixels."""
@@ -173,8 +175,14 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
 
 def _notes(registry: ActionRegistry) -> dict[str, str]:
     modes = {_group(spec): spec.needs & MODES for spec in ACTIONS if spec.needs & MODES}
-    resting = {group: ", ".join(spec.name for spec in registry.resting(mode)) for group, mode in modes.items()}
+    resting = {group: _few([spec.name for spec in registry.resting(mode)]) for group, mode in modes.items()}
     return {group: f"Without a key in this mode: {names}." for group, names in resting.items() if names}
+
+
+def _few(names: Sequence[str]) -> str:
+    """The first names, and how many more there are; '' without any."""
+    more = len(names) - _MOST_NAMES
+    return ", ".join([*names[:_MOST_NAMES], *([f"{more} more"] if more > 0 else [])])
 
 
 def _group(spec: ActionSpec) -> str:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QSty
 
 from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
 from rallytrace.domain.overlay_style import OverlayStyle, rgb
+from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.wording import clock
 from rallytrace.ui.keyboard.keys import is_delete
 from rallytrace.ui.look import icons, theme
@@ -55,8 +56,9 @@ class EventLine:
     """A row in words.
 
     Attributes:
-        words: the event, and the player of a hit if known.
+        words: the event, or the stroke of a hit, and its player, as far as known.
         rally: its name; '' for none.
+        has_pencil: whether a person has set the event, or named its stroke.
     """
 
     frame: str
@@ -65,6 +67,7 @@ class EventLine:
     words: str
     rally: str
     by_hand: bool
+    has_pencil: bool
 
 
 class EventModel(QAbstractTableModel):
@@ -74,6 +77,7 @@ class EventModel(QAbstractTableModel):
         by_hand: the frames of events set by a person.
         rallies: ascending.
         players: the hitter by frame.
+        strokes: by the frame of the hit.
         measures: what is known in km/h and metres, by frame: in a word, and in full.
         current: the row of the playhead's event; -1 for none.
     """
@@ -84,6 +88,7 @@ class EventModel(QAbstractTableModel):
         self.by_hand: frozenset[int] = frozenset()
         self.rallies: Sequence[Rally] = ()
         self.players: Mapping[int, str] = {}
+        self.strokes: Mapping[int, Stroke] = {}
         self.measures: Mapping[int, tuple[str, str]] = {}
         self.times = FrameTimes()
         self.current = -1
@@ -143,17 +148,33 @@ class EventModel(QAbstractTableModel):
         rally = rally_at(self.rallies, event.frame)
         player = self.players.get(event.frame, "")
         short, _ = self.measures.get(event.frame, ("", ""))
-        words = ", ".join(filter(None, (event.kind.value.capitalize(), player, short)))
-        name, by_hand = "" if rally is None else rally.name, event.frame in self.by_hand
-        return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, name, by_hand)
+        stroke = self.strokes.get(event.frame)
+        known = event.kind.value if stroke is None else stroke.words
+        player = player if stroke is None else player.removesuffix(" player")
+        words = ", ".join(filter(None, (known.capitalize(), player, short)))
+        by_hand = event.frame in self.by_hand
+        has_pencil = by_hand or (stroke is not None and stroke.by_hand)
+        name = "" if rally is None else rally.name
+        return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, name, by_hand, has_pencil)
 
     def _words(self, event: Event) -> str:
         line = self._line(event)
-        source = "set by hand" if line.by_hand else "found"
+        source = "set by hand" if event.frame in self.by_hand else "found"
         rally = f", {line.rally}" if line.rally else ""
         _, full = self.measures.get(event.frame, ("", ""))
         measured = f". {full}" if full else ""
-        return f"{line.time}, frame {event.frame:,}: {line.words}, {source}{rally}{measured}"
+        detail = _detail(self.strokes.get(event.frame))
+        return f"{line.time}, frame {event.frame:,}: {line.words}, {source}{rally}{detail}{measured}"
+
+
+def _detail(stroke: Stroke | None) -> str:
+    """What the row does not say of a stroke, as a sentence to go on with; '' for nothing."""
+    if stroke is None:
+        return ""
+    finer = stroke.type.value if stroke.type is not None and stroke.type.value != stroke.name.value else ""
+    parts = filter(None, (finer, stroke.hand and stroke.hand.value, "stroke named by hand" if stroke.by_hand else ""))
+    told = ", ".join(parts)
+    return f". {told.capitalize()}" if told else ""
 
 
 def _common_length(first: tuple[Event, ...], second: tuple[Event, ...]) -> int:
@@ -193,14 +214,14 @@ class EventDelegate(TwoLineDelegate):
         rest = QRect(left + _SIGN, row.top(), area.right() + 1 - left - _SIGN, row.height())
         self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, row.top() + row.height() / 2), line, look.text)
         words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
-        mark = _PENCIL + 4 if line.by_hand else 0
+        mark = _PENCIL + 4 if line.has_pencil else 0
         if line.rally:
             room = max(rest.width() - words - mark - _SPACING, round(rest.width() * _RALLY_SHARE))
             width = min(QFontMetrics(look.small).horizontalAdvance(line.rally) + 1, room)
             write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), line.rally, look.small, look.muted)
             rest.setWidth(rest.width() - width - _SPACING)
         rest.setWidth(min(words, rest.width() - mark))
-        if line.by_hand:
+        if line.has_pencil:
             self._pencil.paint(painter, rest.right() + 5, row.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
         write(painter, rest, line.words, look.font, look.text)
         painter.restore()

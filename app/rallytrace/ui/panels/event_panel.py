@@ -27,6 +27,7 @@ from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.session.rally_flight_search import RallyFlightSearch
+from rallytrace.session.stroke_search import StrokeSearch
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
@@ -49,12 +50,14 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 _LEAST_WIDTH: Final = 204
 _ALL_KINDS: Final = ""
 _BY_HAND: Final = "by hand"
+_UNSURE: Final = "unsure"
 _KINDS: Final = {
     EventKind.SERVE.value: "Serves",
     EventKind.HIT.value: "Hits",
     EventKind.BOUNCE.value: "Bounces",
     EventKind.LANDING.value: "Landings",
     _BY_HAND: "Set by hand",
+    _UNSURE: "Unsure strokes",
 }
 """The kinds offered by the filter, with their words, by value."""
 _NOTHING_TRACKED: Final = (
@@ -95,6 +98,7 @@ class EventPanel(QWidget):
         self._setting_court = actions["court_mode"]
         self._hitters = HitterSearch(document, self)
         self._flights: RallyFlightSearch | None = None
+        self._strokes: StrokeSearch | None = None
         self._events: tuple[Event, ...] = ()
         self._only = _ALL_KINDS
         self._frame = 0
@@ -140,6 +144,7 @@ class EventPanel(QWidget):
         panel.words.filters_edited.connect(preferences.set_filters)
         panel.words.filters_edited.connect(panel.words.set_saved)
         panel._hitters.follow(context.players)
+        panel.show_strokes(context.strokes)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.list.gives_way = lambda: any(action.isEnabled() for action in shown)
         return panel
@@ -148,6 +153,11 @@ class EventPanel(QWidget):
         """Show what is known of events in km/h and metres."""
         self._flights = flights
         flights.changed.connect(self._note)
+
+    def show_strokes(self, strokes: StrokeSearch) -> None:
+        """Name the strokes of hits."""
+        self._strokes = strokes
+        strokes.changed.connect(self._note)
 
     @Slot(object)
     def set_times(self, times: FrameTimes) -> None:
@@ -238,6 +248,7 @@ class EventPanel(QWidget):
         self._events = events_shown(self._finder.found, track.events, near_frames(model.times.rate))
         model.by_hand = frozenset(event.frame for event in track.events)
         model.rallies, model.players = track.rallies, self._hitters.players
+        model.strokes = {} if self._strokes is None else self._strokes.strokes
         if self._flights is not None:
             model.measures = event_measures(self._flights.rallies)
             self._flights.look(self._events)
@@ -280,6 +291,9 @@ class EventPanel(QWidget):
         self.playback_requested.emit([range(event.frame, event.frame + 1) for event in self.model.events])
 
     def _is_of_kind(self, event: Event) -> bool:
+        if self._only == _UNSURE:
+            stroke = self.model.strokes.get(event.frame)
+            return stroke is not None and stroke.is_unsure
         return event.frame in self.model.by_hand if self._only == _BY_HAND else event.kind.value == self._only
 
     def _count(self) -> None:
@@ -287,6 +301,7 @@ class EventPanel(QWidget):
         kinds = [event.kind for event in self._events]
         counts = {kind.value: kinds.count(kind) for kind in EventKind}
         counts[_BY_HAND] = sum(event.kind is not EventKind.NO_EVENT for event in self._document.track.events)
+        counts[_UNSURE] = sum(stroke.is_unsure for stroke in self.model.strokes.values())
         total = len(self._events)
         self.count.setText(count_noun(total, "event") if total else "")
         self.by_hand.setText(f"{format_number(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else "")

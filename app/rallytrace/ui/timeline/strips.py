@@ -148,8 +148,9 @@ class AxisStrip(Strip):
         nearest = min(events, key=lambda event: abs(event.frame - frame), default=None)
         if nearest is None:
             return []
-        player = self.view.player_of(nearest)
-        return [f"{event_words(nearest)}, {player}" if player else event_words(nearest)]
+        stroke = self.view.strokes.get(nearest.frame)
+        known = event_words(nearest) if stroke is None else stroke.words
+        return [", ".join(filter(None, (known, self.view.player_of(nearest))))]
 
     def around_line(self, x: float) -> QRect:
         """The area of the label beside a line; at both ends of the strip it is moved inwards."""
@@ -219,8 +220,31 @@ def draw_events(painter: QPainter, strip: Strip, plot: QRect) -> None:
             centre = QPointF(strip.x_of(event.frame + 0.5), LANE / 2)
             draw_sign(painter, event.kind, centre, by_hand if event.frame in view.events_by_hand else found)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        _draw_strokes(painter, strip, frames)
     else:
         _draw_event_lines(painter, strip, plot)
+
+
+def _draw_strokes(painter: QPainter, strip: Strip, frames: range) -> None:
+    """Write the names of strokes beside their signs, each where there is room before the next sign."""
+    view, tokens = strip.view, theme.tokens()
+    colours = {True: QColor(*view.colours().human), False: QColor(tokens.muted)}
+    painter.setFont(strip.small_font())
+    metrics = painter.fontMetrics()
+    # One more on either side: its words may reach into the part, or end it.
+    reach = math.ceil(_CHIP_HALF / view.axis.per_frame)
+    shown = view.event_frames_in(range(frames.start - reach, frames.stop + reach)).tolist()
+    for frame, following in pairwise([*shown, math.inf]):
+        stroke = view.strokes.get(frame)
+        left = strip.x_of(frame + 0.5) + _RADIUS + 2
+        end = strip.plot.right() if following == math.inf else strip.x_of(following + 0.5) - _RADIUS
+        if stroke is None:
+            continue
+        doubt = "?" if stroke.is_unsure else ""
+        texts = (f"{words}{doubt}" for words in (stroke.name.value, stroke.name.value.split()[0]))
+        fitting = next((text for text in texts if left + metrics.horizontalAdvance(text) + 2 <= end), "")
+        painter.setPen(colours[stroke.by_hand])
+        painter.drawText(QPointF(left, (LANE + metrics.ascent() - metrics.descent()) / 2), fitting)
 
 
 def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect) -> None:

@@ -1,6 +1,6 @@
 """The shared state of the timeline's strips: axis, track, playhead, marks, and the signals of their changes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, Rally
 from rallytrace.domain.overlay_style import OverlayStyle, rgb
+from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.track import Frames
 from rallytrace.domain.wording import clock
 from rallytrace.ui.look import theme
@@ -54,6 +55,7 @@ class TimeView(QObject):
         event_frames: of the events, ascending, (m,) int64.
         events_by_hand: the frames of events set by a person.
         player_of: the hitter at an event, in words; '' if unknown.
+        strokes: by the frame of the hit.
         suspicion: the probability of an error in each frame, 0 to 1, and the same for queued frames, NaN elsewhere, in
             two rows, possibly shorter than the track.
         suspicious_from: the least suspicion of a frame in the review queue.
@@ -95,6 +97,7 @@ class TimeView(QObject):
         self.event_frames: NDArray[np.int64] = np.zeros(0, np.int64)
         self.events_by_hand: frozenset[int] = frozenset()
         self.player_of: Callable[[Event], str] = _nobody
+        self.strokes: Mapping[int, Stroke] = {}
         self.suspicion = Envelopes(2, 0)
         self._queued: NDArray[np.bool_] | None = None
         self.suspicious_from = 0.5
@@ -193,6 +196,11 @@ class TimeView(QObject):
         self._events = events
         self.event_frames = np.fromiter((event.frame for event in events), np.int64, len(events))
         self.events_by_hand = by_hand
+        self.events_changed.emit()
+
+    def set_strokes(self, strokes: Mapping[int, Stroke]) -> None:
+        """Name the strokes of hits."""
+        self.strokes = strokes
         self.events_changed.emit()
 
     def events_in(self, frames: range) -> tuple[Event, ...]:

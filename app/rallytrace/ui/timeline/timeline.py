@@ -454,6 +454,8 @@ class TimelineFeed(QObject):
         workspace.runs.tracker.finished.connect(self._on_run_over)
         workspace.runs.forgotten.connect(self._on_run_over)
         context.finder.changed.connect(self._on_events)
+        self._strokes = context.strokes
+        context.strokes.changed.connect(self._on_strokes)
         state.times_changed.connect(timeline.set_times)
         state.damage_changed.connect(timeline.set_damaged)
         state.frame_shown.connect(timeline.set_playhead)
@@ -499,6 +501,10 @@ class TimelineFeed(QObject):
     @Slot()
     def _on_events(self) -> None:
         self._timeline.set_events(self._finder.found)
+
+    @Slot()
+    def _on_strokes(self) -> None:
+        self._timeline.view.set_strokes(self._strokes.strokes)
 
     @Slot(object, bool)
     def _load_thumbnail(self, frame: int | None, exact: bool) -> None:  # noqa: FBT001 - a signal's

@@ -1,0 +1,91 @@
+"""Names the strokes of rallies: by a network in badminton, by rules in tennis and padel, by a person before all."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Flags, Floats
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.rally_flights import split_rallies
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event
+from rallytrace.domain.poses import Poses
+from rallytrace.domain.strokes.hands import with_hands
+from rallytrace.domain.strokes.racket_rules import racket_strokes
+from rallytrace.domain.strokes.record import Classifier, Stroke, pick_strokes
+from rallytrace.domain.strokes.seen import SeenStrokes, see_strokes, watch_rally
+
+_MARGIN_FRAMES: Final = 5
+"""Frames around a rally in which the ball of its first and last event is looked for."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RallyToName:
+    """A rally whose strokes are to be named.
+
+    Attributes:
+        key: of all that the names depend on, but for the poses' own rows.
+        events: ascending.
+        path: (2, n) positions of the ball from frame `first` on, NaN without one.
+        seconds: of each frame of the video.
+    """
+
+    key: tuple[object, ...]
+    events: tuple[Event, ...]
+    path: Floats
+    first: int
+    seconds: Floats
+    poses: Poses
+    court: PlacedCourt
+    size: Size
+
+    def see(self) -> SeenStrokes | None:
+        """Its strokes in numbers; None where no camera sees the court so, or where its players are not seen."""
+        camera = self.court.camera(self.size)
+        if camera is None:
+            return None
+        watched = watch_rally(self.events, self.path, self.first, self.seconds, self.poses)
+        return see_strokes(watched, camera, self.court.sport)
+
+
+def rallies_to_name(
+    events: Sequence[Event],
+    path_of: Callable[[int, int], tuple[Floats, Flags]],
+    seconds: Floats,
+    *,
+    poses: Poses,
+    courts: Sequence[PlacedCourt],
+    size: Size,
+) -> Iterator[RallyToName]:
+    """The rallies with a court and poses.
+
+    Args:
+        events: of the whole video, ascending.
+        path_of: gives the ball's positions (2, n) in a range of frames, and which of them repeat the one before.
+        seconds: when the picture of each frame is shown first.
+    """
+    if not courts or not poses:
+        return
+    for rally in split_rallies(events, seconds):
+        court = court_at(courts, rally[0].frame)
+        if court is None:
+            continue
+        first, stop = max(rally[0].frame - _MARGIN_FRAMES, 0), min(rally[-1].frame + 1 + _MARGIN_FRAMES, len(seconds))
+        pixels, repeats = path_of(first, stop)
+        path = np.where(repeats, np.nan, pixels)
+        rows = poses.select(range(first, stop)).rows
+        key = (court, size, rally, path.tobytes(), rows.tobytes())
+        yield RallyToName(key, rally, path, first, seconds, poses, court, size)
+
+
+def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
+    """The strokes of a rally: in badminton all of them, in tennis and padel those that are sure."""
+    seen = rally.see()
+    if seen is None:
+        return ()
+    if rally.court.sport is CourtSport.BADMINTON:
+        return with_hands(pick_strokes(network.classify(seen.sequence), seen.frames, seen.sides), seen)
+    return racket_strokes(seen, rally.court.sport)

@@ -1,0 +1,210 @@
+"""A rally as the camera sees it, in the numbers of its strokes: who plays, and where on the floor."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.camera import Camera
+from rallytrace.domain.court.homography import FloorMap
+from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.court.standing import are_on_court, feet_on_floor
+from rallytrace.domain.hitters import nearest_wrist
+from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.poses import Person, Poses
+from rallytrace.domain.strokes.features import StrokeSequence
+
+NEAR_SIDE, FAR_SIDE = "near", "far"
+_LOOKED_AT: Final = (0, 1, -1, 2, -2, 4, -4)
+"""Frames from a hit in which its players are looked for, in this order."""
+_RISE: Final = 0.03
+"""Least way up or down the picture from a hit to the next one, in heights of the picture, for a word on its side."""
+_RISE_WEIGHT: Final = 0.7
+"""Against the nearest wrist's 1."""
+_SAME_SIDE: Final = 1.5
+"""Cost of two strokes one after the other from the same side: a hit between them was missed."""
+_HIGHEST: Final = 4.0
+"""Metres; a contact higher or below the floor is none."""
+_CLOSE_TO_TAPE: Final = 0.25
+"""Metres from the top of the net within which the height of a contact is unknown."""
+_MOST_UNSEEN: Final = 0.5
+"""Largest share of strokes whose player is not seen."""
+_FARTHEST_REACH: Final = 2.0
+"""Metres across from the feet to a contact."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WatchedRally:
+    """A rally between its first and last event.
+
+    Attributes:
+        events: ascending.
+        balls: (n, 2) video pixels of the ball at each event; NaN for an unknown one.
+        seconds: (n,) of the events.
+        persons: of each event.
+    """
+
+    events: tuple[Event, ...]
+    balls: Floats
+    seconds: Floats
+    persons: tuple[tuple[Person, ...], ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenStrokes:
+    """The strokes of a rally.
+
+    Attributes:
+        frames: of the hits.
+        sides: 'near' or 'far', of each.
+        sequence: what a network is told.
+        hitters: the person who plays each; None for an unseen one.
+        balls: (n, 2) video pixels.
+        heights: (n,) metres of the contacts; NaN where unknown.
+        rally: they are of.
+    """
+
+    frames: tuple[int, ...]
+    sides: tuple[str, ...]
+    sequence: StrokeSequence
+    hitters: tuple[Person | None, ...]
+    balls: Floats
+    heights: Floats
+    rally: WatchedRally
+
+
+def watch_rally(events: Sequence[Event], path: Floats, first: int, seconds: Floats, poses: Poses) -> WatchedRally:
+    """Collect the ball and the persons at the events of a rally.
+
+    Args:
+        events: ascending.
+        path: (2, n) positions of the ball from frame `first` on, NaN without one.
+        seconds: of each frame of the video.
+    """
+    frames = [event.frame for event in events]
+    balls = np.array([_ball_at(path, frame - first) for frame in frames])
+    persons = tuple(_persons_near(poses, frame) for frame in frames)
+    return WatchedRally(tuple(events), balls, seconds[frames], persons)
+
+
+def _ball_at(path: Floats, frame: int) -> tuple[float, float]:
+    for offset in _LOOKED_AT:
+        k = frame + offset
+        if 0 <= k < path.shape[1] and np.isfinite(path[0, k]):
+            return float(path[0, k]), float(path[1, k])
+    return np.nan, np.nan
+
+
+def _persons_near(poses: Poses, frame: int) -> tuple[Person, ...]:
+    """The persons of a frame, or of one nearby with more of them."""
+    return max((poses.persons_at(frame + offset) for offset in _LOOKED_AT if frame + offset >= 0), key=len)
+
+
+def see_strokes(rally: WatchedRally, camera: Camera, sport: CourtSport) -> SeenStrokes | None:
+    """The strokes of a rally; None if its players are not seen in most of them."""
+    hits = [k for k, event in enumerate(rally.events) if event.kind in (EventKind.SERVE, EventKind.HIT)]
+    if not hits:
+        return None
+    floor = camera.floor_map
+    halves = [_players_by_half(rally.persons[k], floor, sport) for k in hits]
+    balls = rally.balls[hits]
+    sides = _find_sides(halves, balls, camera.size[1])
+    hitters = [_hitter_of(pair[side], ball) for pair, side, ball in zip(halves, sides, balls, strict=True)]
+    hitter = np.array([place for place, _ in hitters])
+    if np.isnan(hitter[:, 0]).mean() > _MOST_UNSEEN:
+        return None
+    opponent = np.array([_mean_place(pair[1 - side]) for pair, side in zip(halves, sides, strict=True)])
+    contact, heights = _contacts(camera, balls, hitter)
+    net = COURTS[sport].net_middle
+    low = np.where(np.abs(heights - net) < _CLOSE_TO_TAPE, np.nan, np.where(heights < net, 1.0, 0.0))
+    low[np.isnan(heights)] = np.nan
+    target = np.concatenate([np.where(np.isnan(contact), hitter, contact)[1:], [_end(rally, hits[-1], floor)]])
+    # The other player's stroke was missed: nobody knows where the ball was met.
+    target[:-1][np.diff(sides) == 0] = np.nan
+    sequence = StrokeSequence(rally.seconds[hits], hitter, opponent, contact, target, low)
+    frames = tuple(rally.events[k].frame for k in hits)
+    names = tuple(FAR_SIDE if side else NEAR_SIDE for side in sides)
+    return SeenStrokes(frames, names, sequence, tuple(person for _, person in hitters), balls, heights, rally)
+
+
+_Standing = list[tuple[Floats, Person]]
+"""Players with their feet in metres."""
+
+
+def _players_by_half(persons: Sequence[Person], floor: FloorMap, sport: CourtSport) -> tuple[_Standing, _Standing]:
+    """The players of the near half and of the far one."""
+    feet = feet_on_floor(persons, floor)
+    standing = [
+        (place, person)
+        for place, person, is_on in zip(feet, persons, are_on_court(feet, sport) if len(feet) else (), strict=True)
+        if is_on
+    ]
+    halves = [[player for player in standing if (float(player[0][1]) > 0) == is_far] for is_far in (False, True)]
+    return halves[0], halves[1]
+
+
+def _find_sides(halves: Sequence[tuple[_Standing, _Standing]], balls: Floats, height: float) -> list[int]:
+    """0 for the near half, 1 for the far one, for each hit.
+
+    Wrists near the ball and its way up or down the picture speak for a side; two hits from one side cost.
+    """
+    votes = np.zeros((len(halves), 2))
+    for k, (near_half, far_half) in enumerate(halves):
+        found = nearest_wrist([person for _, person in (*near_half, *far_half)], *balls[k].tolist())
+        if found is not None:
+            votes[k, int(any(person is found[0] for _, person in far_half))] += 1
+        rise = (balls[k, 1] - balls[k + 1, 1]) / height if k + 1 < len(halves) else np.nan
+        if abs(rise) > _RISE:
+            votes[k, int(rise < 0)] += _RISE_WEIGHT
+    return _best_turns(votes)
+
+
+def _best_turns(votes: Floats) -> list[int]:
+    """The sides with the most votes, less the cost of those that do not alternate (Viterbi)."""
+    total, origins = votes[0].copy(), []
+    for vote in votes[1:]:
+        ways = total[:, None] - _SAME_SIDE * np.eye(2)
+        origins.append(ways.argmax(axis=0))
+        total = ways.max(axis=0) + vote
+    sides = [int(total.argmax())]
+    for origin in reversed(origins):
+        sides.append(int(origin[sides[-1]]))
+    return sides[::-1]
+
+
+def _hitter_of(players: _Standing, ball: Floats) -> tuple[Floats, Person | None]:
+    """The player of a half nearest to the ball, with the place of the feet; NaN without one."""
+    if not players:
+        return np.full(2, np.nan), None
+    found = nearest_wrist([person for _, person in players], *ball.tolist())
+    if found is not None:
+        return next((place, person) for place, person in players if person is found[0])
+    return players[0] if len(players) == 1 else (_mean_place(players), None)
+
+
+def _mean_place(players: _Standing) -> Floats:
+    return np.mean([place for place, _ in players], axis=0) if players else np.full(2, np.nan)
+
+
+def _contacts(camera: Camera, balls: Floats, hitter: Floats) -> tuple[Floats, Floats]:
+    """Contacts (n, 2) on the floor below, and their heights (n,): where the ball is seen, as far away as the feet."""
+    rays = camera.rays(balls)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        share = (hitter[:, 1] - camera.position[1]) / rays[:, 1]
+    sideways = camera.position[0] + share * rays[:, 0]
+    heights = camera.position[2] + share * rays[:, 2]
+    with np.errstate(invalid="ignore"):
+        wrong = ~((heights > -0.5) & (heights < _HIGHEST) & (np.abs(sideways - hitter[:, 0]) < _FARTHEST_REACH))
+    contact = np.column_stack([sideways, hitter[:, 1]])
+    contact[wrong], heights[wrong] = np.nan, np.nan
+    return contact, np.maximum(heights, 0.0)
+
+
+def _end(rally: WatchedRally, last_hit: int, floor: FloorMap) -> Floats:
+    """Where the ball of the last hit meets the floor; NaN where that is unknown."""
+    for k in range(last_hit + 1, len(rally.events)):
+        if rally.events[k].kind in (EventKind.LANDING, EventKind.BOUNCE) and np.isfinite(rally.balls[k, 0]):
+            return np.asarray(floor.to_floor(rally.balls[k][None])[0])
+    return np.full(2, np.nan)

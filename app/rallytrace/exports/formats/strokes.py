@@ -1,0 +1,89 @@
+"""A table of strokes as CSV, a row a stroke, by which `models/training/train_strokes.py` learns.
+
+The columns are `COLUMNS`. Strokes of one rally have one number; places are metres on the floor, from the middle of the
+court, X to the right and Y away from the camera, empty where unknown. `Low` is 1 for a contact below the top of the
+net, 0 above. The source of a name is `human` or `found`, and its probability is that of the network.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.lists import Event
+from rallytrace.domain.strokes.record import Stroke
+from rallytrace.domain.strokes.seen import SeenStrokes
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.formats.events import list_events
+from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.material_strokes import STROKE_COLUMNS, name_material, stroke_cells, watch_rallies
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_kinds import CSV
+from rallytrace.storage.spreadsheets import table_text
+from rallytrace.storage.staging import write_text
+
+COLUMNS: Final = (
+    *("Rally", "Frame", "Time", "Side"),
+    *STROKE_COLUMNS,
+    *("Hitter X (m)", "Hitter Y (m)", "Opponent X (m)", "Opponent Y (m)"),
+    *("Contact X (m)", "Contact Y (m)", "Target X (m)", "Target Y (m)", "Low"),
+)
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    if not (labels.courts and labels.poses):
+        raise AppError(
+            "Strokes need the court and the players' poses.",
+            "Set the court with Tracking > Set the court, and find the poses with Tracking > Find the players' poses.",
+        )
+    named = count_noun(len(labels.strokes), "stroke")
+    return preview_table(labels, request, f"The strokes of all rallies with a court; {named} named by hand.")
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Naming strokes")
+    index = read_index(material, check)
+    shown = list_events(material, request, index)
+    named = name_material(material, shown, index.seconds, index.rate, check)
+    first = preview.selection.first
+    frames = range(first, first + len(preview.selection.rows))
+    rows = [row for row in _rows(material, shown, index.seconds, named) if row[1] in frames]
+    write_text(preview.path, table_text([COLUMNS, *rows]), CSV, overwrite=request.overwrite)
+    yield ExportFinished(preview.path, count_noun(len(rows), "stroke"))
+
+
+def _rows(
+    material: Material, shown: Sequence[Event], seconds: Floats, named: Mapping[int, Stroke]
+) -> Iterator[tuple[object, ...]]:
+    """A row for each hit of each rally, also for one that has no name."""
+    for number, rally in enumerate(watch_rallies(material, shown, seconds), start=1):
+        seen = rally.see()
+        for k in range(0 if seen is None else len(seen.frames)):
+            assert seen is not None
+            frame = seen.frames[k]
+            head = number, frame, f"{seconds[frame]:.3f}", seen.sides[k]
+            yield *head, *stroke_cells(named.get(frame)), *_place_cells(seen, k)
+
+
+def _place_cells(seen: SeenStrokes, k: int) -> tuple[str, ...]:
+    told = seen.sequence
+    places = np.concatenate([told.hitter[k], told.opponent[k], told.contact[k], told.target[k]])
+    low = "" if np.isnan(told.low[k]) else f"{told.low[k]:.0f}"
+    return (*("" if np.isnan(value) else f"{value:.2f}" for value in places), low)
+
+
+FORMAT = ExportFormat(
+    title="Strokes (CSV)",
+    sentence="One row per stroke: name, probability, feet of both players and places on the floor, to train with.",
+    ending="_strokes.csv",
+    kind="Strokes",
+    preview=_preview,
+    write=_write,
+    is_truth=False,
+    by_frame=False,
+    takes_sport=True,
+)

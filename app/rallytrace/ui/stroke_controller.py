@@ -1,0 +1,161 @@
+"""Strokes over the picture, named by keys in event mode; and the walk to the least sure ones."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QPainter
+
+from rallytrace.domain import edits
+from rallytrace.domain.court.placed import court_at
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.lists import EventKind, Sport
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.strokes.record import Stroke
+from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup, StrokeName
+from rallytrace.domain.track import positions
+from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.court.flight_layer import paint_words
+from rallytrace.ui.picture.overlay import ToView
+
+ACTION: Final = "layer_strokes"
+_STAYING: Final = 0.6
+"""Seconds after its hit for which a stroke is named over the picture."""
+_FOUND, _UNSURE, _BY_HAND = "#dff1ff", "#ffe08a", "#b9ffc8"
+"""Colours of words; on video the same in both themes."""
+_NAMES: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
+    "stroke_smash": (StrokeGroup.SMASH, RacketStroke.OVERHEAD),
+    "stroke_clear": (StrokeGroup.CLEAR, RacketStroke.BACKHAND),
+    "stroke_lift": (StrokeGroup.LIFT, RacketStroke.FOREHAND),
+    "stroke_net": (StrokeGroup.NET, None),
+    "stroke_drop": (StrokeGroup.DROP, None),
+    "stroke_drive": (StrokeGroup.DRIVE, RacketStroke.VOLLEY),
+    "stroke_push": (StrokeGroup.PUSH, None),
+    "stroke_short_service": (StrokeGroup.SHORT_SERVICE, RacketStroke.SERVE),
+    "stroke_long_service": (StrokeGroup.LONG_SERVICE, RacketStroke.LOB),
+}
+"""What each key names in badminton, and in tennis and padel."""
+
+
+class StrokeLayer(QObject):
+    """Writes the names of the latest strokes where the ball was met.
+
+    Attributes:
+        notice: none.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.notice = ""
+        self.is_shown = True
+        self._words: tuple[tuple[str, str, float, float], ...] = ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What is written."""
+        return tuple(words for words, *_ in self._words) if self.is_shown else ()
+
+    def show_words(self, words: Sequence[tuple[str, str, float, float]]) -> None:
+        """Write words in a colour beside a place in video pixels."""
+        if tuple(words) != self._words:
+            self._words = tuple(words)
+            self.changed.emit()
+
+    def set_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        self.is_shown = shown
+        self.changed.emit()
+
+    def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:  # noqa: ARG002 - a protocol's
+        if self.is_shown:
+            painter.save()
+            for words, colour, x, y in self._words:
+                paint_words(painter, words, to_view(x, y), colour)
+            painter.restore()
+
+
+class StrokeController(Controller):
+    """Shows strokes over the picture, and carries out actions on them."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self.layer = StrokeLayer(self)
+        self._strokes = context.strokes
+        self._view.underlays.append(self.layer)
+        self.layer.changed.connect(self._view.update)
+        self._registry.set_checked(ACTION, checked=True)
+        self._strokes.changed.connect(self._show)
+        context.state.frame_shown.connect(self._show)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            ACTION: self._show_layer,
+            "unsure_stroke": self._go_to_unsure,
+            **{action: partial(self._name, *names) for action, names in _NAMES.items()},
+        }
+
+    def _show_layer(self) -> None:
+        self.layer.set_shown(self._registry[ACTION].isChecked())
+
+    @Slot()
+    def _show(self) -> None:
+        info = self._workspace.info
+        if info is None:
+            self.layer.show_words(())
+            return
+        frame, reach = self._workspace.frame, max(round(_STAYING * info.rate), 1)
+        first = max(frame - reach, 0)
+        track, strokes = self._workspace.document.track, self._strokes.strokes
+        near = [strokes[hit] for hit in range(first, min(frame + 1, track.n_frames)) if hit in strokes]
+        path = positions(track.shown_rows(first, min(frame + 1, track.n_frames)))
+        self.layer.show_words(
+            [
+                (stroke.words.capitalize(), _colour_of(stroke), float(x), float(y))
+                for stroke in near
+                for x, y in [path[:, stroke.frame - first]]
+                if x == x  # noqa: PLR0124 - NaN is not equal to itself
+            ]
+        )
+
+    def _name(self, group: StrokeGroup, racket: RacketStroke | None) -> None:
+        """Name the stroke at the frame; its own name once more gives the found one back."""
+        frame, track, reach = self._edit_controller.frame, self._workspace.document.track, self._workspace.near
+        if frame is None:
+            return
+        events = (event for event in self._strokes.shown_events if abs(event.frame - frame) <= reach)
+        hits = [event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)]
+        name: StrokeName | None = racket if self._is_racket_sport(frame) else group
+        if not hits:
+            self._notices.tell("There is no hit here. Strokes are named at hits.")
+        elif name is None:
+            self._notices.tell("Tennis and padel have no such stroke.")
+        else:
+            hit = min(hits, key=lambda hit: abs(hit - frame))
+            known = self._strokes.strokes.get(hit)
+            is_undone = known is not None and known.by_hand and known.name is name
+            self._edit_controller.edit(edits.name_stroke(track, hit, None if is_undone else name, reach))
+
+    def _is_racket_sport(self, frame: int) -> bool:
+        """Whether tennis or padel is played, by the court, else by the chosen sport."""
+        court = court_at(self._workspace.document.track.courts, frame)
+        if court is not None:
+            return court.sport is not CourtSport.BADMINTON
+        return self._workspace.sport in (Sport.TENNIS, Sport.PADEL)
+
+    def _go_to_unsure(self) -> None:
+        """To the least sure stroke; from one in the queue on to the next."""
+        queue = [stroke.frame for stroke in self._strokes.unsure]
+        if not queue:
+            told = "Every stroke is sure or named by hand." if self._strokes.strokes else "No strokes are known yet."
+            self._notices.tell(told)
+            return
+        current = self._workspace.frame
+        place = queue.index(current) + 1 if current in queue else 0
+        self._navigation_controller.go_to(queue[place % len(queue)])
+
+
+def _colour_of(stroke: Stroke) -> str:
+    return _BY_HAND if stroke.by_hand else _UNSURE if stroke.is_unsure else _FOUND

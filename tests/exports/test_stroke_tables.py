@@ -1,0 +1,76 @@
+"""Strokes in exported tables: beside events, at the frames of labels, and as a table to train with."""
+
+import csv
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import clipmaker
+from exports import do_export
+from rallytrace.domain.detections import Source
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import PlacedStroke
+from rallytrace.domain.strokes.types import StrokeGroup
+from rallytrace.domain.track import Layer, State, Track, make_rows
+from rallytrace.errors import AppError
+from rallytrace.exports.formats import Format
+from rallytrace.exports.labels import labels_of
+from rallytrace.exports.material import Material
+from rallytrace.exports.request import ExportRequest
+from stroke_rally import COURT, EVENTS, FRAMES, path, poses
+
+
+@pytest.fixture(scope="module")
+def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=FRAMES), tmp_path_factory.mktemp("clip"))
+
+
+@pytest.fixture
+def material(clip: Path) -> Material:
+    """The rally with its events by hand, and its second stroke named by hand."""
+    track, whole = Track(FRAMES), path()
+    for frame in np.flatnonzero(np.isfinite(whole[0])).tolist():
+        row = make_rows(1, State.VISIBLE, Source.PREDICTED, x=whole[0, frame], y=whole[1, frame])
+        track.make(track.change(Layer.PREDICTED, [frame], row))
+    labels = labels_of(track, poses())
+    named = (PlacedStroke(45, StrokeGroup.PUSH),)
+    labels = replace(labels, events=EVENTS, courts=(COURT,), strokes=named)
+    return Material(labels, clip, Size(1280, 720))
+
+
+def rows(material: Material, form: Format, target: Path, *, court_columns: bool = False) -> list[dict[str, str]]:
+    done, _ = do_export(material, ExportRequest(form, target, court_columns=court_columns))
+    with done.path.open(newline="") as stream:
+        return list(csv.DictReader(stream))
+
+
+def test_a_table_to_train_with_has_names_places_and_their_source(material: Material, tmp_path: Path) -> None:
+    table = rows(material, Format.STROKES, tmp_path / "s.csv")
+    assert [row["Frame"] for row in table] == ["20", "45", "75"]
+    assert [row["Side"] for row in table] == ["near", "far", "near"]
+    assert [row["Stroke source"] for row in table] == ["found", "human", "found"]
+    assert table[1]["Stroke"] == "push"
+    assert float(table[0]["Hitter Y (m)"]) == pytest.approx(-2.6, abs=0.1)
+    assert [row["Low"] for row in table] == ["1", "1", "0"]
+
+
+def test_events_say_the_stroke_of_a_hit(material: Material, tmp_path: Path) -> None:
+    table = {row["Frame"]: row for row in rows(material, Format.EVENTS, tmp_path / "e.csv")}
+    assert table["45"]["Stroke"] == "push"
+    assert table["20"]["Stroke source"] == "found"
+    assert table["110"]["Stroke"] == ""
+
+
+def test_labels_with_columns_in_metres_name_strokes_at_their_frames(material: Material, tmp_path: Path) -> None:
+    table = rows(material, Format.CSV, tmp_path / "c.csv", court_columns=True)
+    named = {row["Frame"]: row["Stroke"] for row in table if row["Stroke"]}
+    assert set(named) == {"20", "45", "75"}
+    assert named["45"] == "push"
+
+
+def test_without_a_court_there_is_no_table_of_strokes(material: Material, tmp_path: Path) -> None:
+    bare = replace(material, labels=replace(material.labels, courts=()))
+    with pytest.raises(AppError):
+        rows(bare, Format.STROKES, tmp_path / "s.csv")

@@ -1,0 +1,60 @@
+"""A rally of badminton before a camera, for tests: what is seen of two players and the shuttle at each event."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from court_cameras import broadcast_camera
+from poses import person
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.poses import LEFT_ANKLE, NO_POSES, RIGHT_ANKLE, RIGHT_WRIST, Person, PoseRows, Poses
+
+RATE: Final = 30.0
+FRAMES: Final = 150
+NEAR_FEET, FAR_FEET = (0.5, -2.6), (-0.4, 3.0)
+EVENTS: Final = (
+    Event(20, EventKind.SERVE),
+    Event(45, EventKind.HIT),
+    Event(75, EventKind.HIT),
+    Event(110, EventKind.LANDING),
+)
+"""The near player serves."""
+PLACES: Final = ((0.7, -2.6, 1.0), (-0.8, 3.0, 0.7), (1.0, -2.6, 2.6), (-1.5, 5.0, 0.0))
+"""Of the shuttle at the events: x, y, z in metres."""
+CAMERA: Final = broadcast_camera()
+COURT: Final = PlacedCourt.of_map(CAMERA.floor_map, CourtSport.BADMINTON)
+
+
+def pixels_at(x: float, y: float, z: float) -> tuple[float, float]:
+    """Where the camera sees a place."""
+    column, row = CAMERA.project([[x, y, z]])[0].tolist()
+    return column, row
+
+
+def path() -> NDArray[np.float64]:
+    """The positions (2, FRAMES) of the shuttle, known around the events only."""
+    made = np.full((2, FRAMES), np.nan)
+    for event, place in zip(EVENTS, PLACES, strict=True):
+        made[:, event.frame] = pixels_at(*place)
+    return made
+
+
+def poses() -> Poses:
+    """Both players in every third frame; at a stroke its player's right wrist is at the shuttle."""
+    found = {frame: [_standing(NEAR_FEET), _standing(FAR_FEET)] for frame in range(0, FRAMES, 3)}
+    for event, place, hitter in zip(EVENTS[:3], PLACES, (0, 1, 0), strict=False):
+        persons = [_standing(NEAR_FEET), _standing(FAR_FEET)]
+        persons[hitter].keypoints[RIGHT_WRIST, :2] = pixels_at(*place)
+        found[event.frame] = persons
+    return NO_POSES.with_found(PoseRows.of(found))
+
+
+def _standing(feet: tuple[float, float]) -> Person:
+    column, row = pixels_at(*feet, 0.0)
+    height = row - pixels_at(*feet, 1.8)[1]
+    made = person(column, row - height / 2, width=0.4 * height, height=height)
+    made.keypoints[[LEFT_ANKLE, RIGHT_ANKLE], :2] = column, row
+    return made

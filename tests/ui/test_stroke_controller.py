@@ -1,0 +1,141 @@
+"""Strokes in the real window: found by the network that ships, shown, named by keys, undone."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from qt import wait_until
+from rallytrace.domain import edits
+from rallytrace.domain.detections import Source
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.lists import Event, EventKind, PlacedStroke, Sport
+from rallytrace.domain.poses import PoseRows
+from rallytrace.domain.strokes.record import Stroke
+from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup
+from rallytrace.domain.track import Layer, State, make_rows
+from rallytrace.session.document import RunStep
+from rallytrace.ui.panels.event_panel import EventPanel
+from rallytrace.ui.window import MainWindow
+from stroke_rally import COURT, EVENTS, path, poses
+from windows import go_to, press, shown_with
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """The window in event mode, over a video in which a rally's events are set by hand."""
+    with shown_with(qapp) as window:
+        document, whole = window.workspace.document, path()
+        rows = make_rows(whole.shape[1], State.NO_BALL, Source.PREDICTED)
+        for frame in np.flatnonzero(np.isfinite(whole[0])).tolist():
+            x, y = whole[:, frame].tolist()
+            rows[frame] = make_rows(1, State.VISIBLE, Source.PREDICTED, x=x, y=y)[0]
+        document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(len(rows)), rows),), RunStep(1)))
+        for event in EVENTS:
+            do(window, edits.mark_event(document.track, event.frame, event.kind))
+        press(window, Qt.Key.Key_E, CTRL | SHIFT)
+        wait_until(lambda: not window.context.finder.busy)
+        yield window
+
+
+def do(window: MainWindow, edit: Edit | None) -> None:
+    assert edit is not None
+    window.workspace.document.edit(edit)
+
+
+def strokes(window: MainWindow) -> dict[int, Stroke]:
+    return dict(window.context.strokes.strokes)
+
+
+def placed(window: MainWindow) -> tuple[PlacedStroke, ...]:
+    return window.workspace.document.track.strokes
+
+
+def see_court_and_players(window: MainWindow) -> None:
+    do(window, edits.place_court(window.workspace.document.track, COURT))
+    found = poses()
+    window.workspace.document.add_poses(PoseRows(*_all_of(found.select(range(1000)))))
+    wait_until(lambda: len(strokes(window)) == 3)
+
+
+def _all_of(rows: PoseRows) -> tuple[np.ndarray, np.ndarray]:
+    return rows.frames, rows.rows
+
+
+def test_with_a_court_and_players_every_hit_is_named(window: MainWindow) -> None:
+    see_court_and_players(window)
+    found = strokes(window)
+    assert [found[event.frame].side for event in EVENTS[:3]] == ["near", "far", "near"]
+    assert found[20].name in (StrokeGroup.SHORT_SERVICE, StrokeGroup.LONG_SERVICE)
+    assert all(0 < stroke.probability < 1 for stroke in found.values())
+    go_to(window, 45)
+    assert window.stroke_controller.layer.words == (found[45].words.capitalize(),)
+
+
+def test_a_key_names_the_stroke_and_undo_gives_the_found_one_back(window: MainWindow) -> None:
+    see_court_and_players(window)
+    before = strokes(window)[75]
+    go_to(window, 76)  # a frame beside the hit
+    press(window, Qt.Key.Key_M if before.name is not StrokeGroup.SMASH else Qt.Key.Key_C)
+    named = strokes(window)[75]
+    assert named.by_hand
+    assert named.name is not before.name
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert strokes(window)[75] == before
+
+
+def test_the_same_key_once_more_takes_the_name_back(window: MainWindow) -> None:
+    go_to(window, 45)
+    press(window, Qt.Key.Key_R)
+    assert placed(window) == (PlacedStroke(45, StrokeGroup.DROP),)
+    press(window, Qt.Key.Key_R)
+    assert placed(window) == ()
+
+
+def test_a_name_stays_when_the_video_is_tracked_again(window: MainWindow) -> None:
+    go_to(window, 45)
+    press(window, Qt.Key.Key_V)
+    document = window.workspace.document
+    rows = make_rows(5, State.NO_BALL, Source.PREDICTED)
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(5), rows),), RunStep(2)))
+    assert strokes(window)[45].name is StrokeGroup.DRIVE
+
+
+def test_in_tennis_the_key_names_its_stroke(window: MainWindow) -> None:
+    window.workspace.set_sport(Sport.TENNIS)
+    go_to(window, 45)
+    press(window, Qt.Key.Key_V)
+    assert placed(window) == (PlacedStroke(45, RacketStroke.VOLLEY),)
+    press(window, Qt.Key.Key_N)  # no net shots there
+    assert placed(window) == (PlacedStroke(45, RacketStroke.VOLLEY),)
+
+
+def test_where_nothing_was_hit_no_stroke_is_named(window: MainWindow) -> None:
+    go_to(window, 110)
+    assert Event(110, EventKind.LANDING) in window.context.strokes.shown_events
+    press(window, Qt.Key.Key_M)
+    assert placed(window) == ()
+
+
+def test_the_review_asks_for_the_least_sure_stroke_first(window: MainWindow) -> None:
+    see_court_and_players(window)
+    queue = window.context.strokes.unsure
+    assert [stroke.probability for stroke in queue] == sorted(stroke.probability for stroke in queue)
+    go_to(window, 0)
+    press(window, Qt.Key.Key_U)
+    assert window.workspace.frame == (queue[0].frame if queue else 0)
+
+
+def test_the_events_panel_and_the_timeline_say_the_stroke(window: MainWindow) -> None:
+    window.registry["panel_events"].trigger()
+    go_to(window, 45)
+    press(window, Qt.Key.Key_P)
+    panel = window.docks.panel(EventPanel)
+    wait_until(lambda: panel.model.strokes and panel.model.rowCount())
+    said = [panel.model.data(panel.model.index(row, 0)) for row in range(panel.model.rowCount())]
+    assert any("Push" in str(words) and "named by hand" in str(words) for words in said)
+    assert window.timeline.view.strokes[45].name is StrokeGroup.PUSH
