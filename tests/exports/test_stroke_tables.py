@@ -19,6 +19,7 @@ from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.video.reader import VideoReader
 from stroke_rally import COURT, EVENTS, FRAMES, path, poses
 
 
@@ -37,7 +38,8 @@ def material(clip: Path) -> Material:
     labels = labels_of(track, poses())
     named = (PlacedStroke(45, StrokeGroup.PUSH),)
     labels = replace(labels, events=EVENTS, courts=(COURT,), strokes=named)
-    return Material(labels, clip, Size(1280, 720))
+    with VideoReader(clip) as reader:  # its pictures are smaller, but nobody looks at them
+        return Material(labels, clip, Size(1280, 720), reader.index)
 
 
 def rows(material: Material, form: Format, target: Path, *, court_columns: bool = False) -> list[dict[str, str]]:
