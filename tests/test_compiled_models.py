@@ -6,7 +6,7 @@ import pytest
 
 from rallytrace.compiled_models import clear_compiled, compiled_models, keep_compiled
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Device, Provider, SessionOptions
+from rallytrace.execution_providers import Device, Precision, Provider, SessionOptions
 
 OPENVINO = SessionOptions(Provider.OPENVINO, openvino_device="CPU")
 MODEL = Path("some", "tracknet.onnx")
@@ -30,7 +30,10 @@ def test_another_model_version_device_or_precision_has_another_folder(tmp_path: 
         kept(tmp_path, sha256=SHA[::-1]),
         kept(tmp_path, version="1.25.0"),
         kept(tmp_path, options=SessionOptions(Provider.OPENVINO, openvino_device="GPU.1")),
-        kept(tmp_path, options=SessionOptions(Provider.OPENVINO, Device(fp16=True), openvino_device="CPU")),
+        kept(
+            tmp_path,
+            options=SessionOptions(Provider.OPENVINO, Device(precision=Precision.FLOAT16), openvino_device="CPU"),
+        ),
         kept(tmp_path, options=SessionOptions(Provider.TENSORRT)),
         kept(tmp_path, options=SessionOptions(Provider.TENSORRT, Device(device_id=1))),
     }
@@ -39,11 +42,13 @@ def test_another_model_version_device_or_precision_has_another_folder(tmp_path: 
 
 def test_what_is_kept_is_listed_with_its_size(tmp_path: Path) -> None:
     (kept(tmp_path) / "1.blob").write_bytes(b"12345")
-    (kept(tmp_path, options=SessionOptions(Provider.TENSORRT, Device(fp16=True))) / "x.engine").write_bytes(b"123")
+    (
+        kept(tmp_path, options=SessionOptions(Provider.TENSORRT, Device(precision=Precision.FLOAT16))) / "x.engine"
+    ).write_bytes(b"123")
     listed = [(one.provider, one.model, one.version, one.device, one.size_bytes) for one in compiled_models(tmp_path)]
     assert listed == [
         ("openvino", "tracknet.onnx", "1.24.1", "CPU", 5),
-        ("tensorrt", "tracknet.onnx", "1.24.1", "device 0, half precision", 3),
+        ("tensorrt", "tracknet.onnx", "1.24.1", "device 0, float16", 3),
     ]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rallytrace.execution_providers import CORES, Provider
+from rallytrace.execution_providers import CORES, Precision, Provider
 from rallytrace.exports.formats import Format
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import (
@@ -137,7 +137,16 @@ def add_family(group: Group) -> None:
 
 
 def add_provider(parser: argparse.ArgumentParser) -> None:
-    add_options(parser.add_argument_group("execution provider"), ProviderSettings)
+    group = parser.add_argument_group("execution provider")
+    add_options(group, ProviderSettings)
+    add_old_precision(group)
+
+
+def add_old_precision(group: Group) -> None:
+    """`--fp16`, as the precision float16 was called until November 2026."""
+    group.add_argument(
+        "--fp16", action="store_const", const=Precision.FLOAT16.value, dest="precision", help=argparse.SUPPRESS
+    )
 
 
 def add_open(commands: Commands) -> None:
@@ -605,7 +614,8 @@ def add_providers(commands: Commands) -> None:
     parser.add_argument("--test", choices=PROVIDERS, metavar="NAME", help=f"test one of {', '.join(PROVIDERS)}")
     trial = parser.add_argument_group("model and device to test")
     add_options(trial, ModelSettings, "tracknet", "family")
-    add_options(trial, ProviderSettings, "device_id", "cores", "gpu_memory_limit_mb", "fp16")
+    add_options(trial, ProviderSettings, "device_id", "cores", "gpu_memory_limit_mb", "precision")
+    add_old_precision(trial)
 
 
 def add_doctor(commands: Commands) -> None:

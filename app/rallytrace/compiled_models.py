@@ -32,7 +32,7 @@ class CompiledModel:
         model: name of the model's file.
         provider: value of a `Provider`.
         version: of ONNX Runtime, and of the provider's own library if it is a separate package.
-        device: the target device, and a note of half precision.
+        device: the target device, and the precision, if one was chosen.
         size_bytes: of all files.
     """
 
@@ -63,7 +63,7 @@ def keep_compiled(root: Path, model: Path, sha256: str, options: SessionOptions,
     """
     version = "-".join(filter(None, (runtime_version, _library_version(PROVIDERS[options.provider].library))))
     name = options.openvino_device or f"device {options.device.device_id}"
-    device = f"{name}{', half precision' if options.is_half else ''}"
+    device = f"{name}{options.precision.suffix}"
     folder = root / options.provider.value / sha256[:16] / re.sub(r"[^\w.-]+", "-", f"{version}-{device}")
     facts = {"model": model.name, "sha256": sha256, "version": version, "device": device}
     try:

@@ -39,6 +39,30 @@ class Provider(enum.StrEnum):
     COREML = "coreml"
 
 
+class Precision(enum.StrEnum):
+    """The numbers that a network is computed with; the value is its name in options and settings."""
+
+    AUTO = "auto"
+    """As the provider has it."""
+    FLOAT32 = "float32"
+    TF32 = "tf32"
+    """Floats of 19 bits within a convolution, on NVIDIA's cards."""
+    FLOAT16 = "float16"
+    """On a processor OpenVINO has bfloat16 in its place."""
+    BFLOAT16 = "bfloat16"
+    INT8 = "int8"
+    """The included network in its file of 8-bit integers."""
+
+    @property
+    def is_half(self) -> bool:
+        return self in (Precision.FLOAT16, Precision.BFLOAT16)
+
+    @property
+    def suffix(self) -> str:
+        """It, behind the name of a provider; '' for the provider's own."""
+        return "" if self is Precision.AUTO else f", {self}"
+
+
 @dataclass(frozen=True, slots=True)
 class Device:
     """The networks' device: one value, from the settings or the command line to the options of a session.
@@ -47,7 +71,7 @@ class Device:
         provider: None for the best usable one.
         device_id: number of the GPU, from 0; meaningless on the CPU and CoreML.
         gpu_memory_limit_mb: limit of the GPU's memory pool, in MiB (CUDA, TensorRT); None: all.
-        fp16: half precision (TensorRT and OpenVINO: bfloat16 on a processor, float16 on a GPU).
+        precision: one that its provider has.
         cores: processor cores to use; None for all.
         allow_fallback: whether another provider may replace an unusable one.
     """
@@ -55,7 +79,7 @@ class Device:
     provider: Provider | None = None
     device_id: int = 0
     gpu_memory_limit_mb: int | None = None
-    fp16: bool = False
+    precision: Precision = Precision.AUTO
     cores: int | None = None
     allow_fallback: bool = False
 
@@ -70,24 +94,25 @@ class Device:
                 raise UsageError(f"{flag} {value} is not valid: it must be from {minimum} to {maximum}.")
 
     def forgiving(self) -> "Device":
-        """The same device, in full precision if its provider has no other: settings keep the tick for another one."""
-        has_half = self.provider is not None and PROVIDERS[self.provider].has_half_precision
-        return self if has_half else replace(self, fp16=False)
+        """The same device, in `auto` if its provider lacks the precision: settings keep the one of another provider."""
+        available = PROVIDERS[self.provider or Provider.CPU].precisions
+        return self if self.precision in available else replace(self, precision=Precision.AUTO)
 
-    def is_half_on(self, provider: Provider) -> bool:
-        """Whether models run in half precision on the found provider; never on a fallback.
+    def precision_on(self, provider: Provider) -> Precision:
+        """The precision on the found provider; a fallback has its own.
 
         Raises:
-            UsageError: half precision is requested, and the provider has none.
+            UsageError: another one is requested than the provider has.
         """
-        if not self.fp16 or self.provider not in (None, provider):
-            return False
-        if not PROVIDERS[provider].has_half_precision:
+        if self.precision is Precision.AUTO or self.provider not in (None, provider):
+            return Precision.AUTO
+        facts = PROVIDERS[provider]
+        if self.precision not in facts.precisions:
             raise UsageError(
-                f"Half precision cannot be used on {PROVIDERS[provider].label}.",
-                "Choose the provider 'tensorrt' or 'openvino', or turn half precision off.",
+                f"The precision {self.precision} cannot be used on {facts.label}.",
+                f"Choose one of {', '.join((Precision.AUTO, *facts.precisions))}, or another provider.",
             )
-        return True
+        return self.precision
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +143,12 @@ class SessionOptions:
         """Raise UsageError for impossible options."""
         if self.threads < 1:
             raise UsageError(f"A model cannot run on {self.threads} threads.", "Ask for 1 or more.")
-        self.device.is_half_on(self.provider)
+        self.device.precision_on(self.provider)
 
     @property
-    def is_half(self) -> bool:
-        """Whether the model runs in half precision."""
-        return self.device.is_half_on(self.provider)
+    def precision(self) -> Precision:
+        """The precision on its provider."""
+        return self.device.precision_on(self.provider)
 
     @property
     def on_processor(self) -> bool:
@@ -140,7 +165,7 @@ class SessionOptions:
             "gpu_memory_limit_mb": self.device.gpu_memory_limit_mb,
             "arena_strategy": _ARENA_STRATEGY,
             "cudnn_search": _CUDNN_SEARCH,
-            "fp16": self.is_half,
+            "precision": self.precision.value,
             "engine_cache": None if self.engine_cache is None else str(self.engine_cache),
         }
 
@@ -169,6 +194,7 @@ class ProviderRecord:
         get_working: a remedy if the build has it and it does not run.
         options: makes ONNX Runtime's options for it from a session's.
         settings: its relevant fields of `Device`, besides `cores`.
+        precisions: that may be asked of it, besides `auto`.
         automatic: whether `auto` may choose it.
         compiles_long: whether compiling a model takes minutes.
         keeps_engines: whether its engines are kept in the cache folder.
@@ -186,6 +212,7 @@ class ProviderRecord:
     get_working: str
     options: Callable[[SessionOptions], dict[str, str]]
     settings: tuple[str, ...] = ("allow_fallback",)
+    precisions: tuple[Precision, ...] = ()
     automatic: bool = True
     compiles_long: bool = False
     keeps_engines: bool = False
@@ -199,10 +226,6 @@ class ProviderRecord:
         """Instructions for a build of ONNX Runtime that contains it."""
         removed = "pip uninstall -y onnxruntime onnxruntime-gpu"
         return f"Replace ONNX Runtime: {removed}, then pip install {self.distribution}."
-
-    @property
-    def has_half_precision(self) -> bool:
-        return "fp16" in self.settings
 
     @property
     def setting_label(self) -> str:
@@ -234,13 +257,17 @@ def _device(options: SessionOptions) -> dict[str, str]:
 
 def _cuda(options: SessionOptions) -> dict[str, str]:
     chosen = {**_device(options), "arena_extend_strategy": _ARENA_STRATEGY, "cudnn_conv_algo_search": _CUDNN_SEARCH}
+    if options.precision is not Precision.AUTO:
+        chosen["use_tf32"] = str(int(options.precision is Precision.TF32))
     if options.device.gpu_memory_limit_mb is not None:
         chosen["gpu_mem_limit"] = str(options.device.gpu_memory_limit_mb * 2**20)
     return chosen
 
 
 def _tensorrt(options: SessionOptions) -> dict[str, str]:
-    chosen = {**_device(options), "trt_fp16_enable": str(options.is_half)}
+    chosen = {**_device(options), "trt_fp16_enable": str(options.precision is Precision.FLOAT16)}
+    if options.precision is Precision.BFLOAT16:
+        chosen["trt_bf16_enable"] = "True"
     if options.device.gpu_memory_limit_mb is not None:
         chosen["trt_max_workspace_size"] = str(options.device.gpu_memory_limit_mb * 2**20)
     if options.engine_cache is not None:
@@ -279,8 +306,8 @@ def openvino_device(listed: Sequence[str], number: int) -> str:
 def _openvino(options: SessionOptions) -> dict[str, str]:
     """OpenVINO's own properties, for ONNX Runtime 1.23 and newer; a GPU's default precision is half."""
     device = options.openvino_device or OPENVINO_CPU
-    half = "bf16" if device == OPENVINO_CPU else "f16"
-    chosen = {"INFERENCE_PRECISION_HINT": half if options.is_half else "f32", **_cache(options, "CACHE_DIR")}
+    names = {Precision.FLOAT16: "bf16" if device == OPENVINO_CPU else "f16", Precision.BFLOAT16: "bf16"}
+    chosen = {"INFERENCE_PRECISION_HINT": names.get(options.precision, "f32"), **_cache(options, "CACHE_DIR")}
     if device == OPENVINO_CPU:
         chosen["INFERENCE_NUM_THREADS"] = str(options.threads)
     return {"device_type": device, "load_config": json.dumps({device.partition(".")[0]: chosen})}
@@ -304,7 +331,8 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         get_working="Install NVIDIA's driver, RallyTrace with the extra cuda (CUDA's libraries) and TensorRT 10 "
         "(pip install tensorrt), and put TensorRT's library folder on the library path.",
         options=_tensorrt,
-        settings=("device_id", "gpu_memory_limit_mb", "fp16", "allow_fallback"),
+        settings=("device_id", "gpu_memory_limit_mb", "precision", "allow_fallback"),
+        precisions=(Precision.TF32, Precision.FLOAT16, Precision.BFLOAT16),
         automatic=False,
         compiles_long=True,
         keeps_engines=True,
@@ -321,7 +349,8 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         get_working="Install NVIDIA's driver 580 or newer and install RallyTrace with the extra cuda; "
         "for an older card or driver, install it with the extra cuda12.",
         options=_cuda,
-        settings=("device_id", "gpu_memory_limit_mb", "allow_fallback"),
+        settings=("device_id", "gpu_memory_limit_mb", "precision", "allow_fallback"),
+        precisions=(Precision.FLOAT32, Precision.TF32),
         queues=True,
         preloads_cuda=True,
     ),
@@ -365,7 +394,8 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         get_working="Install onnxruntime-openvino again; on Windows also OpenVINO in the version that it names "
         "(pip install openvino). For Intel's GPU install its graphics driver.",
         options=_openvino,
-        settings=("device_id", "fp16", "allow_fallback"),
+        settings=("device_id", "precision", "allow_fallback"),
+        precisions=(Precision.FLOAT32, Precision.FLOAT16, Precision.BFLOAT16, Precision.INT8),
         automatic=False,
         keeps_engines=True,
         library="openvino",
@@ -378,7 +408,8 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         distribution="onnxruntime",
         get_working="Install ONNX Runtime again: pip install --force-reinstall onnxruntime.",
         options=lambda _: {},
-        settings=(),
+        settings=("precision",),
+        precisions=(Precision.FLOAT32, Precision.INT8),
     ),
 }
 """Every provider, in order of preference.

@@ -15,7 +15,7 @@ from rallytrace import child_processes
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import Provider
+from rallytrace.execution_providers import Precision, Provider
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.model_trials import verification
 from rallytrace.model_trials.verification import (
@@ -172,12 +172,14 @@ def test_the_report_is_a_page_with_a_row_for_each(rallytrace: Program, model: Pa
 
 
 def test_providers_are_named_with_their_precision() -> None:
-    assert parse_providers("cpu, openvino,openvino:half,cpu") == [
-        (Provider.CPU, False),
-        (Provider.OPENVINO, False),
-        (Provider.OPENVINO, True),
+    assert parse_providers("cpu, openvino,openvino:bfloat16,openvino:half,cpu,cuda:tf32") == [
+        (Provider.CPU, Precision.AUTO),
+        (Provider.OPENVINO, Precision.AUTO),
+        (Provider.OPENVINO, Precision.BFLOAT16),
+        (Provider.OPENVINO, Precision.FLOAT16),
+        (Provider.CUDA, Precision.TF32),
     ]
-    for wrong in ("gpu", "openvino:int8", "", "cpu:half", "cpu,,cuda"):
+    for wrong in ("gpu", "openvino:int8", "", "cpu:half", "cuda:float16", "coreml:float32", "cpu,,cuda"):
         with pytest.raises(UsageError):
             parse_providers(wrong)
 
@@ -192,7 +194,7 @@ def test_openvino_agrees_with_the_cpu_and_half_precision_is_held_to_its_own_tole
     assert full["heatmap_max"] < 1e-4
     assert half["tolerance"]["heatmap"] == ROUNDED.heatmap
     assert half["heatmap_max"] < ROUNDED.heatmap
-    assert half["half_precision"]
+    assert half["precision"] == "float16"
 
 
 RESULT = ConfigurationResult(

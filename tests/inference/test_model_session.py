@@ -22,6 +22,7 @@ from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import (
     PROVIDERS,
     Device,
+    Precision,
     Provider,
     SessionOptions,
     openvino_device,
@@ -383,8 +384,8 @@ def test_on_the_cpu_nothing_is_compiled_and_nothing_kept(chain: Path, tmp_path: 
         lambda: Device(device_id=-1),
         lambda: Device(gpu_memory_limit_mb=0),
         lambda: Device(cores=0),
-        lambda: SessionOptions(Provider.CUDA, Device(fp16=True)),
-        lambda: SessionOptions(Provider.CUDA, Device(Provider.CUDA, fp16=True)),
+        lambda: SessionOptions(Provider.CUDA, Device(precision=Precision.FLOAT16)),
+        lambda: SessionOptions(Provider.CUDA, Device(Provider.CUDA, precision=Precision.INT8)),
     ],
 )
 def test_options_that_cannot_be_carried_out_are_refused(refused: Callable[[], object]) -> None:
@@ -392,13 +393,20 @@ def test_options_that_cannot_be_carried_out_are_refused(refused: Callable[[], ob
         refused()
 
 
-def test_a_fallback_runs_in_full_precision_and_settings_keep_the_tick_of_another_provider() -> None:
-    asked = Device(Provider.TENSORRT, fp16=True, allow_fallback=True)
-    assert SessionOptions(Provider.TENSORRT, asked).is_half
-    assert not SessionOptions(Provider.CPU, asked).is_half
+def test_a_fallback_runs_in_its_own_precision_and_settings_keep_that_of_another_provider() -> None:
+    asked = Device(Provider.TENSORRT, precision=Precision.FLOAT16, allow_fallback=True)
+    assert SessionOptions(Provider.TENSORRT, asked).precision is Precision.FLOAT16
+    assert SessionOptions(Provider.CPU, asked).precision is Precision.AUTO
     assert asked.forgiving() == asked
-    assert Device(Provider.CUDA, fp16=True).forgiving() == Device(Provider.CUDA)
-    assert Device(fp16=True).forgiving() == Device()
+    assert Device(Provider.CUDA, precision=Precision.FLOAT16).forgiving() == Device(Provider.CUDA)
+    assert Device(precision=Precision.FLOAT16).forgiving() == Device()
+    assert Device(precision=Precision.INT8).forgiving() == Device(precision=Precision.INT8)
+
+
+@pytest.mark.parametrize(("precision", "told"), [("auto", None), ("float32", "0"), ("tf32", "1")])
+def test_cuda_is_told_a_chosen_precision_alone(precision: str, told: str | None) -> None:
+    options = SessionOptions(Provider.CUDA, Device(precision=Precision(precision)))
+    assert provider_chain(options)[0][1].get("use_tf32") == told
 
 
 def test_cuda_is_told_device_memory_and_search() -> None:
@@ -442,19 +450,20 @@ def test_a_gpu_that_openvino_does_not_list_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("device", "half", "section", "precision"),
+    ("device", "asked", "section", "precision"),
     [
-        ("CPU", False, "CPU", "f32"),
-        ("CPU", True, "CPU", "bf16"),
-        ("GPU.1", False, "GPU", "f32"),
-        ("GPU", True, "GPU", "f16"),
+        ("CPU", "auto", "CPU", "f32"),
+        ("CPU", "float16", "CPU", "bf16"),
+        ("CPU", "bfloat16", "CPU", "bf16"),
+        ("GPU.1", "float32", "GPU", "f32"),
+        ("GPU", "float16", "GPU", "f16"),
     ],
 )
 def test_openvino_is_told_device_precision_and_cache(
-    device: str, *, half: bool, section: str, precision: str, tmp_path: Path
+    device: str, asked: str, section: str, precision: str, tmp_path: Path
 ) -> None:
     options = SessionOptions(
-        Provider.OPENVINO, Device(fp16=half), threads=3, openvino_device=device, engine_cache=tmp_path
+        Provider.OPENVINO, Device(precision=Precision(asked)), threads=3, openvino_device=device, engine_cache=tmp_path
     )
     (_, chosen), *_ = provider_chain(options)
     assert chosen["device_type"] == device
@@ -469,7 +478,9 @@ def test_openvino_is_told_device_precision_and_cache(
 
 
 def test_tensorrt_keeps_its_engines_and_leaves_the_rest_to_cuda(tmp_path: Path) -> None:
-    chain = provider_chain(SessionOptions(Provider.TENSORRT, Device(fp16=True), engine_cache=tmp_path))
+    chain = provider_chain(
+        SessionOptions(Provider.TENSORRT, Device(precision=Precision.FLOAT16), engine_cache=tmp_path)
+    )
     assert [name for name, _ in chain] == [
         "TensorrtExecutionProvider",
         "CUDAExecutionProvider",

@@ -10,7 +10,7 @@ from onnx import helper
 
 from builds import needs_openvino
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import OPENVINO_CPU, PROVIDERS, Device, Provider, SessionOptions
+from rallytrace.execution_providers import OPENVINO_CPU, PROVIDERS, Device, Precision, Provider, SessionOptions
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider, probe
@@ -114,7 +114,9 @@ def test_on_a_processor_nothing_is_kept_as_it_could_not_be_read_again(tmp_path: 
 
 def test_half_precision_is_close_to_the_full_one(tmp_path: Path) -> None:
     tiny = TinyTrackNet(height=64, width=96)
-    with TrackNet.open(tiny.save(tmp_path / "net.onnx"), SessionOptions(Provider.OPENVINO, Device(fp16=True))) as net:
+    with TrackNet.open(
+        tiny.save(tmp_path / "net.onnx"), SessionOptions(Provider.OPENVINO, Device(precision=Precision.FLOAT16))
+    ) as net:
         windows = np.random.default_rng(0).random((1, *net.window_shape()), dtype=np.float32)
         difference = np.abs(net.heatmaps(windows) - tiny.heatmaps(windows))
     assert difference.max() < 0.02

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from family_networks import BallFinder
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import Device, Provider
+from rallytrace.execution_providers import Device, Precision, Provider
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import probe
 from rallytrace.input_layouts import FAMILIES, BackgroundMode
@@ -56,6 +56,13 @@ def test_the_cpu_agrees_with_itself_and_says_that_this_shows_little() -> None:
     assert "compared with itself" in trial.in_words()[-1]
 
 
+def test_integers_are_compared_with_floats_on_the_same_processor() -> None:
+    trial = try_provider(NetworkChoice(device=Device(Provider.CPU, precision=Precision.INT8)))
+    assert trial.heatmap_difference > 0, "it is another file"
+    assert trial.agreement is ProviderAgreement.CLOSE
+    assert "32-bit floats" in trial.in_words()[-1]
+
+
 def test_a_provider_that_is_not_usable_is_an_error_that_says_why() -> None:
     for provider in Provider:
         if not probe(provider).usable:
@@ -87,8 +94,8 @@ def test_a_model_longer_than_the_rally_is_given_its_last_frame_again(tmp_path: P
 
 
 def test_options_that_contradict_one_another_are_refused() -> None:
-    with pytest.raises(UsageError, match="Half precision"):
-        try_provider(NetworkChoice(device=Device(Provider.CPU, fp16=True)))
+    with pytest.raises(UsageError, match="float16"):
+        try_provider(NetworkChoice(device=Device(Provider.CPU, precision=Precision.FLOAT16)))
 
 
 @pytest.mark.shipped_networks

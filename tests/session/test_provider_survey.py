@@ -7,7 +7,7 @@ import pytest
 
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider, ProviderStatus
+from rallytrace.execution_providers import PROVIDERS, Precision, Provider, ProviderStatus
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.child import Child
 from rallytrace.session.provider_survey import ProviderSurvey, TrialReport
@@ -61,9 +61,12 @@ def test_a_trial_of_what_is_not_there_says_why_and_what_to_do(survey: ProviderSu
     assert len(report.sentences) == 2
 
 
-def test_half_precision_is_asked_of_nothing_but_tensorrt(survey: ProviderSurvey, tmp_path: Path) -> None:
+def test_a_precision_is_asked_of_nothing_that_has_it_not(survey: ProviderSurvey, tmp_path: Path) -> None:
     model = TinyTrackNet(3).save(tmp_path / "net.onnx")
-    assert report_of(survey, ProviderSettings(name="cpu", fp16=True), model).agreement is ProviderAgreement.SAME
+    assert (
+        report_of(survey, ProviderSettings(name="cpu", precision=Precision.FLOAT16), model).agreement
+        is ProviderAgreement.SAME
+    )
 
 
 def test_a_cancelled_trial_reports_nothing(survey: ProviderSurvey, tmp_path: Path) -> None:

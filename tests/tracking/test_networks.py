@@ -8,8 +8,9 @@ from builds import play_device
 from pose_models import TinyPoseModel
 from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import PROVIDERS, Device, Provider, ProviderStatus, SessionOptions
+from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider, ProviderStatus, SessionOptions
 from rallytrace.inference import providers
+from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.placement import Placement
 from rallytrace.tracking import networks
 from rallytrace.tracking.networks import compiles_long, open_networks, open_pose_network
@@ -31,18 +32,42 @@ def test_tensorrt_compiles_for_minutes_until_something_is_kept(tmp_path: Path, m
     assert not compiles_long(NetworkChoice(tracknet=model)), "automatic never takes TensorRT"
 
 
+def test_the_included_network_has_a_file_of_integers_and_no_other_network_has() -> None:
+    device = Device(precision=Precision.INT8)
+    chosen, floats = (NetworkChoice(device=one).tracknet_path for one in (device, Device()))
+    assert (chosen.name, floats.name) == ("tracknet-int8.onnx", "tracknet.onnx")
+    for other in (NetworkChoice(fast=True, device=device), NetworkChoice(tracknet=floats, device=device)):
+        with pytest.raises(UsageError, match="8-bit"):
+            _ = other.tracknet_path
+
+
+@pytest.mark.shipped_networks
+def test_the_file_of_integers_is_of_the_network_that_ships_and_decides_as_it_does() -> None:
+    device = Device(precision=Precision.INT8)
+    made, source = (
+        load_model_file(NetworkChoice(device=one).tracknet_path, ModelKind.TRACKNET) for one in (device, Device())
+    )
+    assert made.metadata["source_sha256"] == source.sha256
+    assert (made.threshold, made.stride, made.second_look) == (source.threshold, source.stride, source.second_look)
+    assert made.flight_check is not None
+    assert source.flight_check is not None
+    assert made.flight_check.to_text() == source.flight_check.to_text()
+
+
 def test_half_precision_does_not_hinder_a_fallback_to_the_cpu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(providers, "probe", lambda provider: ProviderStatus(provider, True, False, "No GPU."))
     model = TinyTrackNet().save(tmp_path / "net.onnx")
     choice = NetworkChoice(
-        tracknet=model, device=Device(Provider.TENSORRT, fp16=True, cores=1, allow_fallback=True), inpaint=False
+        tracknet=model,
+        device=Device(Provider.TENSORRT, precision=Precision.FLOAT16, cores=1, allow_fallback=True),
+        inpaint=False,
     )
     with open_networks(choice) as opened:
         assert opened.tracknet.session.provider is Provider.CPU
         assert "No GPU." in opened.announcement
     with (
         pytest.raises(UsageError),
-        open_networks(NetworkChoice(tracknet=model, device=Device(Provider.CPU, fp16=True))),
+        open_networks(NetworkChoice(tracknet=model, device=Device(Provider.CPU, precision=Precision.FLOAT16))),
     ):
         pass
 

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     model: Path = args.model
     target: Path = args.output or model.with_name(f"{model.stem}-int8.onnx")
     refuse_output_of(args, target, MODEL, overwrite=args.force)
-    (provider, half), *_ = parse_providers(args.provider)
+    (provider, precision), *_ = parse_providers(args.provider)
     family = family_of(model, args.family)
     given = VerificationInput(
         args.check or args.video,
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         made = Path(folder, target.name)
         terminal.remark(f"Calibrating on {args.windows} windows of {args.video.name} ...")
         quantise(model, args.video, made, windows=args.windows, family=family)
-        configurations = [Configuration(path, provider, half, family) for path in (model, made)]
+        configurations = [Configuration(path, provider, precision, family) for path in (model, made)]
         original, quantised = verify(configurations, given, terminal.remark)
         _refuse_little(original, given.video)
         gain = _gain(original, quantised)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Device
+from rallytrace.execution_providers import Device, Precision
 from rallytrace.exports.request import ExportFinished
 from rallytrace.inference.model_file import check_model
 from rallytrace.inference.model_reading import read_model_graph
@@ -64,9 +64,9 @@ def device_of(args: argparse.Namespace, base: ProviderSettings | None = None) ->
     typed = typed_options(args, ProviderSettings)
     provider = base or ProviderSettings()
     if "name" in typed:
-        provider = replace(provider, fp16=False)  # ticked for another provider
+        provider = replace(provider, precision=Precision.AUTO)  # chosen for another provider
     device = replace(provider, **typed).device
-    return replace(device, fp16=True) if "fp16" in typed else device
+    return replace(device, precision=Precision(typed["precision"])) if "precision" in typed else device
 
 
 def choose_networks(args: argparse.Namespace) -> NetworkChoice:

@@ -130,7 +130,7 @@ def verdict_record(verdict: ConfigurationVerdict) -> dict[str, Any]:
     record: dict[str, Any] = {
         "model": str(verdict.configuration.model),
         "provider": verdict.configuration.provider.value,
-        "half_precision": verdict.configuration.half,
+        "precision": verdict.configuration.precision.value,
         "verdict": _mark(verdict),
         "failure": verdict.failure,
         "tolerance": None

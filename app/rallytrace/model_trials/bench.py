@@ -122,7 +122,7 @@ class Bench:
             "cores": self._cores,
             "python": platform.python_version(),
             "onnxruntime": onnxruntime.__version__,
-            "provider": f"{self._provider.value}{', half precision' if self._options.is_half else ''}",
+            "provider": f"{self._provider.value}{self._options.precision.suffix}",
             "video": f"{self._reader.path.name}, {self._reader.size}, {self._reader.rate:.3g} frames a second",
         }
 

@@ -74,7 +74,7 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
         tracknet.heatmaps(work.windows[:1])
         start_seconds = time.perf_counter() - started
         found = _answer(tracknet, work, device.cores)
-    return _comparison(wanted, work, expected, found, start_seconds)
+    return replace(_comparison(wanted, work, expected, found, start_seconds), precision=device.precision)
 
 
 def _affordable(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:

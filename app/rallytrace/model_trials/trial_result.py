@@ -5,7 +5,7 @@ import math
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rallytrace.execution_providers import PROVIDERS, Provider, name_in_sentence
+from rallytrace.execution_providers import PROVIDERS, Precision, Provider, name_in_sentence
 
 SAME_HEATMAP: Final = 0.02
 """Heatmaps hold values from 0 to 1. Providers add in another order, and GPUs round to fewer digits within a
@@ -45,6 +45,7 @@ class ProviderTrial:
             frame with both.
         seen_by_both: frames with a ball in both.
         seen_by_one: frames with a ball in only one.
+        precision: the asked one; the CPU ran in 32-bit floats.
     """
 
     asked: Provider
@@ -62,6 +63,7 @@ class ProviderTrial:
     position_difference: float | None
     seen_by_both: int
     seen_by_one: int
+    precision: Precision = Precision.AUTO
 
     @property
     def agreement(self) -> ProviderAgreement:
@@ -102,6 +104,14 @@ class ProviderTrial:
         """The findings, a sentence or two each: placement, speed, agreement, and their meaning."""
         return [self._position(), self._speed(), *self._likeness(), self._verdict()]
 
+    @property
+    def _is_reference(self) -> bool:
+        return self.used is Provider.CPU and self.precision is not Precision.INT8
+
+    @property
+    def _reference(self) -> str:
+        return "the CPU in 32-bit floats" if self.precision is Precision.INT8 else "the CPU"
+
     def _position(self) -> str:
         total = sum(self.nodes.values())
         label = name_in_sentence(self.used)
@@ -121,9 +131,9 @@ class ProviderTrial:
             f"{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, "
             f"{fastest:.3g} without overlap."
         )
-        if self.used is Provider.CPU:
+        if self._is_reference:
             return text
-        return f"{text} That is {rate / self.cpu_windows_per_second:.2g} times the speed of the CPU."
+        return f"{text} That is {rate / self.cpu_windows_per_second:.2g} times the speed of {self._reference}."
 
     def _likeness(self) -> list[str]:
         lines = [f"In {self.frames} frames the heatmaps differ by at most {self.heatmap_difference:.2g}."]
@@ -136,18 +146,19 @@ class ProviderTrial:
         return lines
 
     def _verdict(self) -> str:
-        if self.used is Provider.CPU:
+        if self._is_reference:
             return "The CPU was compared with itself."
         match self.agreement:
             case ProviderAgreement.SAME:
-                return f"Same results as the CPU (heatmaps within {SAME_HEATMAP:g}, positions within {SAME_PIXELS:g})."
+                within = f"heatmaps within {SAME_HEATMAP:g}, positions within {SAME_PIXELS:g}"
+                return f"Same results as {self._reference} ({within})."
             case ProviderAgreement.CLOSE:
                 return (
-                    f"Nearly the same results as the CPU (positions within {CLOSE_PIXELS:g} pixels). "
+                    f"Nearly the same results as {self._reference} (positions within {CLOSE_PIXELS:g} pixels). "
                     "One may miss a faint ball that the other finds."
                 )
             case ProviderAgreement.DIFFERENT:
-                return "The results differ from those of the CPU. Do not use it with this model."
+                return f"The results differ from those of {self._reference}. Do not use it with this model."
 
 
 def _list_operations(operations: dict[str, int]) -> str:

@@ -24,7 +24,7 @@ from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import PROVIDERS, Device, Provider
+from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider
@@ -37,6 +37,7 @@ from rallytrace.video.reader import VideoReader
 CONFIGURATION_SECONDS: Final = 900.0
 """TensorRT builds its engine for minutes."""
 _HALF: Final = "half"
+"""An older word for float16."""
 _TIMED_RUNS: Final = 30
 _TIMED_SECONDS: Final = 10.0
 
@@ -51,32 +52,33 @@ class Configuration:
 
     model: Path
     provider: Provider
-    half: bool = False
+    precision: Precision = Precision.AUTO
     family: Family | None = None
 
     @property
     def name(self) -> str:
-        return f"{self.model.name}, {PROVIDERS[self.provider].label}{', half precision' if self.half else ''}"
+        return f"{self.model.name}, {PROVIDERS[self.provider].label}{self.precision.suffix}"
 
 
-def parse_providers(text: str) -> list[tuple[Provider, bool]]:
-    """Providers as users write them, `cpu,openvino,openvino:half`, each with its choice of half precision.
+def parse_providers(text: str) -> list[tuple[Provider, Precision]]:
+    """Providers as users write them, `cpu,openvino,openvino:bfloat16`, each with its precision.
 
     Raises:
-        UsageError: one is unknown, or has no half precision.
+        UsageError: one is unknown, or has not this precision. Integers are another file, not a precision of this one.
     """
     found = []
     for word in text.split(","):
-        name, colon, precision = word.strip().partition(":")
-        if name not in set(Provider) or (colon and precision != _HALF):
+        name, colon, asked = word.strip().partition(":")
+        facts = PROVIDERS[Provider(name)] if name in set(Provider) else None
+        precisions = [one for one in facts.precisions if one is not Precision.INT8] if facts else []
+        asked = Precision.FLOAT16 if asked == _HALF else asked
+        if facts is None or (colon and asked not in precisions):
+            known = f" {facts.label} has {', '.join(precisions) or 'one only'}." if facts else ""
             raise UsageError(
-                f"'{word[:60]}' is no provider.",
-                f"Write some of {', '.join(Provider)}, with commas between and ':{_HALF}' for half precision.",
+                f"'{word[:60]}' is no provider with a precision.{known}",
+                f"Write some of {', '.join(Provider)}, with commas between and ':float16', say, for a precision.",
             )
-        provider = Provider(name)
-        if colon and not PROVIDERS[provider].has_half_precision:
-            raise UsageError(f"{PROVIDERS[provider].label} has no half precision.", f"Leave out ':{_HALF}'.")
-        found.append((provider, bool(colon)))
+        found.append((Provider(name), Precision(asked) if colon else Precision.AUTO))
     return list(dict.fromkeys(found))
 
 
@@ -178,7 +180,7 @@ class ConfigurationVerdict:
         if self.failure or self.result is None:
             return True
         difference = self.result.batch_difference
-        limit = (ROUNDED if self.configuration.half else EXACT).heatmap
+        limit = (ROUNDED if self.configuration.precision.is_half else EXACT).heatmap
         return not self.result.finite or (difference is not None and difference > limit)
 
     @property
@@ -273,7 +275,7 @@ def _with_positions(
     verdict: ConfigurationVerdict, result: ConfigurationResult, first: ConfigurationVerdict
 ) -> ConfigurationVerdict:
     configuration, reference = verdict.configuration, first.configuration
-    exact = EXACT if configuration.half == reference.half else ROUNDED
+    exact = EXACT if configuration.precision.is_half == reference.precision.is_half else ROUNDED
     tolerance = exact if configuration.model == reference.model else OTHER_MODEL
     references = {found.frame: found for found in first.result.found} if first.result else {}
     pairs = [(found, references[found.frame]) for found in result.found if found.frame in references]
@@ -321,7 +323,7 @@ def _run_in_child(
     asked = {
         "model": str(configuration.model),
         "provider": configuration.provider.value,
-        "half": configuration.half,
+        "precision": configuration.precision.value,
         "video": str(given.video),
         "windows": given.windows,
         "family": None if configuration.family is None else configuration.family.name,
@@ -361,7 +363,7 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
     choice = NetworkChoice(
         tracknet=Path(asked["model"]),
         family=Family.find(asked["family"]),
-        device=Device(Provider(asked["provider"]), fp16=asked["half"], cores=asked["cores"]),
+        device=Device(Provider(asked["provider"]), precision=Precision(asked["precision"]), cores=asked["cores"]),
     )
     file = load_model_file(
         choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, chosen_families=choice.chosen_families

@@ -73,7 +73,7 @@ class ProviderSurvey(QObject):
         """
         self._name, device = settings.name, settings.device
         given: list[object] = ["providers", "--json", "--test", settings.name, "--device", device.device_id]
-        given += ["--fp16"] if device.fp16 else []
+        given += ["--precision", device.precision.value]
         given += _option("--gpu-memory", device.gpu_memory_limit_mb)
         given += _option("--threads", device.cores)
         given += _option("--tracknet", tracknet)

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, PROVIDERS, Device, Provider
+from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, PROVIDERS, Device, Precision, Provider
 from rallytrace.input_layouts import FAMILIES
 from rallytrace.network_modes import Decoding, DifferenceMode, EvalMode
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
@@ -193,12 +193,26 @@ class ProviderSettings:
         none_words="No limit",
         option=RunOption("--gpu-memory", "maximum GPU memory to use", "MB"),
     )
-    fp16: bool = setting_field(
-        _TRUTH,
-        False,
-        "Half precision",
-        "16-bit floats: faster, slightly less exact. TensorRT and OpenVINO only.",
-        option=RunOption("--fp16", "16-bit floats (TensorRT and OpenVINO)", recorded="fp16"),
+    precision: Precision = setting_field(
+        _CHOICE,
+        Precision.AUTO,
+        "Precision",
+        "Fewer bits are faster and slightly less exact. A provider without the chosen precision uses its own.",
+        choices=(
+            (Precision.AUTO, "As the provider has it"),
+            (Precision.FLOAT32, "32-bit floats"),
+            (Precision.TF32, "TF32 (NVIDIA)"),
+            (Precision.FLOAT16, "16-bit floats"),
+            (Precision.BFLOAT16, "bfloat16"),
+            (Precision.INT8, "8-bit integers"),
+        ),
+        member_type=Precision,
+        option=RunOption(
+            "--precision",
+            f"numbers to compute with, one of {', '.join(Precision)}; not every provider has all (default: auto)",
+            "NAME",
+            recorded="precision",
+        ),
     )
     cores: int | None = setting_field(
         _INTEGER,
@@ -217,7 +231,7 @@ class ProviderSettings:
             provider=None if self.name == "auto" else Provider(self.name),
             device_id=self.device_id,
             gpu_memory_limit_mb=self.gpu_memory_limit_mb,
-            fp16=self.fp16,
+            precision=self.precision,
             cores=self.cores,
             allow_fallback=self.allow_fallback,
         ).forgiving()

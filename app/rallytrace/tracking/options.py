@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rallytrace.domain.flight_check import EVIDENCE_FROM, FlightCheck
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import Device
+from rallytrace.execution_providers import Device, Precision
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.input_layouts import Family
 from rallytrace.paths import shipped_model
@@ -55,9 +55,16 @@ class NetworkChoice:
         """The TrackNet's file.
 
         Raises:
-            AppError: no file was chosen, and the included one is missing.
+            AppError: no file was chosen, and the included one is missing; or integers of another one were.
         """
-        return self.tracknet or shipped_model("tracknet-fast" if self.fast else "tracknet")
+        if self.device.precision is not Precision.INT8:
+            return self.tracknet or shipped_model("tracknet-fast" if self.fast else "tracknet")
+        if self.tracknet is not None or self.fast:
+            raise UsageError(
+                "Of this network there is no file of 8-bit integers.",
+                "Choose another precision, or make one: rallytrace optimise MODEL --video V.",
+            )
+        return shipped_model("tracknet-int8")
 
     @property
     def inpaintnet_path(self) -> Path:
@@ -164,7 +171,7 @@ class TrackRequest:
     def as_record(self) -> dict[str, Any]:
         """The options behind labels, by name on the command line, without networks, cores, batch and memory."""
         family = self.networks.family
-        values = {**_values(self.options), "fp16": self.networks.device.fp16}
+        values = {**_values(self.options), "precision": self.networks.device.precision.value}
         values["family"] = None if family is None else family.name
         recorded = {listed.option.recorded: values[listed.name] for listed in RUN_OPTIONS if listed.option.recorded}
         return {"range": self.frames, "background": self.background, **recorded}

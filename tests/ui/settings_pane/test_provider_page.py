@@ -12,7 +12,7 @@ from builds import needs_openvino
 from qt import wait_until
 from rallytrace.compiled_models import compiled_dir, keep_compiled
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider, ProviderStatus, SessionOptions
+from rallytrace.execution_providers import PROVIDERS, Precision, Provider, ProviderStatus, SessionOptions
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import TrialReport
@@ -145,19 +145,19 @@ def test_only_the_options_of_the_chosen_one_are_shown(page: ProviderPage, prefer
     def shown() -> set[str]:
         return {name for name, row in page.form.rows.items() if row.body.isVisible()}
 
-    assert shown() == {"cores"}
+    assert shown() == {"cores", "precision"}
     press(page.providers.rows["cpu"].button)
     assert preferences.value.provider.name == "cpu"
-    assert shown() == {"cores"}
+    assert shown() == {"cores", "precision"}
     press(page.providers.rows["tensorrt"].button)
     assert preferences.value.provider.name == "tensorrt"
-    assert shown() == {"cores", "device_id", "gpu_memory_limit_mb", "fp16", "allow_fallback"}
+    assert shown() == {"cores", "device_id", "gpu_memory_limit_mb", "precision", "allow_fallback"}
 
 
-def test_half_precision_is_given_up_with_tensorrt(page: ProviderPage, preferences: Preferences) -> None:
-    preferences.update(PROVIDER, name="tensorrt", fp16=True)
+def test_a_precision_is_given_up_with_the_provider_that_has_it(page: ProviderPage, preferences: Preferences) -> None:
+    preferences.update(PROVIDER, name="tensorrt", precision=Precision.FLOAT16)
     press(page.providers.rows["cuda"].button)
-    assert not preferences.value.provider.fp16
+    assert preferences.value.provider.precision is Precision.AUTO
 
 
 def test_a_look_that_fails_says_so_and_can_be_repeated(page: ProviderPage) -> None:

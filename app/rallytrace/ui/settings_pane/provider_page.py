@@ -331,7 +331,7 @@ class ProviderPage(Page):
         self.again = QPushButton("Check again", self)
         self.problem = Notice(parent=self)
         self._options_heading = give_role(QLabel("Options", self), "heading")
-        names = ("device_id", "gpu_memory_limit_mb", "fp16", "cores", "allow_fallback")
+        names = ("device_id", "gpu_memory_limit_mb", "precision", "cores", "allow_fallback")
         self.form = SettingsForm(preferences, PROVIDER, self, names=names)
         self.compiled = CompiledModelsRow(self)
         self.test = TrialPanel(self)
@@ -389,9 +389,9 @@ class ProviderPage(Page):
 
     @Slot(str)
     def _choose(self, name: str) -> None:
-        # Left on, half precision would prevent the start of a provider without it.
-        half = replace(self._preferences.value.provider, name=name).device.fp16
-        self._preferences.update(PROVIDER, name=name, fp16=half)
+        # Kept, a precision would prevent the start of a provider without it.
+        kept = replace(self._preferences.value.provider, name=name).device.precision
+        self._preferences.update(PROVIDER, name=name, precision=kept)
 
     @Slot()
     def _try(self) -> None:
@@ -432,13 +432,14 @@ class ProviderPage(Page):
             self.form.show_row(option, shown=option in options)
 
     def _options(self) -> tuple[str, ...]:
-        """The available options: automatic has neither fallback nor half precision."""
+        """The available options: automatic has no fallback, and a choice of precision on the CPU only."""
         name = self._preferences.value.provider.name
         if name != AUTO:
             return (*PROVIDERS[Provider(name)].settings, "cores")
         best = self.providers.best
         options = () if best is None else PROVIDERS[best].settings
-        return (*(option for option in options if option in _OF_GPUS), "cores")
+        shown = _OF_GPUS if best is not Provider.CPU else ("precision",)
+        return (*(option for option in options if option in shown), "cores")
 
     def _label(self) -> str:
         return _label(self._preferences.value.provider.name)
