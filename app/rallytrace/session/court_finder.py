@@ -78,4 +78,6 @@ class CourtFinder(QObject):
         if known is None or known[0] is not request.pixels:
             known = self._known = request.pixels, find_line_evidence(request.pixels)
         evidence = known[1]
+        if request is not self._latest:
+            return  # the next one, or the end, has come meanwhile
         self.seen.emit(CourtSeen(request, evidence, court_near(evidence, request.draft, request.sport)))

@@ -1,0 +1,44 @@
+"""The search for a court in one picture, as the window asks for it."""
+
+import threading
+
+import numpy as np
+import pytest
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication
+
+from court_cameras import broadcast_camera, paint_court
+from rallytrace.domain.court.sports import CourtSport
+from rallytrace.session import court_finder
+from rallytrace.session.court_finder import CourtFinder, CourtRequest
+from rallytrace.video import court_lines
+
+PICTURE = np.ascontiguousarray(paint_court(broadcast_camera(CourtSport.TENNIS, size=(640, 360)), CourtSport.TENNIS))
+
+
+def test_the_end_of_the_window_waits_for_no_court(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finding the lines cannot be stopped, but the long search for a court that fits them does not begin."""
+    finder, looked = CourtFinder(qapp), []
+    answers = QSignalSpy(finder.seen)
+    find, begun, ending = court_lines.find_line_evidence, threading.Event(), threading.Event()
+
+    def overtaken(picture: np.ndarray) -> object:
+        begun.set()
+        ending.wait(20)
+        return find(picture)
+
+    monkeypatch.setattr(court_lines, "find_line_evidence", overtaken)
+    monkeypatch.setattr(court_finder, "court_near", lambda *_: looked.append(1))
+    finder.look(CourtRequest(0, PICTURE, None, None))
+    assert begun.wait(20)
+    leave = finder._worker.leave
+
+    def end(seconds: float, reason: str) -> None:
+        ending.set()
+        leave(seconds, reason)
+
+    monkeypatch.setattr(finder._worker, "leave", end)
+    finder.shutdown()
+    qapp.processEvents()
+    assert not looked
+    assert answers.count() == 0
