@@ -152,13 +152,15 @@ class PointPanel(ScrollingPanel):
         self.clear.setEnabled(bool(human))
 
     def _show_ring(self, point: Point | None) -> None:
-        """Name the key for accepting a ring in the picture as the ball, if nobody has judged it."""
+        """Name the key for accepting the marked place of a hidden ball, or a faint peak's ring, if nobody has judged."""
         track, key = self._document.track, action_key(self._actions["mark_visible"])
-        ring = point is not None and point.placed and point.occluded
+        hidden = point is not None and point.placed and point.occluded
         faint = self._frame < track.n_frames and faint_peak(track, self._frame) is not None
         judged = self.clear.isEnabled()
-        says = key and (ring or faint) and not judged
-        self.hint.setText(f"Ball in the ring? {key} takes it." if says else "")
+        says = key and (hidden or faint) and not judged
+        # Of a hidden ball the prediction may be shown as a ring, too: that is not what the key takes.
+        place = "where it is marked" if hidden else "in the ring"
+        self.hint.setText(f"Ball {place}? {key} takes it." if says else "")
 
     def _show_position(self, position: tuple[float, float] | None) -> None:
         for box, value in zip((self.x_box, self.y_box), position or (_NO_POSITION, _NO_POSITION), strict=True):
