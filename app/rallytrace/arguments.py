@@ -376,7 +376,7 @@ def add_clips(commands: Commands) -> None:
         "clips",
         help="cut the rallies out of the video, as files or as one reel",
         description="Cut rallies out of the video of a project: each into a file of its own, or all into one reel. "
-        "Clips begin and end at exactly the frames of the rallies; they are encoded anew, without sound.",
+        "Clips begin and end at exactly the frames of the rallies; they are encoded anew, with the sound.",
     )
     parser.add_argument("source", type=Path, metavar="PROJECT|VIDEO", help="a project, or a video that has one")
     parser.add_argument(
@@ -393,15 +393,26 @@ def add_clips(commands: Commands) -> None:
         default="",
         metavar="F",
         help="only the rallies that it finds, as in the window: 'hits > 10 and winner = Chen', 'score over 18', "
-        "'game point', 'tag = net'",
+        "'game point', 'tag = net', 'stroke = smash speed > 300'",
     )
     seconds = OptionNumber(0, 600, is_whole=False)
     for name, place in (("before", "before"), ("after", "after")):
         parser.add_argument(
             f"--{name}", type=seconds, default=0.0, metavar="SECONDS", help=f"also show the seconds {place} each rally"
         )
-    parser.add_argument("--path", action="store_true", help="draw the path of the ball")
-    parser.add_argument("--score", action="store_true", help="write the score into the picture")
+    drawn = (
+        ("path", "the path of the ball"),
+        ("skeletons", "the players' skeletons"),
+        ("score", "the score"),
+        ("court", "the lines of the court"),
+        ("speed", "the speed of each hit, with its interval"),
+    )
+    for name, words in drawn:
+        parser.add_argument(f"--{name}", action="store_true", help=f"draw {words}")
+    parser.add_argument("--no-sound", action="store_true", help="leave out the sound")
+    parser.add_argument(
+        "--hardware", action="store_true", help="encode by the graphics card, where there is one that can"
+    )
     parser.add_argument(
         "--copy",
         action="store_true",

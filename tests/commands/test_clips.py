@@ -5,6 +5,7 @@ from pathlib import Path
 import av
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import clipmaker
 from clipmaker import number_in
@@ -175,3 +176,64 @@ def test_a_project_without_rallies_gets_those_of_its_path(rallytrace: Program, v
     (clip,) = outcome.json["clips"]
     assert clip["rally"] == "Rally 1"
     assert 40 <= clip["first_frame"] < clip["last_frame"] < 100
+
+
+def with_clicks(video: Path, path: Path, seconds: list[float]) -> Path:
+    """A copy of a video with silence and a click at these times."""
+    rate = 44_100
+    with av.open(str(video)) as source, av.open(str(path), "w") as target:
+        pictures = source.streams.video[0]
+        copied = target.add_stream_from_template(pictures)
+        sound = target.add_stream("aac", rate=rate, layout="mono")
+        for packet in source.demux(pictures):
+            if packet.dts is not None:
+                packet.stream = copied
+                target.mux(packet)
+        samples = np.zeros((1, 5 * rate), np.float32)
+        for second in seconds:
+            samples[0, round(second * rate) :][:200] = 0.8
+        frame = av.AudioFrame.from_ndarray(samples, format="fltp", layout="mono")
+        frame.sample_rate, frame.pts = rate, 0
+        target.mux([*sound.encode(frame), *sound.encode(None)])
+    return path
+
+
+def clicks(path: Path) -> list[float]:
+    """When the clicks of a file begin, in seconds from its first picture."""
+    with av.open(str(path)) as container:
+        frames = list(container.decode(audio=0))
+    rate, first = frames[0].rate, frames[0].time or 0.0
+    samples = np.abs(np.concatenate([frame.to_ndarray()[0] for frame in frames]))
+    loud = np.flatnonzero(samples > 0.3)
+    begins = loud[np.diff(loud, prepend=-rate) > rate / 20]
+    return [round(first + at / rate, 3) for at in begins.tolist()]
+
+
+def test_the_sound_is_kept_in_time_with_the_pictures(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path
+) -> None:
+    seconds = times(video)
+    heard = with_clicks(video, tmp_path / "heard.mp4", [seconds[20], seconds[30], seconds[50], seconds[100]])
+    asked = ("clips", project, "--video", heard, "-o", tmp_path / "reel.mp4")
+    assert rallytrace(*asked).code == 0
+    reel = times(tmp_path / "reel.mp4")
+    expected = [reel[20 - 13], reel[17 + 50 - 47], reel[17 + 13 + 100 - 85]]
+    assert clicks(tmp_path / "reel.mp4") == pytest.approx(expected, abs=0.012)
+    assert rallytrace(*asked, "--no-sound", "--force").code == 0
+    with av.open(str(tmp_path / "reel.mp4")) as container:
+        assert not container.streams.audio
+
+
+def test_the_score_is_drawn_and_what_is_unknown_is_not(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path
+) -> None:
+    def first_picture(*drawn: str) -> NDArray[np.uint8]:
+        asked = ("clips", project, "--video", video, "-o", tmp_path / "reel.mp4", "--force", *drawn)
+        assert rallytrace(*asked).code == 0
+        with VideoReader(tmp_path / "reel.mp4") as reader:
+            return np.array(next(iter(reader.frames(0, 1))).bgr())
+
+    plain, scored = first_picture(), first_picture("--score")
+    lower_left = np.s_[plain.shape[0] // 2 :, : plain.shape[1] // 2]
+    assert np.abs(plain.astype(int) - scored)[lower_left].max() > 100
+    assert np.abs(plain.astype(int) - first_picture("--path", "--skeletons", "--court", "--speed")).max() < 40

@@ -6,7 +6,8 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.video.overlay_video import Mark, draw_caption, draw_path
+from rallytrace.video.drawn_words import draw_caption
+from rallytrace.video.overlay_video import Mark, draw_path
 
 GREEN, BLUE, RED = "#00ff00", "#0000ff", "#ff0000"
 STYLE = OverlayStyle(GREEN, BLUE, RED, trail_future=0)

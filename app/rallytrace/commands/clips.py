@@ -8,17 +8,13 @@ from rallytrace.commands.shared import follow_export
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.match.rally_facts import end_times
 from rallytrace.errors import Cancelled
-from rallytrace.exports.clips import (
-    DEFAULT_PATTERN,
-    ClipOptions,
-    clip_records,
-    is_reel,
-    plan_clips,
-    write_clips,
-)
+from rallytrace.exports.clips import clip_records, is_reel, plan_clips, write_clips
+from rallytrace.exports.exporting import preview_export, refuse_target
+from rallytrace.exports.formats import Format
 from rallytrace.exports.match_facts import find_rallies_for
 from rallytrace.exports.material import read_index
-from rallytrace.exports.request import OverlayOptions
+from rallytrace.exports.request import DEFAULT_PATTERN, ClipOptions, Drawing, ExportRequest, OverlayOptions
+from rallytrace.file_kinds import MP4
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 
@@ -27,29 +23,47 @@ def run(args: argparse.Namespace) -> int:
     """Cut the rallies found by the filter."""
     material = read_material(args.source, args.video)
     settings = read_settings(settings_path()).settings
-    style = settings.appearance.overlay_style
-    options = ClipOptions(
-        args.before,
-        args.after,
-        OverlayOptions(trail_past=style.trail_past, style=style) if args.path else None,
-        score=args.score,
-        copy=args.copy,
-        pattern=args.names or DEFAULT_PATTERN,
-    )
     sport = Sport(material.sport or settings.tracking.sport)
+    request = _request(args, sport)
+    preview = preview_export(material.labels, request)
+    refuse_target(request, preview, (material.video, *material.untouchable))
+    if not is_reel(args.output):
+        MP4.refuse_suffix(args.output)
     with stopping_on_interrupt() as stop:
         try:
             found = find_rallies_for(material, args.filter, sport, stop.check)
             for facts in found:
                 if facts.score is not None and facts.score.fault:
                     terminal.remark(f"Note: {facts.rally.name}: {facts.score.fault}")
-            done = follow_export(write_clips(material, found, args.output, options, stop.check, overwrite=args.force))
+            done = follow_export(write_clips(material, found, request, stop.check))
         except Cancelled:
             terminal.remark("Interrupted; nothing was written.")
             return terminal.INTERRUPTED
     terminal.remark(f"{done.path}: {done.words}.")
     if args.json:
         index = read_index(material, lambda: None)
-        clips = plan_clips(found, end_times(index.seconds), material.video, options)
+        clips = plan_clips(found, end_times(index.seconds), material.video, request.clips)
         terminal.say_json({"place": str(done.path), "reel": is_reel(args.output), "clips": clip_records(clips)})
     return terminal.DONE
+
+
+def _request(args: argparse.Namespace, sport: Sport) -> ExportRequest:
+    style = read_settings(settings_path()).settings.appearance.overlay_style
+    options = ClipOptions(
+        args.filter,
+        args.before,
+        args.after,
+        frozenset(drawing for drawing in Drawing if getattr(args, drawing.value)),
+        sound=not args.no_sound,
+        copy=args.copy,
+        hardware=args.hardware,
+        pattern=args.names or DEFAULT_PATTERN,
+    )
+    return ExportRequest(
+        Format.REEL if is_reel(args.output) else Format.CLIPS,
+        args.output,
+        overwrite=args.force,
+        overlay=OverlayOptions(trail_past=style.trail_past, style=style),
+        clips=options,
+        sport=sport,
+    )

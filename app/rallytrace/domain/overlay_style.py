@@ -10,6 +10,12 @@ SKELETON_WIDTH: Final = 0.75
 SKELETON_SHARE: Final = 0.85
 """Their opacity."""
 
+COURT_COLOUR: Final = "#c9a6ff"
+COURT_SHARE: Final = 0.7
+"""Opacity of the court's lines."""
+FLIGHT_COLOUR: Final = "#ffb3e0"
+"""Of flights in space, and of their speeds. It stands out on green, blue and red courts."""
+
 
 def rgb(colour: str) -> tuple[int, int, int]:
     """Red, green and blue, 0 to 255, of "#rrggbb"."""

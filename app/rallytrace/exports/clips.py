@@ -1,68 +1,49 @@
 """Rallies as video clips: a file each, or one reel."""
 
+import contextlib
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rallytrace.domain.arrays import Floats
+import numpy as np
+
+from rallytrace.domain.arrays import Floats, Floats32
+from rallytrace.domain.court.outline import CourtDrawing
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.rally_flights import FlightNumbers
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, widen_range
 from rallytrace.domain.match.rules import Side
+from rallytrace.domain.overlay_style import FLIGHT_COLOUR
+from rallytrace.domain.track import positions
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check, UsageError
+from rallytrace.exports.formats import Format
+from rallytrace.exports.formats.events import fly_material, list_events
 from rallytrace.exports.formats.video import make_marks
+from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.rally_cuts import safe_names
 from rallytrace.exports.record import ExportSteps
-from rallytrace.exports.request import ExportFinished, ExportProgress, OverlayOptions
-from rallytrace.file_access import atomic_file, refuse_output
+from rallytrace.exports.request import ClipOptions, Drawing, ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import MP4
-from rallytrace.storage.staging import refuse_folder, staged_folder
+from rallytrace.storage.staging import staged_folder
 from rallytrace.video.clip_copy import copy_clip
-from rallytrace.video.overlay_video import Mark, draw_overlay
+from rallytrace.video.drawn_words import DrawnScore
+from rallytrace.video.overlay_video import Drawn, draw_overlay
 from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even
 from rallytrace.video.reader import VideoReader
+from rallytrace.video.sound import SoundReader
 
-DEFAULT_PATTERN: Final = "{video}_{number}_{name}"
-_FIELDS: Final = ("video", "number", "name", "winner", "score", "tags")
 _QUALITY: Final = 18
 _DASH: Final = "\N{EN DASH}"
 _PLAIN_LETTERS: Final = str.maketrans(
     {_DASH: "-", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "Ae", "ß": "ss", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D"}
 )
 """Letters that Unicode does not decompose."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClipOptions:
-    """What clips show.
-
-    Attributes:
-        lead_in: seconds before each rally.
-        lead_out: seconds after it.
-        path: draw the ball's path; None for the picture alone.
-        score: write the score into the picture.
-        copy: copy the video's data from the keyframe before, with its sound, and draw nothing.
-        pattern: of file names, with fields in braces.
-    """
-
-    lead_in: float = 0.0
-    lead_out: float = 0.0
-    path: OverlayOptions | None = None
-    score: bool = False
-    copy: bool = False
-    pattern: str = DEFAULT_PATTERN
-
-    def __post_init__(self) -> None:
-        if self.copy and (self.path is not None or self.score):
-            raise UsageError("Nothing can be drawn on copied clips.", "Omit --copy, or --path and --score.")
-        unknown = set(re.findall(r"\{(.*?)\}", self.pattern)) - set(_FIELDS)
-        if unknown:
-            raise UsageError(
-                f"The names of clips have no field '{min(unknown)}'.", f"The fields are {', '.join(_FIELDS)}."
-            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +84,7 @@ def _fill_pattern(pattern: str, facts: RallyFacts, video: Path) -> str:
         "tags": "_".join(facts.rally.tags),
     }
     filled = re.sub(r"\{(.*?)\}", lambda field: values[field[1]], pattern)
-    return _as_ascii(filled)
-
-
-def _as_ascii(text: str) -> str:
-    """Letters without accents; the font of captions has no others."""
-    plain = unicodedata.normalize("NFKD", text.translate(_PLAIN_LETTERS))
+    plain = unicodedata.normalize("NFKD", filled.translate(_PLAIN_LETTERS))
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).encode("ascii", "replace").decode()
 
 
@@ -117,38 +93,32 @@ def is_reel(target: Path) -> bool:
     return target.suffix.lower() in MP4.suffixes
 
 
-def write_clips(
-    material: Material,
-    found: Sequence[RallyFacts],
-    target: Path,
-    options: ClipOptions,
-    check: Check,
-    *,
-    overwrite: bool,
-) -> ExportSteps:
-    """Write the clips; `ExportFinished` comes last. Closing it earlier leaves nothing behind.
+def write_clips(material: Material, found: Sequence[RallyFacts], request: ExportRequest, check: Check) -> ExportSteps:
+    """Write the clips of rallies; `ExportFinished` comes last. Closing it earlier leaves nothing behind.
 
     Args:
-        target: an .mp4 file for a reel, or a new folder for a file each.
+        request: its target is an .mp4 file for a reel, or a new folder for a file each.
         check: called for every picture; raises to stop.
 
     Raises:
         AppError: the target is taken, or writing failed.
-        UsageError: the target has the suffix of another kind of file.
+        UsageError: a reel is to be copied.
     """
-    sources = (material.video, *material.untouchable)
-    if is_reel(target):
-        if options.copy and len(found) > 1:
-            raise UsageError("A reel cannot be copied.", "Name a folder, or omit --copy.")
-        refuse_output(target, MP4, overwrite=overwrite, sources=sources)
-    else:
-        MP4.refuse_suffix(target)
-        refuse_folder(target, None, sources=sources)
-    with open_source_video(material, check) as reader:
+    options, target = request.clips, request.target
+    reel = is_reel(target)
+    if reel and options.copy and len(found) > 1:
+        raise UsageError("A reel cannot be copied.", "Name a folder, or omit --copy.")
+    with open_source_video(material, check) as reader, contextlib.ExitStack() as stack:
         clips = plan_clips(found, end_times(reader.index.seconds), material.video, options)
-        cutter = _Cutter(material, reader, options, check, sum(len(clip.frames) for clip in clips))
-        if is_reel(target):
-            with atomic_file(target, MP4, overwrite=overwrite) as staged:
+        sound = SoundReader.open(material.video) if options.sound and not options.copy else None
+        if sound is not None:
+            stack.enter_context(sound)
+        if Drawing.SPEED in options.drawn:
+            yield ExportProgress("Finding speeds")
+        n_frames = sum(len(clip.frames) for clip in clips)
+        cutter = _Cutter(material, reader, request, check, sound=sound, n_frames=n_frames)
+        if reel:
+            with atomic_file(target, MP4, overwrite=request.overwrite) as staged:
                 yield from cutter.write(staged, clips)
         else:
             with staged_folder(target) as staged:
@@ -161,18 +131,25 @@ class _Cutter:
     """Writes clips, and counts their frames."""
 
     def __init__(
-        self, material: Material, reader: VideoReader, options: ClipOptions, check: Check, n_frames: int
+        self,
+        material: Material,
+        reader: VideoReader,
+        request: ExportRequest,
+        check: Check,
+        *,
+        sound: SoundReader | None,
+        n_frames: int,
     ) -> None:
         self.done = 0
         self._video = material.video
-        self._reader = reader
-        self._options = options
+        self._reader, self._sound = reader, sound
+        self._options, self._style = request.clips, request.overlay.style
         self._check = check
         self._n_frames = n_frames
-        self._style = (options.path or OverlayOptions()).style
-        self._marks: Callable[[int], Sequence[Mark]] = lambda _: ()
-        if options.path is not None:
-            self._marks = make_marks(material.labels, options.path, only_reviewed=False)
+        self._times = end_times(reader.index.seconds)
+        index = reader.index
+        self._first_second = float(index.pts[0] * index.time_base) if index.timed and index.n_frames else 0.0
+        self._sheet = _DrawingSheet(material, reader, request, check)
 
     def write(self, path: Path, clips: Sequence[Clip]) -> Iterator[ExportProgress]:
         """Write clips one after another into a new file."""
@@ -181,30 +158,107 @@ class _Cutter:
                 self.done += len(copy_clip(self._video, self._reader.index, clip.frames, path, self._check))
                 yield ExportProgress("Copying clips", min(self.done, self._n_frames), self._n_frames)
             return
-        reader = self._reader
+        reader, sound, times = self._reader, self._sound, self._times
         size = round_up_to_even(reader.size)
-        with ClipWriter(path, size, max(reader.rate, 1.0), quality=_QUALITY, pixel_aspect=reader.pixel_aspect) as file:
-            begins, times = 0.0, end_times(reader.index.seconds)
+        with ClipWriter(
+            path,
+            size,
+            max(reader.rate, 1.0),
+            quality=_QUALITY,
+            pixel_aspect=reader.pixel_aspect,
+            sound=None if sound is None else (sound.rate, sound.layout),
+            hardware=self._options.hardware,
+        ) as file:
+            begins = 0.0
             for clip in clips:
                 offset = begins - times[clip.frames.start]
-                caption = _caption(clip.facts) if self._options.score else ""
+                blocks = self._read_sound(clip)
                 for frame in reader.frames(clip.frames.start, clip.frames.stop):
                     self._check()
-                    marks = self._marks(frame.index)
-                    picture = draw_overlay(frame, size, self._style, marks=marks, caption=caption)
+                    picture = draw_overlay(frame, size, self._style, self._sheet.draw(frame.index, clip))
                     file.add(picture, round((times[frame.index] + offset) * TICKS))
+                    _add_sound(file, blocks, times[frame.index + 1] + offset)
                     self.done += 1
                     yield ExportProgress("Writing clips", self.done, self._n_frames)
                 begins = times[clip.frames.stop] + offset
+                _add_sound(file, blocks, np.inf)
+
+    def _read_sound(self, clip: Clip) -> Iterator[Floats32]:
+        if self._sound is None:
+            return iter(())
+        start, stop = self._times[clip.frames.start], self._times[clip.frames.stop]
+        return self._sound.read(self._first_second + start, self._first_second + stop)
 
 
-def _caption(facts: RallyFacts) -> str:
-    """The score at the rally's start, and the server."""
+def _add_sound(file: ClipWriter, blocks: Iterator[Floats32], until: float) -> None:
+    """Add sound up to a time of the file, as far as there is some."""
+    while file.sound_seconds < until:
+        block = next(blocks, None)
+        if block is None:
+            return
+        file.add_sound(block)
+
+
+class _DrawingSheet:
+    """Knows what is to be drawn on each frame."""
+
+    def __init__(self, material: Material, reader: VideoReader, request: ExportRequest, check: Check) -> None:
+        self._drawn = request.clips.drawn
+        self._labels: TrackSnapshot = material.labels
+        self._size = material.size
+        self._marks = make_marks(material.labels, request.overlay, only_reviewed=False)
+        self._outlines: dict[PlacedCourt, CourtDrawing] = {}
+        self._flights: list[FlightNumbers] = []
+        if Drawing.SPEED in self._drawn and material.labels.courts:
+            shown = list_events(
+                material, ExportRequest(Format.EVENTS, material.video, sport=request.sport), reader.index
+            )
+            flown = fly_material(material, shown, reader.index.seconds, check)
+            self._flights = [flight for rally in flown for flight in rally.flights if flight.speed is not None]
+        self._path = positions(material.labels.shown_rows())
+
+    def draw(self, frame: int, clip: Clip) -> Drawn:
+        """What is drawn on a frame of a clip."""
+        drawn = self._drawn
+        board = _score_of(clip.facts) if Drawing.SCORE in drawn else None
+        return Drawn(
+            self._marks(frame) if Drawing.PATH in drawn else (),
+            self._labels.poses.persons_at(frame) if Drawing.SKELETONS in drawn else (),
+            self._court_lines(frame) if Drawing.COURT in drawn else (),
+            self._speeds(frame),
+            board,
+            clip.facts.rally.name if Drawing.SCORE in drawn else "",
+        )
+
+    def _court_lines(self, frame: int) -> Sequence[Floats]:
+        court = court_at(self._labels.courts, frame)
+        if court is None:
+            return ()
+        if court not in self._outlines:
+            self._outlines[court] = CourtDrawing.of(court, self._size, net=True)
+        outline = self._outlines[court]
+        return outline.lines if outline.net is None else (*outline.lines, outline.net)
+
+    def _speeds(self, frame: int) -> list[tuple[str, tuple[int, int], str]]:
+        """The speeds of flights in the air, beside the place of their hits."""
+        words = []
+        for flight in self._flights:
+            if flight.frame <= frame <= flight.end_frame and flight.speed is not None:
+                x, y = self._path[:, flight.frame].tolist()
+                if np.isfinite(x):
+                    aside = round(self._size.height / 60)
+                    words.append((f"{flight.speed.format()} km/h", (round(x) + aside, round(y) - aside), FLIGHT_COLOUR))
+        return words
+
+
+def _score_of(facts: RallyFacts) -> DrawnScore | None:
+    """The score at the rally's start; None without a match."""
     score = facts.score
     if score is None:
-        return facts.rally.name
+        return None
     first, second = map(score.match.name_of, Side)
-    return _as_ascii(f"{first} - {second}   {score.text}   serves: {score.server_name}")
+    columns = [part.partition(_DASH) for part in score.text.split()]
+    return DrawnScore((first, second), tuple((left, right) for left, _, right in columns), int(score.start.server))
 
 
 def clip_records(clips: Iterable[Clip]) -> list[dict[str, object]]:

@@ -61,6 +61,7 @@ class OptionGroup(enum.Enum):
     PICTURES = enum.auto()
     DATASET = enum.auto()
     OVERLAY = enum.auto()
+    CLIPS = enum.auto()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

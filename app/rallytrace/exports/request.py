@@ -1,8 +1,10 @@
 """The request and the progress of an export: plain values for any thread."""
 
 import enum
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.overlay_style import OverlayStyle
@@ -79,6 +81,56 @@ class OverlayOptions:
             raise UsageError(f"The speed {self.speed:g} is not valid.", "It must be from 0.05 to 16.")
 
 
+class Drawing(enum.StrEnum):
+    """What can be drawn on clips."""
+
+    PATH = "path"
+    SKELETONS = "skeletons"
+    SCORE = "score"
+    COURT = "court"
+    SPEED = "speed"
+
+
+DEFAULT_PATTERN: Final = "{video}_{number}_{name}"
+NAME_FIELDS: Final = ("video", "number", "name", "winner", "score", "tags")
+"""Fields in braces that a pattern of file names may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClipOptions:
+    """What clips show.
+
+    Attributes:
+        filter: finds the rallies to cut; '' for all.
+        lead_in: seconds before each rally.
+        lead_out: seconds after it.
+        drawn: over the picture.
+        sound: keep the video's sound.
+        copy: copy the video's data from the keyframe before, and draw nothing.
+        hardware: encode by hardware where there is some.
+        pattern: of file names, with fields in braces.
+    """
+
+    filter: str = ""
+    lead_in: float = 0.0
+    lead_out: float = 0.0
+    drawn: frozenset[Drawing] = frozenset()
+    sound: bool = True
+    copy: bool = False
+    hardware: bool = False
+    pattern: str = DEFAULT_PATTERN
+
+    def __post_init__(self) -> None:
+        if self.copy and self.drawn:
+            drawn = ", ".join(f"--{drawing.value}" for drawing in Drawing if drawing in self.drawn)
+            raise UsageError("Nothing can be drawn on copied clips.", f"Omit --copy, or {drawn}.")
+        unknown = set(re.findall(r"\{(.*?)\}", self.pattern)) - set(NAME_FIELDS)
+        if unknown:
+            raise UsageError(
+                f"The names of clips have no field '{min(unknown)}'.", f"The fields are {', '.join(NAME_FIELDS)}."
+            )
+
+
 @dataclass(frozen=True, slots=True)
 class ExportRequest:
     """A request for an export.
@@ -104,6 +156,7 @@ class ExportRequest:
     coco_pictures: bool = False
     dataset: DatasetOptions = field(default_factory=DatasetOptions)
     overlay: OverlayOptions = field(default_factory=OverlayOptions)
+    clips: ClipOptions = field(default_factory=ClipOptions)
     sport: Sport = Sport.AUTO
 
 

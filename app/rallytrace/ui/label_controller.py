@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Slot
 
 from rallytrace.domain import edits
+from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
@@ -50,6 +51,12 @@ class LabelController(Controller):
             self.export_dialog.choose(chosen)
         self.export_dialog.show()
         self.export_dialog.raise_()
+
+    def choose_clips(self, filter_text: str, facts: MatchFacts) -> None:
+        """Choose clips of the rallies that a filter finds."""
+        self.show_export()
+        assert self.export_dialog is not None
+        self.export_dialog.choose_clips(filter_text, facts)
 
     def open(self, path: Path) -> None:
         """Show how a label file would be read, and import it if the user agrees."""

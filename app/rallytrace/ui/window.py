@@ -277,8 +277,13 @@ class MainWindow(QMainWindow):
                 "name_rally": self.docks.ask_for_rally_name,
                 "tag_rally": self.docks.ask_for_tags,
                 "play_rallies": self.rallies.play_shown,
+                "make_clips": self._make_clips,
             }
         )
+
+    def _make_clips(self) -> None:
+        """Offer to cut the rallies that the list shows."""
+        self.labels.choose_clips(self.rallies.filter.text(), self.rallies.match_facts)
 
     def _connect(self) -> None:
         workspace = self.workspace

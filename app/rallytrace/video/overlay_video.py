@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle, rgb
+from rallytrace.domain.overlay_style import COURT_COLOUR, COURT_SHARE, SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle, rgb
 from rallytrace.domain.poses import Person, bone_lines
+from rallytrace.video.drawn_words import DrawnScore, draw_caption, draw_scoreboard, draw_words
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even
 from rallytrace.video.reader import VideoReader
@@ -23,6 +24,8 @@ Picture: TypeAlias = NDArray[np.uint8]
 _NOMINAL_HEIGHT: Final = 720
 _FRACTION_BITS: Final = 4
 """OpenCV takes positions in sixteenths of a pixel."""
+_FAR: Final = 1e5
+"""Pixels beyond which a line is not drawn."""
 _RIM: Final = 1.25
 _RIM_SHARE: Final = 0.45
 _PAST: Final = (0.25, 1.0)
@@ -114,13 +117,15 @@ def _fade(style: OverlayStyle, offset: int) -> float:
     return faint + (strong - faint) * (1 - min(abs(offset) / (length + 1), 1.0))
 
 
-def draw_caption(picture: Picture, words: str) -> None:
-    """Write a line into the lower left corner of a picture (H, W, 3) BGR, in place."""
-    scale = max(picture.shape[0] / _NOMINAL_HEIGHT, 0.4)
-    corner = (round(12 * scale), picture.shape[0] - round(14 * scale))
-    for colour, width in (((0, 0, 0), 4), ((255, 255, 255), 1.5)):
-        thickness = max(round(width * scale), 1)
-        cv2.putText(picture, words, corner, cv2.FONT_HERSHEY_SIMPLEX, 0.6 * scale, colour, thickness, cv2.LINE_AA)
+def draw_court(picture: Picture, lines: Sequence[NDArray[np.float64]], style: OverlayStyle) -> None:
+    """Draw the lines of a court, each (k, 2) in pixels, into a picture (H, W, 3) BGR, in place."""
+    scale = picture.shape[0] / _NOMINAL_HEIGHT
+    width = max(round(0.6 * style.line_width * scale), 1)
+    red, green, blue = rgb(COURT_COLOUR)
+    known = [_to_fixed_point(line) for line in lines if np.isfinite(line).all() and np.abs(line).max() < _FAR]
+    drawn = picture.copy()
+    cv2.polylines(drawn, known, False, (blue, green, red), width, cv2.LINE_AA, _FRACTION_BITS)
+    cv2.addWeighted(drawn, COURT_SHARE, picture, 1 - COURT_SHARE, 0, dst=picture)
 
 
 def _find_area(picture: Picture, marks: Sequence[Mark], reach: float) -> tuple[slice, slice] | None:
@@ -262,28 +267,46 @@ def write_overlay_video(
             if tick is not None:
                 shown_persons = persons(frame.index) if persons is not None else ()
                 caption = format_caption(frame.index, frame.time) if plan.caption else ""
-                picture = draw_overlay(
-                    frame, size, plan.style, marks=marks(frame.index), persons=shown_persons, caption=caption
-                )
-                clip.add(picture, tick)
+                drawn = Drawn(marks(frame.index), shown_persons, caption=caption)
+                clip.add(draw_overlay(frame, size, plan.style, drawn), tick)
             yield done
 
 
-def draw_overlay(
-    frame: VideoFrame,
-    size: Size,
-    style: OverlayStyle,
-    *,
-    marks: Sequence[Mark] = (),
-    persons: Sequence[Person] = (),
-    caption: str = "",
-) -> NDArray[np.uint8]:
-    """The picture of a frame with path, skeletons and caption, (H, W, 3) BGR of a size at least the frame's."""
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What is drawn on a frame.
+
+    Attributes:
+        marks: the path, ascending by frame.
+        persons: with skeletons.
+        court: lines, each (k, 2) in pixels.
+        words: at places in pixels, each with its colour.
+        board: the score; None for none.
+        caption: a line in the corner; '' for none.
+    """
+
+    marks: Sequence[Mark] = ()
+    persons: Sequence[Person] = ()
+    court: Sequence[NDArray[np.float64]] = ()
+    words: Sequence[tuple[str, tuple[int, int], str]] = ()
+    board: DrawnScore | None = None
+    caption: str = ""
+
+
+def draw_overlay(frame: VideoFrame, size: Size, style: OverlayStyle, drawn: Drawn) -> NDArray[np.uint8]:
+    """The picture of a frame with all that is drawn, (H, W, 3) BGR of a size at least the frame's."""
     picture = np.array(frame.bgr())
-    draw_skeletons(picture, persons, style, next((mark for mark in marks if mark.offset == 0), None))
-    draw_path(picture, marks, style)
-    if caption:
-        draw_caption(picture, caption)
+    if drawn.court:
+        draw_court(picture, drawn.court, style)
+    draw_skeletons(picture, drawn.persons, style, next((mark for mark in drawn.marks if mark.offset == 0), None))
+    draw_path(picture, drawn.marks, style)
+    for words, place, colour in drawn.words:
+        red, green, blue = rgb(colour)
+        draw_words(picture, words, place, (blue, green, red))
+    if drawn.board is not None:
+        draw_scoreboard(picture, drawn.board)
+    elif drawn.caption:
+        draw_caption(picture, drawn.caption)
     rows, columns = size.height - picture.shape[0], size.width - picture.shape[1]
     if rows or columns:
         picture = np.asarray(cv2.copyMakeBorder(picture, 0, rows, 0, columns, cv2.BORDER_REPLICATE), np.uint8)

@@ -1,7 +1,9 @@
 """Files of pictures: PNG, an .mp4 (H.264) written picture by picture, and backgrounds for TrackNetV3."""
 
 import contextlib
+from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -18,6 +20,8 @@ from rallytrace.domain.geometry import Size
 TICKS: Final = 90_000
 """Ticks a second of picture times."""
 _SECONDS_PER_KEYFRAME: Final = 1
+_SOUND_BITS: Final = 160_000
+"""Bits a second of AAC."""
 _CAREFUL: Final = Interpolation.BICUBIC | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
 """Without these flags swscale darkens every picture by two levels of 255."""
 
@@ -67,13 +71,23 @@ class ClipWriter:
         rate: frames a second, approximately.
         quality: x264's constant rate factor: 18 looks like the original, 12 hardly differs in any pixel.
         pixel_aspect: displayed width of a pixel by its height.
+        sound: rate and layout of the sound to be added, if any.
+        hardware: encode by hardware where there is some.
 
     Raises:
         OSError: the file cannot be written (from any method).
     """
 
     def __init__(
-        self, path: Path, size: Size, rate: float, *, quality: int, pixel_aspect: Fraction = Fraction(1)
+        self,
+        path: Path,
+        size: Size,
+        rate: float,
+        *,
+        quality: int,
+        pixel_aspect: Fraction = Fraction(1),
+        sound: tuple[int, str] | None = None,
+        hardware: bool = False,
     ) -> None:
         self._path = path
         self.frames = 0
@@ -82,8 +96,9 @@ class ClipWriter:
         except FFmpegError as error:
             raise _as_os_error(error, path) from error
         frame_rate = Fraction(rate).limit_denominator(1001)
-        options = {"preset": "veryfast", "crf": str(quality)}
-        stream = self._container.add_stream("libx264", rate=frame_rate, options=options)
+        encoder = find_hardware_encoder() if hardware and size == round_up_to_even(size) else ""
+        options = _HARDWARE[encoder](quality) if encoder else {"preset": "veryfast", "crf": str(quality)}
+        stream = self._container.add_stream(encoder or "libx264", rate=frame_rate, options=options)
         assert isinstance(stream, av.VideoStream)
         stream.width, stream.height = size.width, size.height
         stream.pix_fmt = "yuv420p" if size == round_up_to_even(size) else "yuv444p"
@@ -93,6 +108,9 @@ class ClipWriter:
         stream.codec_context.time_base = Fraction(1, TICKS)
         self._stream = stream
         self._form = VideoReformatter()
+        self.sound_seconds = 0.0
+        self._sound = None if sound is None else self._add_sound_stream(*sound)
+        self._n_samples = 0
 
     def add(self, bgr: NDArray[np.uint8], tick: int) -> None:
         """Add a picture.
@@ -107,6 +125,26 @@ class ClipWriter:
         self._write(frame)
         self.frames += 1
 
+    def _add_sound_stream(self, rate: int, layout: str) -> av.AudioStream:
+        stream = self._container.add_stream("aac", rate=rate, layout=layout)
+        assert isinstance(stream, av.AudioStream)
+        stream.bit_rate = _SOUND_BITS
+        return stream
+
+    def add_sound(self, samples: NDArray[np.float32]) -> None:
+        """Add the sound that follows.
+
+        Args:
+            samples: (channels, n), from -1 to 1.
+        """
+        assert self._sound is not None
+        stream = self._sound
+        frame = av.AudioFrame.from_ndarray(np.ascontiguousarray(samples), format="fltp", layout=stream.layout.name)
+        frame.sample_rate, frame.pts, frame.time_base = stream.rate, self._n_samples, Fraction(1, stream.rate)
+        self._n_samples += samples.shape[1]
+        self.sound_seconds = self._n_samples / stream.rate
+        self._write_sound(frame)
+
     def __enter__(self) -> Self:
         return self
 
@@ -119,6 +157,8 @@ class ClipWriter:
             return
         try:
             self._write(None)
+            if self._sound is not None:
+                self._write_sound(None)
         except BaseException:
             with contextlib.suppress(FFmpegError, OSError):
                 self._container.close()
@@ -133,6 +173,38 @@ class ClipWriter:
             self._container.mux(self._stream.encode(frame))
         except FFmpegError as error:
             raise _as_os_error(error, self._path) from error
+
+    def _write_sound(self, frame: av.AudioFrame | None) -> None:
+        assert self._sound is not None
+        try:
+            self._container.mux(self._sound.encode(frame))
+        except FFmpegError as error:
+            raise _as_os_error(error, self._path) from error
+
+
+_HARDWARE: Final[Mapping[str, Callable[[int], dict[str, str]]]] = {
+    "h264_nvenc": lambda quality: {"preset": "p5", "rc": "constqp", "qp": str(quality + 3)},
+    "h264_qsv": lambda quality: {"global_quality": str(quality + 3)},
+    "h264_amf": lambda quality: {"rc": "cqp", "qp_i": str(quality + 2), "qp_p": str(quality + 4)},
+    "h264_videotoolbox": lambda quality: {"q:v": str(100 - 2 * quality)},
+}
+"""Encoders of NVIDIA, Intel, AMD and Apple, with options of similar quality. None was tried on its hardware yet."""
+
+
+@cache
+def find_hardware_encoder() -> str:
+    """The first encoder of `_HARDWARE` that encodes a picture here; '' for none."""
+    for name in _HARDWARE:
+        with contextlib.suppress(FFmpegError, ValueError, OSError):
+            context = av.CodecContext.create(name, "w")
+            assert isinstance(context, av.VideoCodecContext)
+            context.width, context.height, context.pix_fmt = 640, 360, "yuv420p"
+            context.time_base, context.framerate = Fraction(1, 30), Fraction(30)
+            picture = av.VideoFrame.from_ndarray(np.zeros((540, 640), np.uint8), "yuv420p")
+            picture.pts = 0
+            if [*context.encode(picture), *context.encode(None)]:
+                return name
+    return ""
 
 
 def round_up_to_even(size: Size) -> Size:

@@ -63,6 +63,10 @@ class Estimate:
         """Of the interval that holds the truth in 80 of 100 cases."""
         return EIGHTY * self.spread
 
+    def format(self, digits: int = 0) -> str:
+        """With its interval: '305 +- 12', with the sign for it."""
+        return f"{self.value:.{digits}f} \N{PLUS-MINUS SIGN} {self.half_width:.{digits}f}"
+
 
 @dataclass(frozen=True, slots=True)
 class FlightNumbers:

@@ -23,6 +23,8 @@ class Format(enum.StrEnum):
     RALLIES = "rallies", "a table of rallies"
     STROKES = "strokes", "a table of strokes, to train with"
     VIDEO = "video", "the video with the path drawn on it"
+    CLIPS = "clips", "a video for each rally"
+    REEL = "reel", "one video of the rallies"
     POSES = "poses", "a table of the players' poses"
     COCO_POSES = "coco-poses", "the players' poses as COCO keypoints"
     COURT = "court", "the court and the camera"

@@ -1,6 +1,5 @@
 """The court's lines over the picture, and its crossings, dragged by hand."""
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -8,56 +7,19 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.drafting import CourtDraft, crossings, snap_to_lines
+from rallytrace.domain.court.drafting import CourtDraft, snap_to_lines
 from rallytrace.domain.court.evidence import LineEvidence
+from rallytrace.domain.court.outline import CourtDrawing
 from rallytrace.domain.court.placed import PlacedCourt, Position
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.domain.overlay_style import COURT_COLOUR as COLOUR
+from rallytrace.domain.overlay_style import COURT_SHARE, OverlayStyle
 from rallytrace.ui.picture.overlay import ToView, stroke
 
-COLOUR: Final = "#c9a6ff"
-_SAMPLES: Final = 13
-"""Points of a line, bent by a curved lens."""
-_FAINT: Final = 0.7
 _HANDLE: Final = 5.0
 """Radius of a draggable crossing, in logical pixels."""
 _SNAP: Final = 12.0
 """Greatest distance of a dragged crossing from one of painted lines for snapping, in logical pixels."""
-
-
-@dataclass(frozen=True, slots=True)
-class CourtDrawing:
-    """The drawing of a court, in video pixels.
-
-    Attributes:
-        lines: each (k, 2).
-        net: its posts and tape, (5, 2); None if no camera sees the court so.
-        handles: the crossings, (n, 2).
-        floors: the same in metres, (n, 2).
-    """
-
-    lines: tuple[Floats, ...]
-    net: Floats | None
-    handles: Floats
-    floors: Floats
-
-    @classmethod
-    def of(cls, court: PlacedCourt, size: Size, *, net: bool) -> "CourtDrawing":
-        """The drawing of a court in a video of this size; the net takes some milliseconds."""
-        floor_map, record = court.floor_map(size), court.court
-        ends = [(line.start, line.end) for line in record.lines]
-        if record.wall:
-            corners = [(float(x), float(y)) for x, y in record.corners]
-            ends += list(zip(corners, [*corners[1:], corners[0]], strict=True))
-        share = np.linspace(0, 1, _SAMPLES if court.curvature else 2)[:, None]
-        lines = tuple(floor_map.to_pixels(np.array(start) * (1 - share) + np.array(end) * share) for start, end in ends)
-        camera = court.camera(size) if net else None
-        outline = None
-        if camera is not None:
-            x, post, middle = record.post_x, record.net_post, record.net_middle
-            outline = camera.project([(-x, 0, 0), (-x, 0, post), (0, 0, middle), (x, 0, post), (x, 0, 0)])
-        floors = crossings(record)
-        return cls(lines, outline, floor_map.to_pixels(floors), floors)
 
 
 class CourtLayer(QObject):
@@ -155,7 +117,7 @@ class CourtLayer(QObject):
         for line in drawing.lines:
             _add_line(path, line, to_view)
         colour = QColor(COLOUR)
-        colour.setAlphaF(_FAINT if self._draft is None else 1.0)
+        colour.setAlphaF(COURT_SHARE if self._draft is None else 1.0)
         stroke(painter, path, colour, max(1.0, 0.6 * style.line_width))
         if drawing.net is not None and np.isfinite(drawing.net).all():
             net = QPainterPath()

@@ -10,13 +10,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.rally_flights import EIGHTY, Estimate, FlightNumbers, RallyInSpace
+from rallytrace.domain.overlay_style import FLIGHT_COLOUR as COLOUR
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.ui.court.measures import format_estimate
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import ToView, stroke
 
-COLOUR: Final = "#ffb3e0"
-"""Stands out on green, blue and red courts."""
 _LANDINGS: Final = {True: ("in", "#b9ffc8"), False: ("out", "#ff9a8f"), None: ("in?", "#ffe08a")}
 """The words and colours of landings, by whether they are in; on video the same in both themes."""
 _CORNERS: Final = 24

@@ -33,4 +33,4 @@ def _describe(start: FlightNumbers | None, end: FlightNumbers | None) -> tuple[s
 
 def format_estimate(found: Estimate, digits: int = 0) -> str:
     """A number with its interval of 80 %."""
-    return f"{found.value:.{digits}f} \N{PLUS-MINUS SIGN} {found.half_width:.{digits}f}"
+    return found.format(digits)

@@ -24,12 +24,22 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.formats import Format
-from rallytrace.exports.request import DatasetOptions, OverlayOptions, Pictures, Split
+from rallytrace.exports.request import (
+    DEFAULT_PATTERN,
+    NAME_FIELDS,
+    ClipOptions,
+    DatasetOptions,
+    Drawing,
+    OverlayOptions,
+    Pictures,
+    Split,
+)
 from rallytrace.session.playhead import Marks
-from rallytrace.settings import AppearanceSettings
+from rallytrace.settings import AppearanceSettings, PlaybackSettings
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.look.widgets import wrapped_label
+from rallytrace.ui.look.widgets import DecimalBox, wrapped_label
+from rallytrace.ui.match.filter_line import FilterLine
 from rallytrace.ui.picture.overlay import LAYER_NAMES
 
 PICTURES: Final = {
@@ -227,8 +237,8 @@ def _suggest_path(video: Path, format_: Format, folder: Path | None) -> Path:
     shipped = video.is_relative_to(paths.resources_dir())
     parent = folder or (Path.home() if shipped else video.parent)
     usual = FORMATS[format_].default_path(parent / video.name)
-    free = (usual.with_stem(f"{usual.stem}_{number}") for number in count(2))
-    if FORMATS[format_].is_folder or not holds_something(usual):
+    free = (usual.with_name(f"{usual.stem}_{number}{usual.suffix}") for number in count(2))
+    if (FORMATS[format_].foreign is not None and FORMATS[format_].is_folder) or not holds_something(usual):
         return usual
     return next(filterfalse(holds_something, free))
 
@@ -335,6 +345,79 @@ class OverlayChoices(QWidget):
         form.addRow("Speed", self.speed)
         form.addRow("", self.caption)
         form.addRow("", self.poses)
+
+
+_DRAWINGS: Final = {
+    Drawing.PATH: "Path",
+    Drawing.SKELETONS: "Skeletons",
+    Drawing.SCORE: "Score",
+    Drawing.COURT: "Court lines",
+    Drawing.SPEED: "Speeds",
+}
+
+
+class ClipChoices(QWidget):
+    """Options of clips and reels; seconds before and after are those of the settings until they are changed."""
+
+    changed = Signal()
+
+    def __init__(self, playback: PlaybackSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.filter = FilterLine("rallies", self)
+        self.lead_in, self.lead_out = self._seconds("Seconds before"), self._seconds("Seconds after")
+        self.lead_in.setValue(playback.lead_in)
+        self.lead_out.setValue(playback.lead_out)
+        self.drawn = {drawing: QCheckBox(words, self) for drawing, words in _DRAWINGS.items()}
+        self.drawn[Drawing.SCORE].setChecked(True)
+        self.sound = QCheckBox("Keep the sound", self)
+        self.sound.setChecked(True)
+        self.pattern = QLineEdit(DEFAULT_PATTERN, self)
+        self.pattern.setToolTip(f"Names of the files, with {', '.join(f'{{{name}}}' for name in NAME_FIELDS)}")
+        for tick in (*self.drawn.values(), self.sound):
+            tick.toggled.connect(self.changed)
+        for line in (self.filter, self.pattern):
+            line.textChanged.connect(self.changed)
+        for box in (self.lead_in, self.lead_out):
+            box.valueChanged.connect(self.changed)
+        self._lay_out()
+
+    @property
+    def options(self) -> ClipOptions:
+        """The chosen options.
+
+        Raises:
+            UsageError: the names of files have unknown fields.
+        """
+        return ClipOptions(
+            self.filter.text(),
+            self.lead_in.value(),
+            self.lead_out.value(),
+            frozenset(drawing for drawing, tick in self.drawn.items() if tick.isChecked()),
+            sound=self.sound.isChecked(),
+            pattern=self.pattern.text(),
+        )
+
+    def _seconds(self, name: str) -> DecimalBox:
+        box = DecimalBox(self)
+        box.setRange(0, 60)
+        box.setDecimals(1)
+        box.setSuffix(" s")
+        box.setAccessibleName(name)
+        return box
+
+    def _lay_out(self) -> None:
+        drawn = lay_grid(stretched=3)
+        drawn.setHorizontalSpacing(16)
+        for index, tick in enumerate(self.drawn.values()):
+            drawn.addWidget(tick, index // 3, index % 3)
+        before, after = QLabel("before and", self), QLabel("after each rally", self)
+        form = _form(self)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow("Rallies", self.filter)
+        form.addRow("More", lay_row(self.lead_in, before, self.lead_out, after, (None, 1), spacing=6))
+        form.addRow("Drawn", drawn)
+        form.addRow("", self.sound)
+        form.addRow("Names", self.pattern)
 
 
 def _form(parent: QWidget) -> QFormLayout:

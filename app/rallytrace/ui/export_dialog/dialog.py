@@ -17,19 +17,21 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.label_lint import Finding
+from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS, findings_in, preview_export, refuse_target
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.record import OptionGroup, Preview
-from rallytrace.exports.request import ExportProgress, ExportRequest
+from rallytrace.exports.request import ClipOptions, ExportProgress, ExportRequest
 from rallytrace.file_kinds import PAGE
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
+    ClipChoices,
     DatasetChoices,
     DestinationField,
     FrameChoices,
@@ -217,11 +219,13 @@ class ExportDialog(QDialog):
         self.csv, self.coco = OneChoice(*_COLUMNS, self), OneChoice(*_PICTURES, self)
         self.dataset = DatasetChoices(self)
         self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
+        self.clips = ClipChoices(workspace.preferences.value.playback, self)
         self._forms: dict[OptionGroup | None, QWidget] = {
             OptionGroup.COLUMNS: self.csv,
             OptionGroup.DATASET: self.dataset,
             OptionGroup.PICTURES: self.coco,
             OptionGroup.OVERLAY: self.overlay,
+            OptionGroup.CLIPS: self.clips,
             None: QWidget(self),
         }
         self.destination = DestinationField(self)
@@ -238,6 +242,13 @@ class ExportDialog(QDialog):
 
     def choose(self, format_: Format) -> None:
         self.format.setCurrentIndex(self.format.findData(format_))
+
+    def choose_clips(self, filter_text: str, facts: MatchFacts) -> None:
+        """Choose clips of the rallies that a filter finds; a reel stays chosen."""
+        if FORMATS[self._format].options is not OptionGroup.CLIPS:
+            self.choose(Format.REEL)
+        self.clips.filter.set_facts(facts)
+        self.clips.filter.setText(filter_text)
 
     @property
     def request(self) -> ExportRequest:
@@ -256,6 +267,7 @@ class ExportDialog(QDialog):
             coco_pictures=self.coco.tick.isChecked(),
             dataset=self.dataset.options,
             overlay=self.overlay.options,
+            clips=self.clips.options if FORMATS[self._format].options is OptionGroup.CLIPS else ClipOptions(),
             sport=self._workspace.sport,
         )
 
@@ -385,7 +397,15 @@ class ExportDialog(QDialog):
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
-        for choices in (self.csv, self.dataset, self.coco, self.overlay, self.frame_choices, self.destination):
+        for choices in (
+            self.csv,
+            self.dataset,
+            self.coco,
+            self.overlay,
+            self.clips,
+            self.frame_choices,
+            self.destination,
+        ):
             choices.changed.connect(self._look_soon)
         self.export.clicked.connect(self._begin)
         self._close.clicked.connect(self.close)

@@ -152,7 +152,7 @@ class PointPanel(ScrollingPanel):
         self.clear.setEnabled(bool(human))
 
     def _show_ring(self, point: Point | None) -> None:
-        """Name the key for accepting the marked place of a hidden ball, or a faint peak's ring, if nobody has judged."""
+        """Name the key for accepting the marked place of a hidden ball, or a faint peak's ring, if nobody judged it."""
         track, key = self._document.track, action_key(self._actions["mark_visible"])
         hidden = point is not None and point.placed and point.occluded
         faint = self._frame < track.n_frames and faint_peak(track, self._frame) is not None

@@ -128,7 +128,7 @@ class RallyPanel(SidePanel):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.window)
-        panel.offer(context.registry["find_rallies"], context.registry["cut_rally"])
+        panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally")))
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.range_changed.connect(panel.set_range)
@@ -285,6 +285,11 @@ class RallyPanel(SidePanel):
         self.pages.setCurrentIndex(bool(rallies))
         self._filter()
         self._point_out()
+
+    @property
+    def match_facts(self) -> MatchFacts:
+        """The facts of all rallies and events."""
+        return self._match
 
     def _note_facts(self) -> None:
         facts = self._facts

@@ -1,0 +1,102 @@
+"""The sound of a span of a video, to the sample, for clips."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import av
+import numpy as np
+from av.error import FFmpegError
+
+from rallytrace.domain.arrays import Floats32
+
+_AAC_RATES: Final = frozenset({8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000, 64000, 88200, 96000})
+_USUAL_RATE: Final = 48_000
+_TOLERANCE: Final = 0.01
+"""Seconds by which the times of sound may be rounded; a larger gap is silence."""
+
+
+class SoundReader:
+    """Reads the first sound of a video; a context manager.
+
+    Attributes:
+        rate: samples a second.
+        layout: 'mono' or 'stereo'.
+    """
+
+    def __init__(self, container: av.container.InputContainer) -> None:
+        self._container = container
+        self._stream = container.streams.audio[0]
+        rate = self._stream.rate
+        self.rate: int = rate if rate in _AAC_RATES else _USUAL_RATE
+        self.layout = "mono" if self._stream.channels == 1 else "stereo"
+
+    @classmethod
+    def open(cls, video: Path) -> "SoundReader | None":
+        """The sound of a video; None if it has none that can be read."""
+        try:
+            container = av.open(str(video))
+        except (FFmpegError, OSError):
+            return None
+        if container.streams.audio:
+            with contextlib.suppress(FFmpegError, ValueError):
+                return cls(container)
+        container.close()
+        return None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._container.close()
+
+    def read(self, start: float, stop: float) -> Iterator[Floats32]:
+        """The samples of a span, in blocks (channels, n) from -1 to 1. Missing sound is silence.
+
+        Args:
+            start: seconds, as the file counts them.
+        """
+        total, done = round((stop - start) * self.rate), 0
+        for second, samples in self._decode(start):
+            first = round((second - start) * self.rate)
+            if abs(first - done) < _TOLERANCE * self.rate:
+                first = done
+            while done < min(first, total):
+                silence = self._silence(min(first, total) - done)
+                done += silence.shape[1]
+                yield silence
+            piece = samples[:, max(done - first, 0) : max(total - first, 0)]
+            if piece.shape[1]:
+                done += piece.shape[1]
+                yield piece
+            if done >= total:
+                return
+        while done < total:
+            silence = self._silence(total - done)
+            done += silence.shape[1]
+            yield silence
+
+    def _silence(self, count: int) -> Floats32:
+        return np.zeros((1 if self.layout == "mono" else 2, min(count, self.rate)), np.float32)
+
+    def _decode(self, start: float) -> Iterator[tuple[float, Floats32]]:
+        """Decoded blocks from before a time on, with their times; what cannot be decoded is left out."""
+        resampler = av.AudioResampler(format="fltp", layout=self.layout, rate=self.rate)
+        base = self._stream.time_base
+        if base is None:
+            return
+        with contextlib.suppress(FFmpegError):
+            self._container.seek(max(int(start / base), 0), stream=self._stream, backward=True)
+        for packet in self._container.demux(self._stream):
+            with contextlib.suppress(FFmpegError):
+                for frame in packet.decode():
+                    if frame.time is None:
+                        continue
+                    second = frame.time
+                    for plain in resampler.resample(frame):
+                        yield second, np.asarray(plain.to_ndarray(), np.float32)
+                        second += plain.samples / self.rate
