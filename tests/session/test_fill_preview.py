@@ -248,6 +248,9 @@ def test_without_a_court_nothing_is_asked_of_the_flights_in_space(preview: FillP
     preview.open(GAP)
     assert thread_of(preview).asked[-1].in_space is None
     assert Method.SPACE not in [fill.method for fill in preview.fills]
+    before = preview.chosen
+    preview.pick(Method.SPACE)
+    assert preview.chosen is before
 
 
 def test_with_a_court_the_flights_in_space_are_shown_first_once_they_are_there(preview: FillPreview) -> None:

@@ -4,16 +4,15 @@ import numpy as np
 import pytest
 
 from court_cameras import broadcast_camera, paint_court
-from rallytrace.domain.court.finding import find_court
 from rallytrace.domain.court.sports import COURTS, CourtSport
-from rallytrace.video.court_lines import find_line_evidence
+from rallytrace.tracking.court_search import search_picture
 
 
 @pytest.mark.parametrize("sport", [CourtSport.BADMINTON, CourtSport.TENNIS])
 @pytest.mark.parametrize("curvature", [0.0, 0.04])
 def test_the_corners_of_a_painted_court_are_found(sport: CourtSport, curvature: float) -> None:
     camera = broadcast_camera(sport, curvature=curvature)
-    found = find_court(find_line_evidence(paint_court(camera, sport)))
+    found = search_picture(paint_court(camera, sport)).found
     assert found is not None
     assert found.sport is sport
     np.testing.assert_allclose(found.corners, camera.floor_map.to_pixels(COURTS[sport].corners), atol=3.0)
@@ -24,7 +23,7 @@ def test_a_corner_outside_the_picture_follows_from_the_other_lines() -> None:
     picture = paint_court(camera, CourtSport.BADMINTON)
     corners = camera.floor_map.to_pixels(COURTS[CourtSport.BADMINTON].corners)
     cut = int(corners[3, 0] + 60)
-    found = find_court(find_line_evidence(np.ascontiguousarray(picture[:, cut:])))
+    found = search_picture(np.ascontiguousarray(picture[:, cut:])).found
     assert found is not None
     np.testing.assert_allclose(found.corners, corners - [cut, 0], atol=5.0)
     assert found.corners[3, 0] < 0
@@ -32,21 +31,21 @@ def test_a_corner_outside_the_picture_follows_from_the_other_lines() -> None:
 
 def test_a_picture_without_a_court_has_none() -> None:
     noise = np.random.default_rng(5).integers(0, 255, (720, 1280, 3)).astype(np.uint8)
-    assert find_court(find_line_evidence(noise)) is None
-    assert find_court(find_line_evidence(np.zeros((720, 1280, 3), np.uint8))) is None
+    assert search_picture(noise).found is None
+    assert search_picture(np.zeros((720, 1280, 3), np.uint8)).found is None
 
 
 def test_a_court_of_another_sport_is_not_taken_for_one() -> None:
     picture = paint_court(broadcast_camera(CourtSport.PADEL), CourtSport.PADEL)
-    assert find_court(find_line_evidence(picture)) is None
+    assert search_picture(picture).found is None
 
 
 def test_a_court_on_its_head_is_none() -> None:
     picture = paint_court(broadcast_camera(CourtSport.TENNIS), CourtSport.TENNIS)
-    assert find_court(find_line_evidence(np.ascontiguousarray(picture[::-1]))) is None
+    assert search_picture(np.ascontiguousarray(picture[::-1])).found is None
 
 
 def test_a_court_whose_side_lines_are_not_painted_is_not_sure() -> None:
     missing = ("left side line", "right side line", "left singles side line", "right singles side line")
     picture = paint_court(broadcast_camera(), CourtSport.BADMINTON, missing=missing)
-    assert find_court(find_line_evidence(picture)) is None
+    assert search_picture(picture).found is None

@@ -106,7 +106,7 @@ class FillPreview(QObject):
     @property
     def fill(self) -> Fill:
         """The chosen fill; it may not be offered, or still be computed."""
-        return self._fill_by(self.chosen)
+        return self.fill_by(self.chosen)
 
     def range_at(self, frame: int, item_frames: range | None = None) -> range | None:
         """The range to fill at a frame: the marked range, else the gap or the review item at the frame.
@@ -270,13 +270,15 @@ class FillPreview(QObject):
         self.changed.emit()
 
     def _can_be(self, method: Method) -> bool:
-        return self._fill_by(method).offered or self._is_unknown(method)
+        return self.fill_by(method).offered or self._is_unknown(method)
 
     def _is_unknown(self, method: Method) -> bool:
         return method is Method.INPAINT and self._network is None and self.fills[0].offered
 
-    def _fill_by(self, method: Method) -> Fill:
-        return next(fill for fill in self.fills if fill.method is method)
+    def fill_by(self, method: Method) -> Fill:
+        """The fill of a method; not offered where the preview has none of it."""
+        missing = refuse_fill(method, ["No court is known, so there are no flights in space."])
+        return next((fill for fill in self.fills if fill.method is method), missing)
 
     @Slot(object)
     def _follow(self, change: TrackChange) -> None:

@@ -146,9 +146,9 @@ class FillController(Controller):
 
     def _pick(self, method: Method) -> None:
         """Choose a fill; one fully visible in the film strip is taken at once."""
-        fill = next((fill for fill in self.preview.fills if fill.method is method), None)
+        fill = self.preview.fill_by(method)
         self.preview.pick(method)
-        if fill is not None and self.preview.chosen is not method:
+        if self.preview.chosen is not method:
             self._notices.tell(f"{fill_action(method).name}: {fill.words}")
         elif self._is_in_strip:
             self._accept()
@@ -255,7 +255,7 @@ class FillController(Controller):
         )
         keys = [(self._key(name), words) for name, words in actions]
         if self._is_in_strip:
-            first, *_, last = (self._key(fill_action(method).id) for method in FILL_LOOKS)
+            first, *_, last = (self._key(fill_action(fill.method).id) for fill in self.preview.fills)
             keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "accept one"))
         if len(spans_of_frames(self.preview.fill.frames)) > 1:
             visible, occluded = self._key("mark_visible"), self._key("mark_occluded")

@@ -94,16 +94,13 @@ class FoundCourt:
         return bool(enough and unpainted <= 1 and stands_out and self.fit.error <= MOST_ERROR)
 
 
-def find_court(evidence: LineEvidence, sport: CourtSport | None = None) -> FoundCourt | None:
-    """The court of `sport`, or of the sport that fits best; None if unsure."""
-    best = find_best_court(evidence, sport)
-    return best if best is not None and best.is_sure else None
-
-
 def find_best_court(
     evidence: LineEvidence, sport: CourtSport | None = None, marks: Sequence[CourtMark] = ()
 ) -> FoundCourt | None:
-    """As `find_court`, however unsure; of those that have the crossings where `marks` have them."""
+    """The court of `sport`, or of the sport that fits best, however unsure; None without two lines each way.
+
+    With `marks` it is one whose crossings are where a person has placed them.
+    """
     sports = FOUND_BY_LINES if sport is None else tuple({sport} & set(FOUND_BY_LINES))
     closeness = _Closeness(evidence)
     ranked = [(fit, name) for name in sports for fit in _fit_court(evidence, COURTS[name], closeness, marks)]
@@ -147,10 +144,7 @@ class _Closeness:
         self._near = np.stack([_spread(ridge & ~steep), _spread(ridge & steep)])
 
     def measure(self, x: Floats, y: Floats, steep: Flags) -> tuple[Floats, Flags]:
-        """Closeness in [0, 1] of pixels (n, k) from the middle, and whether each lies in the picture.
-
-        `steep` (n, 1) tells lines along the court from those across it.
-        """
+        """Closeness in [0, 1] of pixels (n, k) to ridges, steep or not (n, 1), and whether each is in the picture."""
         column, row = x + self._middle[0], y + self._middle[1]
         visible = (column >= 0) & (row >= 0) & (column < self._width) & (row < self._height)
         pixel = (np.where(visible, row, 0).astype(np.intp) + self._height * steep) * self._width
@@ -261,15 +255,9 @@ def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach:
 
 
 def _have_camera(squares: Floats, to_squares: Floats, width: int) -> Flags:
-    """Whether a camera with square pixels and its axis near the middle of the picture could see the floor so.
+    """Whether a camera with square pixels and its axis near the middle of the picture could see the floor so, (m, n).
 
-    Args:
-        squares: (n, 3, 3), from the unit square to the picture.
-        to_squares: (m, 3, 3), from the floor to the unit square.
-        width: of the picture.
-
-    Returns:
-        (m, n). It depends on the first two columns of the homographies alone, which `to_squares` only scale.
+    That is told by the first two columns of `squares` (n, 3, 3), which `to_squares` (m, 3, 3) only scale.
     """
     (a1, a2, a3), (b1, b2, b3) = squares[:, :, 0].T, squares[:, :, 1].T
     scale_a, scale_b = to_squares[:, 0, 0, None], to_squares[:, 1, 1, None]

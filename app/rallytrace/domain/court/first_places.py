@@ -24,8 +24,8 @@ _HITTING: Final = (1.4, 0.02)
 """Likeliest height, metres, and the cost a square metre off."""
 
 
-def choose_places(seen: SeenRally, camera: Camera, court: Court, ball: Ball) -> tuple[Floats, Floats]:
-    """Places (n + 1, 3) of the knots, metres, and velocities (n, 3) after them, m/s."""
+def choose_places(seen: SeenRally, camera: Camera, court: Court, ball: Ball) -> Floats:
+    """Places (n + 1, 3) of the knots, metres."""
     times = np.array([knot.seconds for knot in seen.knots])
     places = [_candidates(k, seen, camera, court, ball) for k in range(len(seen.knots))]
     counts = [len(candidates) for candidates in places]
@@ -40,9 +40,7 @@ def choose_places(seen: SeenRally, camera: Camera, court: Court, ball: Ball) -> 
     costs += _MOST * (np.linalg.norm(flown.velocities[0], axis=1) > ball.fastest)
     costs += _sides(starts, ends, flight, seen)
     chosen = _cheapest(places, pairs, np.split(costs, np.cumsum([pair.shape[1] for pair in pairs])[:-1]))
-    found = np.array([candidates[k] for candidates, k in zip(places, chosen, strict=True)])
-    aimed = aim_flights(found[:-1], found[1:], durations, np.full(len(durations), ball.drag))
-    return found, aimed.velocities[0]
+    return np.array([candidates[k] for candidates, k in zip(places, chosen, strict=True)])
 
 
 def clear_net(flown: Trajectories, court: Court) -> Floats:
@@ -56,10 +54,8 @@ def clear_net(flown: Trajectories, court: Court) -> Floats:
     span = y[k, columns] - y[k + 1, columns]
     share = np.clip(y[k, columns] / np.where(span == 0, 1.0, span), 0, 1)[:, None]
     place = flown.positions[k, columns] * (1 - share) + flown.positions[k + 1, columns] * share
-    toward_post = np.minimum(1.0, np.abs(place[:, 0]) / court.post_x)
-    tape = court.net_middle + (court.net_post - court.net_middle) * toward_post
     sure = np.clip((np.minimum(np.abs(y[0]), np.abs(y[-1])) - 0.1) / 0.5, 0, 1)
-    return np.where(y[0] * y[-1] < 0, (place[:, 2] - tape) * sure, 1.0)
+    return np.where(y[0] * y[-1] < 0, (place[:, 2] - court.net_height(place[:, 0])) * sure, 1.0)
 
 
 def _candidates(knot: int, seen: SeenRally, camera: Camera, court: Court, ball: Ball) -> Floats:

@@ -185,7 +185,7 @@ class _Solver:
     def solve(self) -> RallyFit:
         """Solve from the best places."""
         seen = self._seen
-        places, _ = choose_places(seen, self._camera, self._court, self._ball)
+        places = choose_places(seen, self._camera, self._court, self._ball)
         spans = np.stack([self._times[:-1], self._times[1:]], axis=1)
         floors = np.stack([self._floor[:-1], self._floor[1:]], axis=1)
         views = view_flights(seen.pixels, seen.seconds, spans, floors, self._camera)

@@ -90,10 +90,10 @@ class Court:
             return ""
         return f"{'far' if y > 0 else 'near'} {zone.name} {side}"
 
-    def net_height(self, x: float) -> float:
-        """Height of the tape in metres at `x` metres from the middle."""
-        share = min(1.0, abs(x) / self.post_x)
-        return self.net_middle + (self.net_post - self.net_middle) * share
+    def net_height(self, x: Floats) -> Floats:
+        """Height (n,) of the tape in metres at `x` (n,) metres from the middle."""
+        share = np.minimum(1.0, np.abs(x) / self.post_x)
+        return np.asarray(self.net_middle + (self.net_post - self.net_middle) * share)
 
 
 def _both_halves(name: str, x: tuple[float, float], y: float) -> tuple[CourtLine, CourtLine]:

@@ -29,6 +29,7 @@ class CourtLayer(QObject):
         is_shown: whether the court is drawn without a draft.
         notice: shown in the view meanwhile; '' for none.
         evidence: the painted lines of the picture, for snapping crossings; None while unknown.
+        size: of the video.
     """
 
     changed = Signal()
@@ -41,16 +42,11 @@ class CourtLayer(QObject):
         self.is_shown = False
         self.notice = ""
         self.evidence: LineEvidence | None = None
-        self._size = Size(1, 1)
+        self.size = Size(1, 1)
         self._court: PlacedCourt | None = None
         self._draft: CourtDraft | None = None
         self._drawing: CourtDrawing | None = None
         self._held: Position | None = None
-
-    @property
-    def size(self) -> Size:
-        """Of the video."""
-        return self._size
 
     @property
     def draft(self) -> CourtDraft | None:
@@ -59,8 +55,8 @@ class CourtLayer(QObject):
 
     def show_court(self, court: PlacedCourt | None, size: Size) -> None:
         """Draw this court, or none."""
-        if (court, size) != (self._court, self._size):
-            self._court, self._size = court, size
+        if (court, size) != (self._court, self.size):
+            self._court, self.size = court, size
             self._redraw()
 
     def set_draft(self, draft: CourtDraft | None) -> None:
@@ -96,7 +92,7 @@ class CourtLayer(QObject):
             return
         if self.evidence is not None and not free:
             position = snap_to_lines(self.evidence, position, _SNAP / scale)
-        moved = self._draft.moved(self._held, position, self._size)
+        moved = self._draft.moved(self._held, position, self.size)
         if moved is not None:
             self._draft = moved
             self._redraw()
@@ -142,7 +138,7 @@ class CourtLayer(QObject):
 
     def _redraw(self) -> None:
         court = self._court if self._draft is None else self._draft.court
-        self._drawing = None if court is None else CourtDrawing.of(court, self._size, net=self._held is None)
+        self._drawing = None if court is None else CourtDrawing.of(court, self.size, net=self._held is None)
         self.changed.emit()
 
 

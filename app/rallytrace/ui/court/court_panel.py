@@ -114,7 +114,11 @@ class CourtPlan:
 
 
 class CourtView(QWidget):
-    """Draws a court with a rally, or with the hits and landings of the match. A click on one goes to its frame."""
+    """Draws a court with a rally, or with the hits and landings of the match. A click on one goes to its frame.
+
+    Attributes:
+        feet: of the players, (n, 2) metres.
+    """
 
     frame_requested = Signal(int)
     """A frame to go to."""
@@ -126,7 +130,7 @@ class CourtView(QWidget):
         self._court = COURTS[CourtSport.BADMINTON]
         self._rally: RallyInSpace | None = None
         self._marks: tuple[MapMark, ...] = ()
-        self._feet = np.zeros((0, 2))
+        self.feet = np.zeros((0, 2))
         self._frames = np.zeros(0, np.int64)
         self._places = np.zeros((0, 3))
         self._frame = 0
@@ -154,13 +158,8 @@ class CourtView(QWidget):
 
     def set_frame(self, frame: int, feet: Floats) -> None:
         """Mark the ball of a frame, and the feet (n, 2) of its players in metres."""
-        self._frame, self._feet = frame, feet
+        self._frame, self.feet = frame, feet
         self.update()
-
-    @property
-    def feet(self) -> Floats:
-        """The players' feet (n, 2), metres."""
-        return self._feet
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         frame = self.frame_at(event.position())
@@ -278,7 +277,7 @@ class CourtView(QWidget):
     def _paint_feet(self, painter: QPainter, plan: CourtPlan) -> None:
         painter.setPen(QPen(QColor(theme.tokens().text), 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for x, y in self._feet.tolist():
+        for x, y in self.feet.tolist():
             painter.drawEllipse(plan.from_above(x, y), _FOOT, _FOOT)
 
     def _paint_ball(self, painter: QPainter, plan: CourtPlan) -> None:
@@ -327,7 +326,7 @@ class CourtPanel(QWidget):
         fill_layout(QVBoxLayout(self), (self.pages, 1), margins=(8, 8, 8, 8))
         self.view.frame_requested.connect(self.frame_requested)
         self.choice.kind_chosen.connect(self._choose)
-        self.empty.linkActivated.connect(self._set_court)
+        self.empty.linkActivated.connect(self._setting.trigger)
         workspace.document.poses_found.connect(self._show_players)
         flights.changed.connect(self._show)
         for changed in (finder.rested, workspace.document.changed, workspace.document.replaced):
@@ -427,7 +426,3 @@ class CourtPanel(QWidget):
         if not n_sure:
             return "One camera cannot tell the flights of this rally."
         return f"{n_sure} of {len(rally.flights)} flights, {landings} on the floor.{speed}"
-
-    @Slot()
-    def _set_court(self) -> None:
-        self._setting.trigger()

@@ -84,6 +84,7 @@ class FlightLayer(QObject):
     Attributes:
         is_shown: whether flights are drawn.
         notice: none.
+        flights: those that are drawn.
     """
 
     changed = Signal()
@@ -93,13 +94,8 @@ class FlightLayer(QObject):
         super().__init__(parent)
         self.is_shown = False
         self.notice = ""
-        self._flights: tuple[DrawnFlight, ...] = ()
+        self.flights: tuple[DrawnFlight, ...] = ()
         self._frame = 0
-
-    @property
-    def flights(self) -> tuple[DrawnFlight, ...]:
-        """Those that are drawn."""
-        return self._flights
 
     def set_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
         """Draw flights, or none."""
@@ -108,7 +104,7 @@ class FlightLayer(QObject):
 
     def show_flights(self, flights: Sequence[DrawnFlight], frame: int) -> None:
         """Draw these flights at a frame."""
-        self._flights, self._frame = tuple(flights), frame
+        self.flights, self._frame = tuple(flights), frame
         self.changed.emit()
 
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
@@ -116,12 +112,12 @@ class FlightLayer(QObject):
         if not self.is_shown:
             return
         painter.save()
-        for flight in self._flights:
+        for flight in self.flights:
             _paint_path(painter, flight, to_view, style, alpha=1.0 if self._frame in flight.frames else _FAINT)
-        for flight in self._flights:
+        for flight in self.flights:
             if flight.landing is not None and self._frame >= flight.frames[-1]:
                 _paint_landing(painter, flight.landing, to_view, *_LANDINGS[flight.is_in])
-        for flight in self._flights:
+        for flight in self.flights:
             if self._frame in flight.frames:
                 _paint_ball(painter, flight, self._frame, to_view, style)
                 if flight.speed:
