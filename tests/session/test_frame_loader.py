@@ -307,6 +307,14 @@ def test_what_moves_in_the_frame_on_the_screen_follows_at_once_and_the_picture_a
     assert np.array_equal(listener.frames[-2].bgr, expected)
 
 
+def test_scrubbing_with_motion_settles_on_the_exact_frame(listener: Listener, clip: Path) -> None:
+    listener.open(clip)
+    listener.loader.show_motion(True)
+    for i in (290, 40, 195):
+        shown = listener.exact(i, scrubbing=True)
+        assert (shown.index, shown.motion) == (i, True)
+
+
 def test_the_first_and_the_last_frame_move_too(listener: Listener, clip: Path) -> None:
     info = listener.open(clip)
     listener.loader.show_motion(True)

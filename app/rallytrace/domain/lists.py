@@ -87,7 +87,8 @@ class Rally:
     """Not shown, as `digest_of` reads what is shown: tags make no label out of date."""
 
 
-Item = TypeVar("Item", Rally, Event, range, PlacedCourt, PlacedMatch, PlacedStroke, PlayerName)
+Item = TypeVar("Item")
+Framed = TypeVar("Framed", bound=Event | PlacedStroke)
 
 
 class TrackLists:
@@ -154,22 +155,27 @@ class RalliesChange(ListChange[Rally]):
 
 
 @dataclass(frozen=True, slots=True)
-class EventsChange(ListChange[Event]):
-    """The removed and added events of an edit: a match has thousands, so not the whole list.
+class FramedChange(ListChange[Framed]):
+    """The removed and added items of an edit: a match has thousands, so not the whole list.
 
     Attributes:
-        new_items: in frames without another event.
+        new_items: in frames without another item.
     """
 
-    name: ClassVar[str] = "events"
-
-    def apply(self, items: tuple[Event, ...]) -> tuple[Event, ...]:
-        kept = (event for event in items if event.frame not in self.keys)
-        return tuple(sorted((*kept, *self.new_items), key=lambda event: event.frame))
+    def apply(self, items: tuple[Framed, ...]) -> tuple[Framed, ...]:
+        kept = (item for item in items if item.frame not in self.keys)
+        return tuple(sorted((*kept, *self.new_items), key=lambda item: item.frame))
 
     @property
     def keys(self) -> frozenset[int]:
-        return frozenset(event.frame for event in (*self.old_items, *self.new_items))
+        return frozenset(item.frame for item in (*self.old_items, *self.new_items))
+
+
+@dataclass(frozen=True, slots=True)
+class EventsChange(FramedChange[Event]):
+    """The removed and added events of an edit."""
+
+    name: ClassVar[str] = "events"
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,22 +200,10 @@ class MatchesChange(ListChange[PlacedMatch]):
 
 
 @dataclass(frozen=True, slots=True)
-class StrokesChange(ListChange[PlacedStroke]):
-    """The removed and added strokes of an edit.
-
-    Attributes:
-        new_items: at frames without another one.
-    """
+class StrokesChange(FramedChange[PlacedStroke]):
+    """The removed and added strokes of an edit."""
 
     name: ClassVar[str] = "strokes"
-
-    def apply(self, items: tuple[PlacedStroke, ...]) -> tuple[PlacedStroke, ...]:
-        kept = (stroke for stroke in items if stroke.frame not in self.keys)
-        return tuple(sorted((*kept, *self.new_items), key=lambda stroke: stroke.frame))
-
-    @property
-    def keys(self) -> frozenset[int]:
-        return frozenset(stroke.frame for stroke in (*self.old_items, *self.new_items))
 
 
 @dataclass(frozen=True, slots=True)

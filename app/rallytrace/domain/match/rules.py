@@ -6,7 +6,7 @@ Rules of Padel (FIP, rules 6 to 10). Games to 15 are BWF's system on trial since
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from rallytrace.domain.court.sports import CourtSport
@@ -117,75 +117,52 @@ class Scoring(enum.StrEnum):
         return SYSTEMS[self]
 
 
-_SET: Final = Race(6, 2, cap=7)
-_TIE_BREAK: Final = Race(7)
+_TENNIS: Final = ScoringSystem(
+    title="Tennis, 3 sets",
+    detail="Best of three sets",
+    sport=CourtSport.TENNIS,
+    points=Race(4),
+    games=Race(6, 2, cap=7),
+    tie_break=Race(7),
+    ends_seconds=90,
+)
+_BADMINTON: Final = ScoringSystem(
+    title="Badminton to 21",
+    detail="Three games to 21",
+    sport=CourtSport.BADMINTON,
+    points=Race(21, 2, cap=30),
+    interval=11,
+    interval_seconds=60,
+)
+_PADEL: Final = replace(_TENNIS, title="Padel", detail="Best of three sets, with advantage", sport=CourtSport.PADEL)
 _LONG_TIE_BREAK: Final = Race(10)
-_ADVANTAGE: Final = Race(4)
 _GOLDEN_POINT: Final = Race(4, 2, cap=4)
 
 SYSTEMS: Final[Mapping[Scoring, ScoringSystem]] = {
-    Scoring.BADMINTON_21: ScoringSystem(
-        title="Badminton to 21",
-        detail="Three games to 21",
-        sport=CourtSport.BADMINTON,
-        points=Race(21, 2, cap=30),
-        interval=11,
-        interval_seconds=60,
+    Scoring.BADMINTON_21: _BADMINTON,
+    Scoring.BADMINTON_15: replace(
+        _BADMINTON, title="Badminton to 15", detail="Three games to 15", points=Race(15, 2, cap=21), interval=8
     ),
-    Scoring.BADMINTON_15: ScoringSystem(
-        title="Badminton to 15",
-        detail="Three games to 15",
-        sport=CourtSport.BADMINTON,
-        points=Race(15, 2, cap=21),
-        interval=8,
-        interval_seconds=60,
-    ),
-    Scoring.TENNIS_3: ScoringSystem(
-        title="Tennis, 3 sets",
-        detail="Best of three sets",
-        sport=CourtSport.TENNIS,
-        points=_ADVANTAGE,
-        games=_SET,
-        tie_break=_TIE_BREAK,
-        ends_seconds=90,
-    ),
-    Scoring.TENNIS_5: ScoringSystem(
+    Scoring.TENNIS_3: _TENNIS,
+    Scoring.TENNIS_5: replace(
+        _TENNIS,
         title="Tennis, 5 sets",
         detail="Best of five sets, the last tie-break to 10",
-        sport=CourtSport.TENNIS,
-        points=_ADVANTAGE,
-        games=_SET,
         rounds=3,
-        tie_break=_TIE_BREAK,
         last_tie_break=_LONG_TIE_BREAK,
-        ends_seconds=90,
     ),
-    Scoring.TENNIS_DOUBLES: ScoringSystem(
+    Scoring.TENNIS_DOUBLES: replace(
+        _TENNIS,
         title="Tennis doubles",
         detail="Best of three sets; deciding point, match tie-break to 10",
-        sport=CourtSport.TENNIS,
         points=_GOLDEN_POINT,
-        games=_SET,
-        tie_break=_TIE_BREAK,
         last_round=_LONG_TIE_BREAK,
-        ends_seconds=90,
     ),
-    Scoring.PADEL: ScoringSystem(
-        title="Padel",
-        detail="Best of three sets, with advantage",
-        sport=CourtSport.PADEL,
-        points=_ADVANTAGE,
-        games=_SET,
-        tie_break=_TIE_BREAK,
-        ends_seconds=90,
-    ),
-    Scoring.PADEL_GOLDEN: ScoringSystem(
+    Scoring.PADEL: _PADEL,
+    Scoring.PADEL_GOLDEN: replace(
+        _PADEL,
         title="Padel, golden point",
         detail="Best of three sets; the point after 40-40 decides",
-        sport=CourtSport.PADEL,
         points=_GOLDEN_POINT,
-        games=_SET,
-        tie_break=_TIE_BREAK,
-        ends_seconds=90,
     ),
 }
