@@ -172,7 +172,7 @@ def _providers() -> str:
             f"`{provider.value}`",
             record.setting_label,
             ", ".join(_SYSTEMS[system] for system in record.systems),
-            f"`{record.distribution}`",
+            " or ".join(f"`{package}`" for package in (record.plugin, record.distribution) if package),
             "yes" if record.automatic else "no",
             record.get_working,
         )

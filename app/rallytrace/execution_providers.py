@@ -37,6 +37,8 @@ class Provider(enum.StrEnum):
     MIGRAPHX = "migraphx"
     DIRECTML = "directml"
     COREML = "coreml"
+    WEBGPU = "webgpu"
+    TENSORRT_RTX = "tensorrt-rtx"
 
 
 class Precision(enum.StrEnum):
@@ -190,7 +192,8 @@ class ProviderRecord:
         runtime_name: ONNX Runtime's name for it.
         vendor: the vendor of its driver (NVIDIA, AMD), or of its system.
         systems: values of `sys.platform` with a build of ONNX Runtime for it.
-        distribution: the package of ONNX Runtime that contains it.
+        distribution: the package of ONNX Runtime that contains it; '' for a plugin alone.
+        plugin: the package of its plugin, which is installed beside any ONNX Runtime; '' for none.
         get_working: a remedy if the build has it and it does not run.
         options: makes ONNX Runtime's options for it from a session's.
         settings: its relevant fields of `Device`, besides `cores`.
@@ -211,6 +214,7 @@ class ProviderRecord:
     distribution: str
     get_working: str
     options: Callable[[SessionOptions], dict[str, str]]
+    plugin: str = ""
     settings: tuple[str, ...] = ("allow_fallback",)
     precisions: tuple[Precision, ...] = ()
     automatic: bool = True
@@ -223,9 +227,16 @@ class ProviderRecord:
 
     @property
     def get_build(self) -> str:
-        """Instructions for a build of ONNX Runtime that contains it."""
+        """Instructions for its plugin, or for a build of ONNX Runtime that contains it."""
+        if self.plugin:
+            return f"Install its plugin: pip install {self.plugin}."
         removed = "pip uninstall -y onnxruntime onnxruntime-gpu"
         return f"Replace ONNX Runtime: {removed}, then pip install {self.distribution}."
+
+    @property
+    def plugin_module(self) -> str:
+        """The Python module of its plugin; '' for none."""
+        return self.plugin.replace("-", "_")
 
     @property
     def setting_label(self) -> str:
@@ -238,7 +249,7 @@ class ProviderStatus:
     """The state of one provider on this machine.
 
     Attributes:
-        in_build: whether the installed ONNX Runtime contains it.
+        in_build: whether the installed ONNX Runtime contains it, or its plugin lies beside.
         usable: whether a model ran on it just now.
         reason: the reason why it is not usable, in one sentence; else empty.
         remedy: a way to make it usable; else empty.
@@ -379,7 +390,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         runtime_name="DmlExecutionProvider",
         vendor=Vendor.MICROSOFT,
         systems=("win32",),
-        distribution="onnxruntime-directml",
+        distribution="onnxruntime-windowsml",
         get_working="Update Windows (10 version 1903 or newer) and the graphics driver.",
         options=_device,
         settings=("device_id", "allow_fallback"),
@@ -391,14 +402,41 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.INTEL,
         systems=("linux", "win32"),
         distribution="onnxruntime-openvino",
-        get_working="Install onnxruntime-openvino again; on Windows also OpenVINO in the version that it names "
-        "(pip install openvino). For Intel's GPU install its graphics driver.",
+        get_working="The plugin runs on Intel's processors and GPUs: for a GPU install its graphics driver. On others "
+        "a build of its own runs: replace ONNX Runtime by onnxruntime-openvino (on Windows with pip install openvino).",
         options=_openvino,
+        plugin="onnxruntime-ep-openvino",
         settings=("device_id", "precision", "allow_fallback"),
         precisions=(Precision.FLOAT32, Precision.FLOAT16, Precision.BFLOAT16, Precision.INT8),
         automatic=False,
         keeps_engines=True,
         library="openvino",
+    ),
+    Provider.TENSORRT_RTX: ProviderRecord(
+        label="TensorRT for RTX",
+        runtime_name="NvTensorRTRTXExecutionProvider",
+        vendor=Vendor.NVIDIA,
+        systems=("linux", "win32"),
+        distribution="",
+        get_working="Install NVIDIA's driver for an RTX card (30 series or newer).",
+        options=lambda _: {},
+        plugin="onnxruntime-ep-nv-tensorrt-rtx",
+        settings=("device_id", "allow_fallback"),
+        automatic=False,
+        compiles_long=True,
+    ),
+    Provider.WEBGPU: ProviderRecord(
+        label="WebGPU",
+        runtime_name="WebGpuExecutionProvider",
+        vendor=Vendor.ANY,
+        systems=("linux", "win32", "darwin"),
+        distribution="",
+        get_working="Install the graphics card's driver with Vulkan (Linux), Direct3D 12 (Windows) or Metal (macOS).",
+        options=lambda _: {},
+        plugin="onnxruntime-ep-webgpu",
+        settings=("device_id", "allow_fallback"),
+        automatic=False,
+        queues=True,
     ),
     Provider.CPU: ProviderRecord(
         label="CPU",

@@ -113,7 +113,7 @@ def _compiled(model: CompiledModel) -> tuple[str, str]:
     return model.provider, f"{model.model} for {model.device} ({model.version}), {model.size_bytes / 2**20:.1f} MB"
 
 
-_SPECIAL_RUNTIMES = {"onnxruntime-rocm", *(record.distribution for record in PROVIDERS.values())}
+_SPECIAL_RUNTIMES = {"onnxruntime-rocm", *(record.distribution for record in PROVIDERS.values() if record.distribution)}
 _RUNTIMES = (
     "onnxruntime-gpu",
     *sorted(_SPECIAL_RUNTIMES - {"onnxruntime-gpu", "onnxruntime"}),

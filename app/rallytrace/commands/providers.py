@@ -23,13 +23,11 @@ def _list(args: argparse.Namespace) -> int:
         terminal.say_json([dataclasses.asdict(status) for status in statuses])
         return terminal.DONE
     for status in statuses:
-        verdict = (
-            "works" if status.usable else "in this build, but not usable" if status.in_build else "not in this build"
-        )
-        terminal.say(f"{status.provider.value:<10} {verdict}")
+        verdict = "works" if status.usable else "installed, but not usable" if status.in_build else "not installed"
+        terminal.say(f"{status.provider.value:<12} {verdict}")
         for line in (status.reason, status.remedy):
             if line:
-                terminal.say(f"{'':<10} {line}")
+                terminal.say(f"{'':<12} {line}")
     return terminal.DONE
 
 

@@ -25,6 +25,7 @@ from rallytrace.execution_providers import (
     provider_chain,
 )
 from rallytrace.inference.placement import Placement, make_zeros, read_placement, refuse_provider
+from rallytrace.inference.plugins import add_plugin, plugin_devices, uses_plugin
 from rallytrace.inference.runtime import (
     FATAL_ONLY,
     RUNTIME_ERRORS,
@@ -248,12 +249,14 @@ def _runs_per_second(
 def _complete_options(model_path: Path, options: SessionOptions, sha256: str) -> SessionOptions:
     """The options with the device's name and this model's cache folder."""
     facts = PROVIDERS[options.provider]
-    if facts.runtime_name not in onnxruntime.get_available_providers():
+    by_plugin = uses_plugin(options.provider)
+    if facts.runtime_name not in onnxruntime.get_available_providers() and not by_plugin:
         refuse_provider(options.provider, "this build of ONNX Runtime does not contain it", facts.get_build)
     quieten()
     preload_libraries(options.provider)
     if options.provider is Provider.OPENVINO and not options.openvino_device:
-        device = openvino_device(openvino_devices(), options.device.device_id)
+        listed = tuple(plugin_devices(options.provider)) if by_plugin else openvino_devices()
+        device = openvino_device(listed, options.device.device_id)
         options = replace(options, openvino_device=device)
     # On a processor OpenVINO compiles a network in a third of a second, and cannot read its own file again
     # (onnxruntime-openvino 1.24.1: it looks for the weights in a file without a name, and compiles again).
@@ -265,13 +268,13 @@ def _complete_options(model_path: Path, options: SessionOptions, sha256: str) ->
 
 def _open(model_path: Path, options: SessionOptions, profile_to: str | None = None) -> Any:
     built_in = onnxruntime.get_available_providers()
+    native, listed = _native_options(options, profile_to), None
+    if uses_plugin(options.provider):
+        add_plugin(native, options)
+    else:
+        listed = [(name, chosen) for name, chosen in provider_chain(options) if name in built_in]
     try:
-        session = onnxruntime.InferenceSession(
-            str(model_path),
-            _native_options(options, profile_to),
-            providers=[(name, chosen) for name, chosen in provider_chain(options) if name in built_in],
-            enable_fallback=0,
-        )
+        session = onnxruntime.InferenceSession(str(model_path), native, providers=listed, enable_fallback=0)
     except RUNTIME_ERRORS as error:
         raise load_error(error, model_path, options.provider) from error
     first = session.get_providers()[0]

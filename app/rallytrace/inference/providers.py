@@ -117,7 +117,7 @@ def choose_provider(device: Device) -> ProviderChoice:
 def _choose_best() -> ProviderChoice:
     passed_over = ""
     for provider in AUTOMATIC:
-        if PROVIDERS[provider].runtime_name not in _list_built_in():
+        if not _is_installed(provider):
             continue
         if provider is Provider.CPU:
             break
@@ -139,14 +139,25 @@ def _list_built_in() -> frozenset[str]:
     return frozenset(onnxruntime.get_available_providers())
 
 
+def _is_installed(provider: Provider) -> bool:
+    """Whether a provider is in the build of ONNX Runtime, or its plugin beside it."""
+    if PROVIDERS[provider].runtime_name in _list_built_in():
+        return True
+    from rallytrace.inference.plugins import is_plugin_installed  # noqa: PLC0415 - loads ONNX Runtime
+
+    return is_plugin_installed(provider)
+
+
 def _examine(provider: Provider, timeout_s: float) -> ProviderStatus:
     facts = PROVIDERS[provider]
-    if facts.runtime_name not in _list_built_in():
+    if not _is_installed(provider):
         return ProviderStatus(
             provider,
             in_build=False,
             usable=False,
-            reason=f"The installed build of ONNX Runtime has no {facts.label}.",
+            reason=f"The plugin of {facts.label} is not installed."
+            if facts.plugin
+            else f"The installed build of ONNX Runtime has no {facts.label}.",
             remedy=_way_to_build(provider),
         )
     reason = _missing_driver(facts.vendor) or _try_in_child(provider, timeout_s)

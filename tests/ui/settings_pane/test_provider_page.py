@@ -70,7 +70,7 @@ def test_all_providers_are_listed_and_really_looked_at(
     wait_until(page.again.isEnabled, seconds=120)
     assert (rows["cpu"].badge.verdict, rows["cpu"].badge.text) == (BadgeStatus.GOOD, "Works")
     assert rows["auto"].badge.verdict is BadgeStatus.GOOD
-    assert rows["directml"].badge.text in ("Works", "Not in this build")
+    assert rows["directml"].badge.text in ("Works", "Not installed")
     assert rows["coreml"].reason or rows["coreml"].badge.text == "Works"
 
 
@@ -123,7 +123,7 @@ def test_those_that_the_build_lacks_are_shown_on_demand(page: ProviderPage) -> N
     assert page.providers.more.text().startswith("Show 2 ")
     press(page.providers.more)
     assert row.isVisible()
-    assert row.badge.text == "Not in this build"
+    assert row.badge.text == "Not installed"
 
 
 def test_the_chosen_one_is_always_shown(page: ProviderPage, preferences: Preferences) -> None:

@@ -84,7 +84,7 @@ class ProviderRow(QWidget):
         elif state.in_build:
             self.badge.show_verdict(BadgeStatus.BAD, "Not usable")
         else:
-            self.badge.show_verdict(BadgeStatus.WARNING, "Not in this build")
+            self.badge.show_verdict(BadgeStatus.WARNING, "Not installed")
         self._say(state.reason, state.remedy)
 
     def _say(self, reason: str, remedy: str) -> None:
@@ -188,7 +188,7 @@ class ProviderList(QWidget):
         count = len(self._absent)
         self.more.setVisible(count > 0)
         verb = "Hide" if self.more.isChecked() else "Show"
-        self.more.setText(f"{verb} {count} that are not in this build of ONNX Runtime")
+        self.more.setText(f"{verb} {count} that are not installed")
         for name, row in self.rows.items():
             row.setVisible(name not in self._absent or self.more.isChecked() or name == self._current)
 
