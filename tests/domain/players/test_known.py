@@ -39,6 +39,12 @@ def test_two_players_are_known_again_after_changes_of_ends() -> None:
     assert known.rallies[2].names_at("far") == ("Player 1",)
 
 
+def test_the_players_of_a_single_rally_are_not_asked_about() -> None:
+    known = singles("a", near=RED, far=RED).known()
+    assert near_names(known) == ["Player 1"]
+    assert not known.unsure
+
+
 def test_one_name_names_a_player_in_all_rallies() -> None:
     match = singles("aabb")
     edit = name_players(match.track, [PlayerName(60, *match.place(2, 0), "Axelsen")])

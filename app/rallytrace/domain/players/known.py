@@ -238,8 +238,11 @@ def _name_all(
     for (person, name), _ in sides.most_common():
         if name and person not in names and name not in names.values():
             names[person] = name
-    numbers = {person: number for number, person in enumerate(order | dict.fromkeys(range(n_persons)), 1)}
-    return tuple(names.get(person, f"Player {numbers[person]}") for person in range(n_persons))
+    for number, person in enumerate(order | dict.fromkeys(range(n_persons)), 1):
+        if person not in names:
+            numbered = (f"Player {k}" for k in (number, *range(1, 2 * n_persons + 1)))
+            names[person] = next(name for name in numbered if name not in names.values())
+    return tuple(names[person] for person in range(n_persons))
 
 
 def _match_name(match: PlacedMatch, side: Side) -> str:

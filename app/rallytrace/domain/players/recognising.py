@@ -142,6 +142,11 @@ class Recogniser:
     def _weigh(self) -> list[Recognition]:
         """The most likely persons of each rally, by the forward-backward algorithm."""
         numbers = [number for number, players in enumerate(self._players) if players]
+        if len(numbers) == 1:  # they are who they are
+            state = tuple(self._persons.tolist())
+            return [
+                Recognition(state, (1.0,) * len(state)) if players else Recognition((), ()) for players in self._players
+            ]
         emissions = [self._likelihoods(number) for number in numbers]
         moves = [self._transition(*pair) for pair in itertools.pairwise(numbers)]
         forward, backward = [emissions[0]], [np.zeros(len(emissions[-1]))]

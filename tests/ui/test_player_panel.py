@@ -1,0 +1,174 @@
+"""The panel of the players: pictures of each person, names, questions, and what follows from answers."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from clipmaker import Clip, make
+from played_rallies import BLUE, GREEN, RED, SIZE, PlayedMatch, dressed
+from qt import wait_until
+from rallytrace.domain.edits import Edit
+from rallytrace.domain.lists import CourtsChange, RalliesChange
+from rallytrace.domain.players.appearance import Colours
+from rallytrace.domain.players.named import PlayerName
+from rallytrace.ui.players.player_panel import PlayerPanel
+from rallytrace.ui.window import MainWindow
+from windows import press, shown_with
+
+NEAR, FAR = (0.5, -4.0), (-0.5, 4.0)
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def rallies(ends: str, near: Colours, far: Colours) -> PlayedMatch:
+    """Rallies of two: 'a' where the first is near, 'b' after a change of ends."""
+    players = {"a": [(*NEAR, near), (*FAR, far)], "b": [(*NEAR, far), (*FAR, near)]}
+    return PlayedMatch([players[end] for end in ends])
+
+
+@pytest.fixture(scope="module")
+def video(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    clip = Clip("match.mp4", n_frames=90, width=SIZE.width, height=SIZE.height, options={"preset": "ultrafast"})
+    return make(clip, tmp_path_factory.mktemp("match"))
+
+
+@pytest.fixture
+def window(qapp: QApplication, video: Path, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window over a video whose project no other test has seen."""
+    with shown_with(qapp, Path(shutil.copy(video, tmp_path))) as made:
+        yield made
+
+
+def played(window: MainWindow, match: PlayedMatch) -> PlayerPanel:
+    """The panel with this match, as a run and the analyst would leave it."""
+    document = window.workspace.document
+    lists = CourtsChange((), match.track.courts), RalliesChange((), match.track.rallies)
+    document.edit(Edit("Prepare", lists))
+    document.add_poses(match.poses.select(range(match.track.n_frames)))
+    panel = window.docks.panel(PlayerPanel)
+    press(window, Qt.Key.Key_F7, SHIFT)
+    wait_until(lambda: bool(panel.sections))
+    return panel
+
+
+def names(panel: PlayerPanel) -> list[str]:
+    return [section.shown_name for section in panel.sections]
+
+
+def numbers(panel: PlayerPanel, section: int = 0) -> list[int]:
+    """The rallies with a picture of a person."""
+    panel.sections[section].sheet.selectAll()
+    return [cell.number for cell in panel.sections[section].sheet.selected]
+
+
+def settle(window: MainWindow) -> None:
+    wait_until(lambda: not window.context.players.busy)
+    QTest.qWait(20)
+
+
+def type_name(panel: PlayerPanel, section: int, text: str) -> None:
+    line = panel.sections[section].name
+    line.selectAll()
+    QTest.keyClicks(line, text)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+def test_each_person_has_a_picture_of_each_rally(window: MainWindow) -> None:
+    panel = played(window, rallies("aba", dressed(RED), dressed(BLUE)))
+    assert names(panel) == ["Player 1", "Player 2"]
+    assert [numbers(panel, section) for section in (0, 1)] == [[1, 2, 3]] * 2
+    assert panel.question.isHidden()
+    areas = [cell.area for cell in panel.selected]
+    wait_until(lambda: all(window.docks.panel(PlayerPanel)._pictures.image(area) is not None for area in areas))
+
+
+def test_a_name_typed_once_holds_for_all_rallies_and_is_undone(window: MainWindow) -> None:
+    panel = played(window, rallies("aba", dressed(RED), dressed(BLUE)))
+    type_name(panel, 0, "Axelsen")
+    wait_until(lambda: names(panel) == ["Axelsen", "Player 2"])
+    assert numbers(panel) == [1, 2, 3]
+    assert len(window.workspace.document.track.player_names) == 1
+    type_name(panel, 0, "Viktor Axelsen")
+    wait_until(lambda: names(panel)[0] == "Viktor Axelsen")
+    window.workspace.runs.undo()
+    window.workspace.runs.undo()
+    wait_until(lambda: names(panel) == ["Player 1", "Player 2"])
+    assert not window.workspace.document.track.player_names
+
+
+def test_what_is_not_sure_is_asked_and_an_answer_is_a_name(window: MainWindow) -> None:
+    panel = played(window, rallies("aaa", dressed(GREEN), dressed(GREEN)))
+    assert panel.question.isVisible()
+    answer = panel.question.buttons[1]
+    QTest.mouseClick(answer, Qt.MouseButton.LeftButton)
+    settle(window)
+    wait_until(lambda: len(window.workspace.document.track.player_names) == 1)
+    (said,) = window.workspace.document.track.player_names
+    assert said.name == "Player 2"
+
+
+def test_selected_pictures_are_given_to_another_player(window: MainWindow) -> None:
+    panel = played(window, rallies("aba", dressed(RED), dressed(BLUE)))
+    panel.sections[0].sheet.setCurrentRow(1)
+    assert panel.belongs.isEnabled()
+    panel.menu.aboutToShow.emit()
+    action = next(action for action in panel.menu.actions() if action.text() == "Player 2")
+    action.trigger()
+    wait_until(lambda: len(window.workspace.document.track.player_names) == 1)
+    settle(window)
+    (said,) = window.workspace.document.track.player_names
+    known = window.context.players.known
+    player = known.player_at(said.frame, said.x, said.y)
+    assert player is not None
+    assert player.name == "Player 2"
+    assert panel.sections[0].sheet.count() == 3, "two of a rally are two players, so that the others follow"
+
+
+def test_two_of_a_rally_are_never_one_player(window: MainWindow) -> None:
+    panel = played(window, rallies("aa", dressed(RED), dressed(BLUE)))
+    warned: list[str] = []
+    panel.warned.connect(warned.append)
+    type_name(panel, 0, "Player 2")
+    assert warned
+    assert names(panel) == ["Player 1", "Player 2"]
+    for section in panel.sections:
+        section.sheet.selectAll()
+    panel.menu.aboutToShow.emit()
+    panel.menu.actions()[0].trigger()
+    assert len(warned) == 2
+    assert not window.workspace.document.track.player_names
+
+
+def test_enter_on_a_picture_goes_to_its_frame(window: MainWindow) -> None:
+    panel = played(window, rallies("aab", dressed(RED), dressed(BLUE)))
+    sheet = panel.sections[0].sheet
+    sheet.setCurrentRow(2)
+    (cell,) = sheet.selected
+    sheet.setFocus()
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    wait_until(lambda: window.workspace.frame == cell.area.frame)
+    assert cell.area.frame in range(60, 90)
+
+
+def test_without_court_or_players_the_panel_says_what_to_do(window: MainWindow) -> None:
+    panel = window.docks.panel(PlayerPanel)
+    press(window, Qt.Key.Key_F7, SHIFT)
+    wait_until(lambda: "court" in panel.empty.text().lower())
+    window.workspace.document.edit(Edit("Court", (CourtsChange((), rallies("a", *[dressed(RED)] * 2).track.courts),)))
+    wait_until(lambda: "players" in panel.empty.text().lower())
+    assert panel.pages.currentWidget() is panel.empty
+
+
+def test_rallies_and_hits_carry_the_names(window: MainWindow) -> None:
+    match = rallies("ab", dressed(RED), dressed(BLUE))
+    panel = played(window, match)
+    type_name(panel, 0, "Momota")
+    wait_until(lambda: names(panel)[0] == "Momota")
+    facts = window.context.match_feed.facts.rallies
+    assert [rally.near for rally in facts] == [("Momota",), ("Player 2",)]
+    said = window.workspace.document.track.player_names
+    assert isinstance(said[0], PlayerName)
