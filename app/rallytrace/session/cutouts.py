@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
-from rallytrace.errors import AppError, Check
+from rallytrace.errors import AppError
 from rallytrace.session.frames import Cutout, CutoutArea, CutoutRequest
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -25,15 +25,9 @@ class CutoutMaker:
     them for the next step; another one, closed afterwards, decodes frames farther away.
     """
 
-    def __init__(self, reader: VideoReader, check: Check, send: Callable[[tuple[Cutout, ...]], None]) -> None:
-        """Create a maker without requests.
-
-        Args:
-            check: called while decoding; raises to stop.
-            send: called with every few cut-outs.
-        """
+    def __init__(self, reader: VideoReader, send: Callable[[tuple[Cutout, ...]], None]) -> None:
+        """Create a maker without requests; `send` is called with every few cut-outs."""
         self._reader = reader
-        self._check = check
         self._send = send
         self._own: VideoReader | None = None
         self._request = CutoutRequest()
@@ -151,7 +145,7 @@ class CutoutMaker:
 
     def _open_own(self) -> VideoReader:
         if self._own is None:
-            self._own = VideoReader(self._reader.path, cache_bytes=1, index=self._reader.known_index, check=self._check)
+            self._own = self._reader.twin()
         return self._own
 
     def _close_own(self) -> None:

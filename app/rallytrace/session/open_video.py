@@ -148,8 +148,8 @@ class OpenVideo:
         self._budget = pending.budget
         self._reader = VideoReader(path, cache_bytes=pending.budget, cursors=_CURSORS, check=self._check)
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
-        self._thumbnails = ThumbnailMaker(self._reader, self._check, send)
-        self._cutouts = CutoutMaker(self._reader, self._check, send)
+        self._thumbnails = ThumbnailMaker(self._reader, send)
+        self._cutouts = CutoutMaker(self._reader, send)
         self._served = 0
         self._motion = False
         self._at = 0

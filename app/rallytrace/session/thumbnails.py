@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.errors import AppError, Check
+from rallytrace.errors import AppError
 from rallytrace.session.frames import Thumbnail, ThumbnailReady, ThumbnailRequest
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -30,15 +30,9 @@ class ThumbnailMaker:
     the playhead stay decoded for the next step.
     """
 
-    def __init__(self, reader: VideoReader, check: Check, send: Callable[[ThumbnailReady], None]) -> None:
-        """Create a maker without thumbnails.
-
-        Args:
-            check: called while decoding; raises to stop.
-            send: called for every thumbnail.
-        """
+    def __init__(self, reader: VideoReader, send: Callable[[ThumbnailReady], None]) -> None:
+        """Create a maker without thumbnails; `send` is called for every one."""
         self._reader = reader
-        self._check = check
         self._send = send
         self._way: tuple[ThumbnailRequest, Iterator[Thumbnail | None]] | None = None
         self._own: VideoReader | None = None
@@ -125,7 +119,7 @@ class ThumbnailMaker:
             yield ready
             return
         if self._own is None:
-            self._own = VideoReader(self._reader.path, cache_bytes=1, index=self._reader.known_index, check=self._check)
+            self._own = self._reader.twin()
         for passed in self._own.approach(frame, neighbours=0):
             yield self._thumbnail(passed) if passed is not None and passed.index == frame else None
 

@@ -170,6 +170,10 @@ class VideoReader:
         self._found_damage = False
         self._steps: Iterator[FrameIndex] | None = None
 
+    def twin(self) -> "VideoReader":
+        """Another reader of the same file, with the index as far as it is built, that keeps one frame."""
+        return VideoReader(self.path, cache_bytes=1, index=self._index, check=self._check)
+
     @property
     def index(self) -> FrameIndex:
         """The complete frame index, built as far as it is missing."""

@@ -15,11 +15,11 @@ from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
 from rallytrace.domain.repeats import frames_of_picture
-from rallytrace.domain.track import SOURCES, Layer, Rows, State, Track, positions
-from rallytrace.session.comparing import ComparisonController
+from rallytrace.domain.track import SOURCES, Layer, Rows, State, positions
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.frames import CutoutArea
 from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
+from rallytrace.session.workspace import Workspace
 from rallytrace.ui.film_strip.cells import CAPTION, Framing
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import with_alpha
@@ -117,9 +117,9 @@ class CellFacts:
     repeats: int = 0
 
     @classmethod
-    def of(
-        cls, track: Track, frame: int, *, suspicion: float, item: range, comparing: ComparisonController
-    ) -> "CellFacts":
+    def of(cls, workspace: Workspace, frame: int, item: range | None) -> "CellFacts":
+        """The facts of a frame of the open video; `item` is the one under review."""
+        track, comparing, probability = workspace.document.track, workspace.comparing, workspace.review.probability
         row = track.shown_rows(frame, frame + 1)[0]
         state = State(int(row["state"]))
         kind = None if state is State.UNSET else KINDS[SOURCES[int(row["source"])]]
@@ -128,9 +128,10 @@ class CellFacts:
         compared, outcome = None, Outcome.NOT_COMPARED
         if comparing.other is not None and frame < len(comparing.outcomes):
             compared, outcome = comparing.other.rows[frame : frame + 1], Outcome(int(comparing.outcomes[frame]))
-        suspicion = 0.0 if reviewed else suspicion
+        suspicion = float(probability[frame]) if frame < len(probability) and not reviewed else 0.0
+        in_item = item is not None and frame in item
         repeats = frames_of_picture(track, frame).stop - 1 - frame
-        return cls(frame, state, kind, spot, faint, suspicion, frame in item, reviewed, compared, outcome, repeats)
+        return cls(frame, state, kind, spot, faint, suspicion, in_item, reviewed, compared, outcome, repeats)
 
     @property
     def caption(self) -> str:

@@ -323,10 +323,7 @@ class FilmStrip(QWidget):
     def facts(self, frame: int) -> CellFacts:
         """The facts in the cell of a frame."""
         if frame not in self._facts:
-            review, item = self._workspace.review, self._current_item.walked_to or range(0)
-            suspicion = float(review.probability[frame]) if frame < len(review.probability) else 0.0
-            track, comparing = self._workspace.document.track, self._workspace.comparing
-            self._facts[frame] = CellFacts.of(track, frame, suspicion=suspicion, item=item, comparing=comparing)
+            self._facts[frame] = CellFacts.of(self._workspace, frame, self._current_item.walked_to)
         return self._facts[frame]
 
     def has_picture(self, frame: int) -> bool:

@@ -86,9 +86,10 @@ class RowPictures(QObject):
         ratio = painter.device().devicePixelRatio()
         enlarged = self._enlarged.of(self._cutouts, framing.shown_cutout(frame), view, ratio)
         if enlarged is not None:
+            facts = CellFacts.of(self._workspace, frame, self._current_item.walked_to)
             painter.save()
             painter.translate(QPoint(inner.left(), inner.top()))
-            paint_picture(painter, view, enlarged, self._facts(frame), self._marks)
+            paint_picture(painter, view, enlarged, facts, self._marks)
             painter.restore()
 
     def resize(self, height: int) -> None:
@@ -97,12 +98,6 @@ class RowPictures(QObject):
         if size != self._size:
             self._size, self._framing = size, None
         self.look_again_at_rest()
-
-    def _facts(self, frame: int) -> CellFacts:
-        review, item = self._workspace.review, self._current_item.walked_to or range(0)
-        suspicion = float(review.probability[frame]) if frame < len(review.probability) else 0.0
-        track, comparing = self._workspace.document.track, self._workspace.comparing
-        return CellFacts.of(track, frame, suspicion=suspicion, item=item, comparing=comparing)
 
     @Slot()
     def _request(self) -> None:
