@@ -91,8 +91,9 @@ LOSSLESSCUT: Final = FileKind("a LosslessCut project", (".llc",), lambda head: b
 EDL: Final = FileKind("an edit decision list", (".edl",), lambda head: head.startswith(b"TITLE:"))
 WEBVTT: Final = FileKind("WebVTT", (".vtt",), lambda head: head.startswith(b"WEBVTT"))
 FFMETADATA: Final = FileKind("FFmpeg metadata", (".ffmetadata",), lambda head: head.startswith(b";FFMETADATA"))
+NPZ: Final = FileKind("NumPy", (".npz",), lambda head: head.startswith(b"PK") and b".npy" in head)
 
-WRITTEN: Final = (CSV, COCO, XML, MP4, PAGE, PICTURE, MODEL, PROJECT, LOSSLESSCUT, EDL, WEBVTT, FFMETADATA)
+WRITTEN: Final = (CSV, COCO, XML, MP4, PAGE, PICTURE, MODEL, PROJECT, LOSSLESSCUT, EDL, WEBVTT, FFMETADATA, NPZ)
 """The kinds that RallyTrace writes on demand, each with suffixes of its own."""
 
 _UNWRITTEN: Final = (
@@ -101,7 +102,7 @@ _UNWRITTEN: Final = (
     FileKind("YAML", (".yaml", ".yml")),
     FileKind("Excel", (".xlsx", ".xls")),
     FileKind("Parquet", (".parquet",)),
-    FileKind("NumPy", (".npy", ".npz")),
+    FileKind("a NumPy array", (".npy",)),
     FileKind("another kind of video", (".mkv", ".webm", ".avi", ".mov", ".mpg", ".mpeg", ".wmv", ".flv")),
     FileKind("another kind of video", (".ts", ".mts", ".m2ts")),
     FileKind("another kind of picture", (".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg")),

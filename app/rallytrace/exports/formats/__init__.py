@@ -27,6 +27,8 @@ class Format(enum.StrEnum):
     REEL = "reel", "one video of the rallies"
     POSES = "poses", "a table of the players' poses"
     COCO_POSES = "coco-poses", "the players' poses as COCO keypoints"
+    PLAYERS = "players", "who plays in each rally, and how alike the players look"
+    PLAYERS_NPZ = "players-npz", "how alike the players look, as arrays of NumPy"
     COURT = "court", "the court and the camera"
     LOSSLESSCUT = "losslesscut", "rallies as a LosslessCut project"
     LOSSLESSCUT_CSV = "losslesscut-csv", "rallies as LosslessCut's CSV"

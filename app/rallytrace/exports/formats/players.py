@@ -1,0 +1,104 @@
+"""Who plays in each rally, and how alike the players look, as JSON.
+
+`distances` has a row and a column for each player of each rally, 0 for the same look and 1 for another; null where
+nothing of one was seen. A player's `row` says which one is its own.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from rallytrace import __version__
+from rallytrace.domain.players.known import SURE, KnownPlayers, RallyPlayers, know_players
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.exports.material import Material
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_kinds import COCO
+from rallytrace.storage.staging import write_text
+
+_LOOKS: Final = "colours of shirt and shorts (Hellinger distances, 0.65 and 0.35)"
+
+
+def preview_players(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    """The number of rallies; who plays in them is found during the export.
+
+    Raises:
+        AppError: no court is known, or no players have been looked for.
+    """
+    if not labels.courts:
+        raise AppError("Players are known only where the court is.", "Set the court in the window (Shift+O).")
+    if not labels.poses:
+        raise AppError(
+            "No players have been looked for.", "Find them in the window (Shift+P), or with 'rallytrace poses'."
+        )
+    rallies = max(len(labels.rallies), 1)
+    return preview_table(labels, request, f"The players of {count_noun(rallies, 'rally', 'rallies')}.")
+
+
+def describe_looks(material: Material) -> dict[str, Any]:
+    """By what players are known again, in plain values."""
+    models = [run["pose_model"] for run in material.runs if isinstance(run.get("pose_model"), Mapping)]
+    names = ("model", "sha256", "provider")
+    return {
+        "description": f"The players in {material.video.name}",
+        "contributor": f"RallyTrace {__version__}",
+        "looks": _LOOKS,
+        "pose_model": {name: models[-1].get(name) for name in names} if models else None,
+        "threshold": SURE,
+    }
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Looking who plays")
+    check()
+    known = know_players(material.labels, material.labels.poses, material.size)
+    rows = known.distances.tolist()
+    content = {
+        "info": describe_looks(material),
+        "players": known.names,
+        "rallies": _rally_records(known, material.labels),
+        "distances": [[None if np.isnan(value) else round(value, 4) for value in row] for row in rows],
+    }
+    write_text(preview.path, json.dumps(content, indent=1) + "\n", COCO, overwrite=request.overwrite)
+    yield ExportFinished(preview.path, count_noun(len(known.names), "player"))
+
+
+def _rally_records(known: KnownPlayers, labels: TrackSnapshot) -> list[dict[str, Any]]:
+    names = {rally.frames: rally.name for rally in labels.rallies}
+    records, row = [], 0
+    for rally in known.rallies:
+        record = {"rally": names.get(rally.frames, ""), "frames": [rally.frames.start, rally.frames.stop]}
+        records.append({**record, "sure": rally.is_sure, "players": _player_records(rally, row)})
+        row += len(rally.players)
+    return records
+
+
+def _player_records(rally: RallyPlayers, first_row: int) -> Sequence[dict[str, Any]]:
+    return [
+        {
+            "row": row,
+            "name": player.name,
+            "end": player.end,
+            "probability": round(player.probability, 4),
+            "said": player.said is not None,
+            "frames_seen": len(player.followed.frames),
+        }
+        for row, player in enumerate(rally.players, first_row)
+    ]
+
+
+FORMAT = ExportFormat(
+    title="Players (JSON)",
+    sentence="Who plays at which end in each rally, how sure that is, and how alike the players look.",
+    ending="_players.json",
+    kind="Players",
+    preview=preview_players,
+    write=_write,
+    is_truth=False,
+    by_frame=False,
+)

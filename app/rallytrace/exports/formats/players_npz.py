@@ -1,0 +1,61 @@
+"""How alike the players of rallies look, as arrays of NumPy.
+
+`distances` (n, n) as in the JSON; of each row `rally` (n,), its number from 0, `far` (n,), `person` (n,), `probability`
+(n,), `colours` (n, parts, bins); `names` of the persons; `info` as JSON text.
+"""
+
+import io
+import json
+
+import numpy as np
+
+from rallytrace.domain.players.appearance import BINS, PARTS
+from rallytrace.domain.players.known import KnownPlayers, know_players
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import Check
+from rallytrace.exports.formats.players import describe_looks, preview_players
+from rallytrace.exports.material import Material
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_access import atomic_file
+from rallytrace.file_kinds import NPZ
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Looking who plays")
+    check()
+    known = know_players(material.labels, material.labels.poses, material.size)
+    content = pack_players(known, json.dumps(describe_looks(material)))
+    with atomic_file(preview.path, NPZ, overwrite=request.overwrite) as path:
+        path.write_bytes(content)
+    yield ExportFinished(preview.path, count_noun(len(known.distances), "look"))
+
+
+def pack_players(known: KnownPlayers, info: str) -> bytes:
+    """The arrays as a file in memory."""
+    players = [player for rally in known.rallies for player in rally.players]
+    packed = io.BytesIO()
+    np.savez(
+        packed,
+        distances=known.distances,
+        rally=np.array([player.followed.rally for player in players], np.int64),
+        far=np.array([player.is_far for player in players], np.bool_),
+        person=np.array([player.person for player in players], np.int64),
+        probability=np.array([player.probability for player in players]),
+        colours=np.array([player.followed.colours for player in players]).reshape(-1, len(PARTS), BINS),
+        names=np.array(known.names),
+        info=np.array(info),
+    )
+    return packed.getvalue()
+
+
+FORMAT = ExportFormat(
+    title="Players' looks (NPZ)",
+    sentence="The distances between the looks of all players of all rallies, for NumPy.",
+    ending="_players.npz",
+    kind="Looks",
+    preview=preview_players,
+    write=_write,
+    is_truth=False,
+    by_frame=False,
+)
