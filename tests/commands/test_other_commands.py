@@ -91,7 +91,7 @@ def test_providers_tells_the_truth_about_the_cpu(rallytrace: Program) -> None:
     statuses = {entry["provider"]: entry for entry in rallytrace("providers", "--json").json}
     assert statuses["cpu"]["usable"]
     assert all(entry["reason"] for entry in statuses.values() if not entry["usable"])
-    assert "cpu        works" in rallytrace("providers").out
+    assert "cpu          works" in rallytrace("providers").out
 
 
 def test_doctor_lists_versions_and_places(rallytrace: Program) -> None:

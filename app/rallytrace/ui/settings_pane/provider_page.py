@@ -201,7 +201,7 @@ def _remark(usable: set[Provider]) -> str:
     if Provider.TENSORRT in usable:
         return "TensorRT also works and may be faster. It is not chosen automatically: its first start takes minutes."
     if Provider.OPENVINO in usable:
-        return "OpenVINO also works. It is not chosen automatically. With half precision it may be faster than the CPU."
+        return "OpenVINO also works. It is not chosen automatically. With bfloat16 it may be faster than the CPU."
     return ""
 
 
