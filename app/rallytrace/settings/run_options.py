@@ -197,7 +197,8 @@ class ProviderSettings:
         _CHOICE,
         Precision.AUTO,
         "Precision",
-        "Fewer bits are faster and slightly less exact. A provider without the chosen precision uses its own.",
+        "Fewer bits are faster and slightly less exact. 8-bit integers are for the included network. "
+        "A provider without the chosen precision uses its own.",
         choices=(
             (Precision.AUTO, "As the provider has it"),
             (Precision.FLOAT32, "32-bit floats"),

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from rallytrace.compiled_models import clear_compiled, compiled_dir, compiled_models
 from rallytrace.domain.wording import join_names
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Provider, ProviderStatus, name_in_sentence
+from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Precision, Provider, ProviderStatus, name_in_sentence
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderSurvey, TrialReport
@@ -442,7 +442,9 @@ class ProviderPage(Page):
         return (*(option for option in options if option in shown), "cores")
 
     def _label(self) -> str:
-        return _label(self._preferences.value.provider.name)
+        device = self._preferences.value.provider.device
+        integers = " in 8-bit integers" if device.precision is Precision.INT8 else ""
+        return f"{_label(self._preferences.value.provider.name)}{integers}"
 
 
 def _label(name: str) -> str:
