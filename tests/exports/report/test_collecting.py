@@ -14,10 +14,11 @@ from rallytrace.domain.court.homography import FloorMap
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place_court, place_match
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, EventsChange, Rally, Sport
+from rallytrace.domain.lists import Event, EventKind, EventsChange, PlacedStroke, Rally, Sport
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.players.named import PlayerName
 from rallytrace.domain.poses import LEFT_WRIST, Person
+from rallytrace.domain.strokes.types import StrokeGroup
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError, Cancelled, no_check
 from rallytrace.exports.labels import labels_of
@@ -131,6 +132,14 @@ def test_players_named_by_hand_are_followed_without_a_score() -> None:
     assert [stroke.player for stroke in facts.rallies[0].strokes] == [cleo, 1 - cleo]
     assert [rally.winner for rally in facts.rallies] == [cleo, 1 - cleo, None]
     assert facts.videos[0].evidence.names_said == 2
+
+
+def test_a_stroke_has_the_name_that_a_person_gave_it_and_else_a_found_one() -> None:
+    labels = replace(material().labels, strokes=(PlacedStroke(45, StrokeGroup.SMASH),))
+    serve, hit = collect(replace(material(), labels=labels)).rallies[0].strokes
+    assert (hit.name, hit.probability) == ("smash", 1.0)
+    assert serve.name in set(StrokeGroup)
+    assert 0 < serve.probability < 1
 
 
 def test_without_poses_and_court_strokes_have_no_player_and_no_place() -> None:

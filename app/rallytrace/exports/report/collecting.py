@@ -15,7 +15,9 @@ from rallytrace.domain.court.rally_flights import FlightNumbers
 from rallytrace.domain.court.sports import Court
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport
+from rallytrace.domain.match.placed import FAR_END
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.track import positions
 from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError, Check
@@ -23,6 +25,7 @@ from rallytrace.exports.formats import Format
 from rallytrace.exports.formats.events import fly_material, list_events
 from rallytrace.exports.labels import select
 from rallytrace.exports.material import Material, open_source_video, read_index
+from rallytrace.exports.material_strokes import has_strokes, name_material
 from rallytrace.exports.report.feet import FeetFinder, FloorFeet, players_a_side
 from rallytrace.exports.report.records import (
     PageFacts,
@@ -139,7 +142,11 @@ class _Collector:
         kept = [rally for rally in facts if self._sides.is_of_match(rally)]
         remarks = self._remark(len(facts) - len(kept))
         flights = yield from self._find_flights(events, index)
-        rallies = tuple(self._play(kept, events, flights))
+        strokes: Mapping[int, Stroke] = {}
+        if has_strokes(self._material):
+            yield ExportProgress("Naming strokes")
+            strokes = name_material(self._material, events, index.seconds, index.rate, self._wanted.check)
+        rallies = tuple(self._play(kept, events, flights, strokes))
         video = ReportVideo(name, float(times[-1]), self._weigh([facts.rally for facts in kept]), remarks)
         return _Part(video, rallies, tuple(self._divide_feet()))
 
@@ -160,10 +167,15 @@ class _Collector:
         return found
 
     def _play(
-        self, facts: Sequence[RallyFacts], events: Sequence[Event], flights: Mapping[int, FlightNumbers]
+        self,
+        facts: Sequence[RallyFacts],
+        events: Sequence[Event],
+        flights: Mapping[int, FlightNumbers],
+        named: Mapping[int, Stroke],
     ) -> Generator[PlayedRally, None, None]:
         """The rallies with their strokes; collects the feet on the way."""
-        ends = self._sides.find_ends(events, positions(self._labels.shown_rows()))
+        ends = {frame: stroke.side == FAR_END for frame, stroke in named.items() if stroke.side}
+        ends |= self._sides.find_ends(events, positions(self._labels.shown_rows()))
         by_hand, frames = frozenset(event.frame for event in self._labels.events), [event.frame for event in events]
         for rally in facts:
             self._wanted.check()
@@ -176,7 +188,11 @@ class _Collector:
                 if event.kind in _HITS
             ]
             numbered = tuple(
-                replace(stroke, by_hand=stroke.frame in by_hand, player=_player_of(stroke, near_player))
+                replace(
+                    _with_name(stroke, named.get(stroke.frame)),
+                    by_hand=stroke.frame in by_hand,
+                    player=_player_of(stroke, near_player),
+                )
                 for stroke in _aim(strokes)
             )
             winner, server = self._sides.winner_of(rally), self._sides.server_of(rally)
@@ -221,6 +237,10 @@ def _make_stroke(hit: Event, flight: FlightNumbers | None, *, is_far: bool | Non
         is_far = start[1] > 0
     place = None if is_far is None else feet.place_at(hit.frame, is_far=is_far) or start
     return PlayedStroke(hit.frame, hit.kind, by_hand=False, is_far=is_far, place=place, flight=flight)
+
+
+def _with_name(played: PlayedStroke, stroke: Stroke | None) -> PlayedStroke:
+    return played if stroke is None else replace(played, name=stroke.name.value, probability=stroke.probability)
 
 
 def _aim(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, None, None]:
