@@ -19,14 +19,11 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 import numpy as np
 
-from models.studies.shuttleset import LabelledRally, read_shuttleset
+from models.studies.shuttleset import GROUP_INDEX, LabelledRally, read_shuttleset
 from rallytrace import paths
 from rallytrace.domain.arrays import Indices
-from rallytrace.domain.strokes.types import GROUP_OF, StrokeGroup, StrokeType
+from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.inference.stroke_network import StrokeNetwork
-
-GROUP_INDEX = np.array([list(StrokeGroup).index(GROUP_OF[stroke_type]) for stroke_type in StrokeType])
-"""The index of each type's group."""
 
 
 def f1_scores(truth: Indices, found: Indices, classes: int) -> np.ndarray:

@@ -18,7 +18,7 @@ from rallytrace.domain.arrays import Floats, Indices
 from rallytrace.domain.court.homography import project_floor, solve_homography
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.strokes.features import StrokeSequence
-from rallytrace.domain.strokes.types import StrokeType
+from rallytrace.domain.strokes.types import GROUP_OF, StrokeGroup, StrokeType
 
 Row: TypeAlias = Mapping[str, str]
 
@@ -43,6 +43,8 @@ TYPE_NAMES: Final[Mapping[str, StrokeType]] = {
     "發短球": StrokeType.SHORT_SERVICE,
     "發長球": StrokeType.LONG_SERVICE,
 }
+GROUP_INDEX: Final = np.array([list(StrokeGroup).index(GROUP_OF[stroke_type]) for stroke_type in StrokeType])
+"""The index of each type's group."""
 _RATES: Final = np.array([24, 25, 29.97, 30, 50, 59.94, 60])
 """Frames per second of broadcasts."""
 _CORNERS: Final = ("upleft", "upright", "downright", "downleft")
@@ -58,11 +60,13 @@ class LabelledRally:
         match: the name of the match's folder.
         strokes: the rally, as the network is told of it.
         types: (n,) indices into `StrokeType`; -1 for an unknown type.
+        groups: (n,) indices into `StrokeGroup`; -1 for an unknown group.
     """
 
     match: str
     strokes: StrokeSequence
     types: Indices
+    groups: Indices
 
 
 def read_shuttleset(folder: Path) -> list[LabelledRally]:
@@ -122,7 +126,8 @@ def _read_rally(match: str, rows: Sequence[Row], floor: Floats, rate: float) -> 
         target=places("landing"),
         low=np.array([_LOW.get((row["hit_height"] or "").partition(".")[0], np.nan) for row in rows]),
     )
-    return LabelledRally(match, strokes, np.array(types, np.int64))
+    known = np.array(types, np.int64)
+    return LabelledRally(match, strokes, known, np.where(known < 0, -1, GROUP_INDEX[known]))
 
 
 def _frame_rate(rows: Sequence[Row]) -> float:

@@ -2,6 +2,7 @@
 
     python models/training/train_strokes.py --data SET --out models/strokes.onnx
     python models/training/train_strokes.py --data SET --out TRIAL.onnx --fold 0    # judged on every fourth match
+    python models/training/train_strokes.py --data SET --out MINE.onnx --corrections match_strokes.csv ...
 
 Several bidirectional GRUs read the strokes of a rally; the file averages their probabilities. Each has an output for
 the 18 types and one for the nine groups. Rare groups weigh more. Places are blurred and mirrored, times blurred. The
@@ -23,8 +24,9 @@ import onnx
 import torch
 from torch import Tensor, nn
 
-from models.studies.judge_strokes import GROUP_INDEX, judge
+from models.studies.judge_strokes import judge
 from models.studies.shuttleset import LabelledRally, read_shuttleset
+from models.training.stroke_corrections import read_corrections
 from rallytrace.domain.strokes.features import FEATURE_COUNT, StrokeSequence, stroke_features
 from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.inference.stroke_network import GROUPS_OUTPUT, INPUT, TYPES_OUTPUT, StrokeNetwork, stroke_metadata
@@ -47,10 +49,11 @@ _RARITY: Final = 0.35
 
 
 class Batch(NamedTuple):
-    """Rallies of one batch: features (b, n, f), types (b, n) with -1 for padding and unknown types, lengths (b,)."""
+    """Rallies of one batch: features (b, n, f), types and groups (b, n) with -1 for unknown, lengths (b,)."""
 
     features: Tensor
     types: Tensor
+    groups: Tensor
     lengths: Tensor
 
 
@@ -113,12 +116,13 @@ def batches(rallies: Sequence[LabelledRally], rng: np.random.Generator) -> Itera
         chosen = [rallies[index] for index in order[start : start + BATCH]]
         longest = max(len(rally.strokes) for rally in chosen)
         features = np.zeros((len(chosen), longest, FEATURE_COUNT), np.float32)
-        types = np.full((len(chosen), longest), -1)
+        types, groups = np.full((2, len(chosen), longest), -1)
         for row, rally in enumerate(chosen):
             features[row, : len(rally.strokes)] = stroke_features(blur(rally.strokes, rng))
             types[row, : len(rally.strokes)] = rally.types
+            groups[row, : len(rally.strokes)] = rally.groups
         lengths = torch.tensor([len(rally.strokes) for rally in chosen])
-        yield Batch(torch.from_numpy(features), torch.from_numpy(types), lengths)
+        yield Batch(torch.from_numpy(features), torch.from_numpy(types), torch.from_numpy(groups), lengths)
 
 
 def train(rallies: Sequence[LabelledRally], seed: int) -> StrokeGru:
@@ -130,16 +134,14 @@ def train(rallies: Sequence[LabelledRally], seed: int) -> StrokeGru:
     optimiser = torch.optim.AdamW(network.parameters(), weight_decay=1e-2)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, steps)
     weights = _group_weights(rallies)
-    groups = torch.from_numpy(GROUP_INDEX)
     for _ in range(EPOCHS):
         for batch in batches(rallies, rng):
             type_logits, group_logits = network(batch.features, batch.lengths)
-            known = batch.types >= 0
-            types = batch.types[known]
+            typed, grouped = batch.types >= 0, batch.groups >= 0
             loss = nn.functional.cross_entropy(
-                type_logits[known], types, label_smoothing=_SMOOTHING
+                type_logits[typed], batch.types[typed], label_smoothing=_SMOOTHING
             ) + nn.functional.cross_entropy(
-                group_logits[known], groups[types], weight=weights, label_smoothing=_SMOOTHING
+                group_logits[grouped], batch.groups[grouped], weight=weights, label_smoothing=_SMOOTHING
             )
             optimiser.zero_grad()
             loss.backward()
@@ -151,8 +153,8 @@ def train(rallies: Sequence[LabelledRally], seed: int) -> StrokeGru:
 
 
 def _group_weights(rallies: Sequence[LabelledRally]) -> Tensor:
-    types = np.concatenate([rally.types for rally in rallies])
-    counts = np.bincount(GROUP_INDEX[types[types >= 0]], minlength=len(StrokeGroup)).clip(1)
+    groups = np.concatenate([rally.groups for rally in rallies])
+    counts = np.bincount(groups[groups >= 0], minlength=len(StrokeGroup)).clip(1)
     weights = (counts.mean() / counts) ** _RARITY
     return torch.from_numpy(weights / np.average(weights, weights=counts)).float()
 
@@ -181,12 +183,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--fold", type=int, choices=range(FOLDS), help="leave this fold's matches out, and judge on them"
     )
+    parser.add_argument(
+        "--corrections", type=Path, nargs="+", default=[], metavar="CSV", help="strokes corrected in the window"
+    )
     options = parser.parse_args(arguments)
     torch.set_num_threads(1)
     rallies = read_shuttleset(options.data)
     matches = np.random.default_rng(5).permutation(sorted({rally.match for rally in rallies}))
     held_out = set() if options.fold is None else set(matches[options.fold :: FOLDS])
     used = [rally for rally in rallies if rally.match not in held_out]
+    used += [rally for table in options.corrections for rally in read_corrections(table)]
     networks = [train(used, seed) for seed in range(NETWORKS)]
     write_onnx(networks, options.out, f"ShuttleSet, {len(matches) - len(held_out)} matches")
     with StrokeNetwork(options.out) as network:

@@ -9,10 +9,9 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, PlacedStroke
 from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.strokes.naming import RallyToName, rallies_to_name
-from rallytrace.domain.strokes.record import Stroke, pick_strokes, with_placed
+from rallytrace.domain.strokes.record import Stroke, StrokeProbabilities, pick_strokes, with_placed
 from rallytrace.domain.strokes.seen import SeenStrokes
 from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup, StrokeType
-from rallytrace.inference.stroke_network import StrokeProbabilities
 from stroke_rally import COURT, EVENTS, FAR_FEET, FRAMES, NEAR_FEET, PLACES, RATE, path, poses
 
 SIZE = Size(1280, 720)
@@ -67,6 +66,16 @@ def test_without_players_there_are_no_strokes() -> None:
     far_away = poses().select(range(1000, 1001))
     (rally,) = watched(known=NO_POSES.with_found(replace(far_away, frames=np.array([20, 45]))))
     assert rally.see() is None
+
+
+def test_a_rally_in_which_nobody_stands_for_a_service_began_before() -> None:
+    """Both players are on the same side of the middle line, and no serve was found."""
+    beside, served = poses(receiver=(0.6, 3.0)), [Event(20, EventKind.SERVE), *EVENTS[1:]]
+    hit = [Event(20, EventKind.HIT), *EVENTS[1:]]
+    (begun,), (whole,), (diagonal,) = watched(hit, beside), watched(served, beside), watched(hit)
+    assert seen_in(begun).begins_inside
+    assert not seen_in(whole).begins_inside
+    assert not seen_in(diagonal).begins_inside
 
 
 # Names

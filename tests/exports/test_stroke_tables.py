@@ -9,6 +9,7 @@ import pytest
 
 import clipmaker
 from exports import do_export
+from models.training.stroke_corrections import read_corrections
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import PlacedStroke
@@ -76,3 +77,11 @@ def test_without_a_court_there_is_no_table_of_strokes(material: Material, tmp_pa
     bare = replace(material, labels=replace(material.labels, courts=()))
     with pytest.raises(AppError):
         rows(bare, Format.STROKES, tmp_path / "s.csv")
+
+
+def test_training_learns_from_what_a_person_has_named(material: Material, tmp_path: Path) -> None:
+    done, _ = do_export(material, ExportRequest(Format.STROKES, tmp_path / "s.csv"))
+    (rally,) = read_corrections(done.path)
+    assert rally.groups.tolist() == [-1, list(StrokeGroup).index(StrokeGroup.PUSH), -1]
+    assert rally.strokes.low.tolist() == [1, 1, 0]
+    assert rally.strokes.hitter[1, 1] == pytest.approx(3.0, abs=0.1)

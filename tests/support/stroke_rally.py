@@ -14,7 +14,7 @@ from rallytrace.domain.poses import LEFT_ANKLE, NO_POSES, RIGHT_ANKLE, RIGHT_WRI
 
 RATE: Final = 30.0
 FRAMES: Final = 150
-NEAR_FEET, FAR_FEET = (0.5, -2.6), (-0.4, 3.0)
+NEAR_FEET, FAR_FEET = (0.5, -2.6), (-0.6, 3.0)
 EVENTS: Final = (
     Event(20, EventKind.SERVE),
     Event(45, EventKind.HIT),
@@ -42,11 +42,11 @@ def path() -> NDArray[np.float64]:
     return made
 
 
-def poses() -> Poses:
+def poses(receiver: tuple[float, float] = FAR_FEET) -> Poses:
     """Both players in every third frame; at a stroke its player's right wrist is at the shuttle."""
-    found = {frame: [_standing(NEAR_FEET), _standing(FAR_FEET)] for frame in range(0, FRAMES, 3)}
+    found = {frame: [_standing(NEAR_FEET), _standing(receiver)] for frame in range(0, FRAMES, 3)}
     for event, place, hitter in zip(EVENTS[:3], PLACES, (0, 1, 0), strict=False):
-        persons = [_standing(NEAR_FEET), _standing(FAR_FEET)]
+        persons = [_standing(NEAR_FEET), _standing(receiver)]
         persons[hitter].keypoints[RIGHT_WRIST, :2] = pixels_at(*place)
         found[event.frame] = persons
     return NO_POSES.with_found(PoseRows.of(found))

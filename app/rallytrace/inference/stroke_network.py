@@ -1,13 +1,12 @@
 """The stroke network: the type of each stroke of a rally, from `domain/strokes/features.py`."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.strokes.features import StrokeSequence, stroke_features
+from rallytrace.domain.strokes.record import StrokeProbabilities
 from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
@@ -22,31 +21,6 @@ GROUPS_OUTPUT: Final = "groups"
 def stroke_metadata() -> dict[str, str]:
     """The metadata by which a file is known as a stroke network of this program."""
     return dict(STROKE_METADATA)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class StrokeProbabilities:
-    """Probabilities for each stroke of a rally; each row sums to 1.
-
-    Attributes:
-        types: (n, 18), in the order of `StrokeType`.
-        groups: (n, 9), in the order of `StrokeGroup`; an output of its own, not the sum of the types.
-    """
-
-    types: Floats32
-    groups: Floats32
-
-    @property
-    def best_types(self) -> list[StrokeType]:
-        """The likeliest type of each stroke."""
-        names = list(StrokeType)
-        return [names[index] for index in self.types.argmax(axis=1)]
-
-    @property
-    def best_groups(self) -> list[StrokeGroup]:
-        """The likeliest group of each stroke."""
-        names = list(StrokeGroup)
-        return [names[index] for index in self.groups.argmax(axis=1)]
 
 
 class StrokeNetwork:

@@ -18,7 +18,7 @@ class StrokeSequence:
     """The strokes of one rally in their order; NaN stands for an unknown number.
 
     Metres on the floor: x to the right as the camera sees the court, y from the net to the far end; (0, 0) is the
-    middle of the net. Places in the air are those of the floor behind them in the picture, as ShuttleSet has them.
+    middle of the net. A contact is the place on the floor below it.
 
     Attributes:
         times: (n,) seconds of the contacts, ascending.
@@ -38,6 +38,14 @@ class StrokeSequence:
 
     def __len__(self) -> int:
         return len(self.times)
+
+
+def with_unseen_start(rally: StrokeSequence) -> StrokeSequence:
+    """A rally with an unknown stroke before the first, a second earlier: the first one seen is no service."""
+    unknown = np.full((1, 2), np.nan)
+    hitter, opponent, contact, target = (np.concatenate([unknown, place]) for place in _places(rally))
+    times, low = np.r_[rally.times[:1] - 1.0, rally.times], np.r_[np.nan, rally.low]
+    return StrokeSequence(times, hitter, opponent, contact, target, low)
 
 
 def stroke_features(rally: StrokeSequence) -> Floats32:

@@ -13,9 +13,10 @@ from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event
 from rallytrace.domain.poses import Poses
+from rallytrace.domain.strokes.features import with_unseen_start
 from rallytrace.domain.strokes.hands import with_hands
 from rallytrace.domain.strokes.racket_rules import racket_strokes
-from rallytrace.domain.strokes.record import Classifier, Stroke, pick_strokes
+from rallytrace.domain.strokes.record import Classifier, Stroke, StrokeProbabilities, pick_strokes
 from rallytrace.domain.strokes.seen import SeenStrokes, see_strokes, watch_rally
 
 _MARGIN_FRAMES: Final = 5
@@ -87,5 +88,13 @@ def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
     if seen is None:
         return ()
     if rally.court.sport is CourtSport.BADMINTON:
-        return with_hands(pick_strokes(network.classify(seen.sequence), seen.frames, seen.sides), seen)
+        return with_hands(pick_strokes(_classify(seen, network), seen.frames, seen.sides), seen)
     return racket_strokes(seen, rally.court.sport)
+
+
+def _classify(seen: SeenStrokes, network: Classifier) -> StrokeProbabilities:
+    """The network's answer for each stroke. It takes the first of a rally for a service, whatever it is told."""
+    if not seen.begins_inside:
+        return network.classify(seen.sequence)
+    found = network.classify(with_unseen_start(seen.sequence))
+    return StrokeProbabilities(found.types[1:], found.groups[1:])

@@ -53,24 +53,35 @@ class Stroke:
         return self.name.value if self.by_hand else f"{self.name.value} {round(100 * self.probability)} %"
 
 
-class Probabilities(Protocol):
-    """A network's answer for each stroke of a rally."""
+@dataclass(frozen=True, slots=True, eq=False)
+class StrokeProbabilities:
+    """Probabilities for each stroke of a rally; each row sums to 1.
+
+    Attributes:
+        types: (n, 18), in the order of `StrokeType`.
+        groups: (n, 9), in the order of `StrokeGroup`; an output of its own, not the sum of the types.
+    """
+
+    types: Floats32
+    groups: Floats32
 
     @property
-    def types(self) -> Floats32:
-        """(n, 18), in the order of `StrokeType`."""
-        ...
+    def best_types(self) -> list[StrokeType]:
+        """The likeliest type of each stroke."""
+        names = list(StrokeType)
+        return [names[index] for index in self.types.argmax(axis=1)]
 
     @property
-    def groups(self) -> Floats32:
-        """(n, 9), in the order of `StrokeGroup`."""
-        ...
+    def best_groups(self) -> list[StrokeGroup]:
+        """The likeliest group of each stroke."""
+        names = list(StrokeGroup)
+        return [names[index] for index in self.groups.argmax(axis=1)]
 
 
 class Classifier(Protocol):
     """A stroke network."""
 
-    def classify(self, rally: StrokeSequence) -> Probabilities: ...
+    def classify(self, rally: StrokeSequence) -> StrokeProbabilities: ...
 
 
 _TYPES: Final = tuple(StrokeType)
@@ -79,7 +90,7 @@ _MEMBERS: Final[Mapping[StrokeName, tuple[int, ...]]] = {
 }
 
 
-def pick_strokes(found: Probabilities, frames: Sequence[int], sides: Sequence[str]) -> list[Stroke]:
+def pick_strokes(found: StrokeProbabilities, frames: Sequence[int], sides: Sequence[str]) -> list[Stroke]:
     """The strokes of a rally of badminton by a network's answer, each at its frame."""
     names = list(StrokeGroup)
     strokes = []

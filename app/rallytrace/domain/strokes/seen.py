@@ -29,6 +29,10 @@ _HIGHEST: Final = 4.0
 """Metres; a contact higher or below the floor is none."""
 _CLOSE_TO_TAPE: Final = 0.25
 """Metres from the top of the net within which the height of a contact is unknown."""
+_ASIDE, _OVER_MIDDLE = 0.4, 0.1
+"""Metres from the middle line: a receiver is farther aside, a server at most so far over it."""
+_SERVICE_DEPTH: Final = (1.8, 5.1)
+"""Metres from the net between which both stand at a service."""
 _MOST_UNSEEN: Final = 0.5
 """Largest share of strokes whose player is not seen."""
 _FARTHEST_REACH: Final = 2.0
@@ -73,6 +77,23 @@ class SeenStrokes:
     balls: Floats
     heights: Floats
     rally: WatchedRally
+
+    @property
+    def begins_inside(self) -> bool:
+        """Whether the first stroke is no service: no serve was found, and the players do not stand for one.
+
+        A receiver stands in the service court diagonally opposite. Of ShuttleSet's services 91 % are played so, of its
+        other strokes 6 %.
+        """
+        served = next(event for event in self.rally.events if event.frame == self.frames[0])
+        if served.kind is EventKind.SERVE:
+            return False
+        server, receiver = self.sequence.hitter[0], self.sequence.opponent[0]
+        if np.isnan(server[0]) or np.isnan(receiver[0]):
+            return False
+        is_diagonal = abs(receiver[0]) >= _ASIDE and server[0] * np.sign(receiver[0]) < _OVER_MIDDLE
+        near_line, far_line = _SERVICE_DEPTH
+        return not (is_diagonal and all(near_line < abs(player[1]) < far_line for player in (server, receiver)))
 
 
 def watch_rally(events: Sequence[Event], path: Floats, first: int, seconds: Floats, poses: Poses) -> WatchedRally:
