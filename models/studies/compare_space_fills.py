@@ -22,7 +22,7 @@ from models.training.flights import UNIT, Flags, Floats, labelled_course
 from models.training.rallies import Rally, find_rallies
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Source
-from rallytrace.domain.fills.in_space import fill_in_space
+from rallytrace.domain.fills.in_space import SpaceContext, fill_in_space
 from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.flight.path_flights import find_flights
 from rallytrace.domain.found_events import find_events
@@ -62,7 +62,8 @@ class Scene:
         events = find_events(flights, PICTURE, Sport(self.court.sport.value))
         context = FillContext.of(track, span, kept=np.array(pins, np.int64), events=events)
         inside = slice(context.span.start, context.span.stop)
-        found = fill_in_space(context, (self.court,), self.seconds[inside], self.repeats[inside], PICTURE)
+        known = SpaceContext((self.court,), self.seconds[inside], self.repeats[inside])
+        found = fill_in_space(context, known, PICTURE)
         if not np.isin(wanted, found.frames).all():
             return None
         places = found.positions[:, np.isin(found.frames, wanted)]

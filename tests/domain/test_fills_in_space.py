@@ -1,5 +1,7 @@
 """A fill by the flights in space: it leads through hits, and is only offered where it explains what is seen."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from court_cameras import broadcast_camera
@@ -8,7 +10,7 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Source
 from rallytrace.domain.fills.fill import Fill, Method, best_fill
-from rallytrace.domain.fills.in_space import fill_in_space
+from rallytrace.domain.fills.in_space import SpaceContext, fill_in_space
 from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, State, Track, make_rows
@@ -34,7 +36,7 @@ def hide(path: Floats, gap: range) -> FillContext:
 
 def fill(context: FillContext, *courts: PlacedCourt) -> Fill:
     seconds = np.array(context.span) / RATE
-    return fill_in_space(context, courts, seconds, np.zeros(len(seconds), np.bool_), SIZE)
+    return fill_in_space(context, SpaceContext(courts, seconds, np.zeros(len(seconds), np.bool_)), SIZE)
 
 
 def clean_path() -> Floats:
@@ -71,3 +73,10 @@ def test_a_path_that_no_flight_explains_gets_none() -> None:
     found = fill(hide(path, AROUND_HIT), COURT)
     assert not found.offered
     assert found.words
+
+
+def test_frames_in_which_a_person_saw_no_ball_are_not_filled() -> None:
+    path = clean_path()
+    gap = range(HIT - 1, HIT + 2)
+    context = hide(path, gap)
+    assert not fill(replace(context, closed=np.isin(context.span, gap)), COURT).offered

@@ -19,6 +19,7 @@ from rallytrace.domain.fills.fill import (
     refuse_fill,
 )
 from rallytrace.domain.fills.gaps import gap_at, middle_of_gap, open_end_at, range_to_fill
+from rallytrace.domain.fills.in_space import SpaceContext
 from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, events_shown
@@ -26,7 +27,7 @@ from rallytrace.domain.spans import spans_of_flags
 from rallytrace.domain.track import Frames, Layer, State, Track
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
-from rallytrace.tracking.messages import FillRequest, FillResult, SpaceRequest
+from rallytrace.tracking.messages import FillRequest, FillResult
 from rallytrace.tracking.options import NetworkChoice
 
 MOST: Final = 1000
@@ -324,7 +325,8 @@ class FillPreview(QObject):
         choice = NetworkChoice.of(self._workspace.preferences.value)
         track, span, in_space = self._workspace.document.track, context.span, None
         if track.courts and self.frames is not None:
-            in_space = SpaceRequest(track.courts, self._seconds_of(context), track.repeats(span.start, span.stop))
+            repeats = track.repeats(span.start, span.stop)
+            in_space = SpaceContext(track.courts, self._seconds_of(context), repeats, track.events)
         self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, context, size, in_space))
 
     @Slot(object)

@@ -93,11 +93,10 @@ def answer_fill(
 
 
 def _fill_in_space(request: FillRequest) -> Fill | None:
-    asked = request.in_space
-    if asked is None:
+    if request.in_space is None:
         return None
     try:
-        return fill_in_space(request.context, asked.courts, asked.seconds, asked.repeats, request.size)
+        return fill_in_space(request.context, request.in_space, request.size)
     except Exception:  # noqa: BLE001 - the edge of the worker
         _log.exception("The flights in space over frames %s failed", request.context.frames)
         return refuse_fill(Method.SPACE, ["It failed because of an internal error."])

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.fills.fill import Fill
+from rallytrace.domain.fills.in_space import SpaceContext
 from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows, LayerSlice
@@ -152,21 +152,6 @@ class HeatmapFailed:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SpaceRequest:
-    """What a fill by the flights in space needs besides the context.
-
-    Attributes:
-        courts: of the video, ascending.
-        seconds: (n,) time of each frame of the context.
-        repeats: (n,) frames of the context that show the picture before once more.
-    """
-
-    courts: tuple[PlacedCourt, ...]
-    seconds: Floats
-    repeats: Flags
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class FillRequest:
     """InpaintNet's fill of a range, held to the known points around it, and that by the flights in space.
 
@@ -182,7 +167,7 @@ class FillRequest:
     choice: "NetworkChoice"
     context: FillContext
     size: Size
-    in_space: SpaceRequest | None = None
+    in_space: SpaceContext | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,5 +1,7 @@
 """A fill by the flights in space: where a court is known, physics leads over gaps with hits in them."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -19,52 +21,72 @@ _NO_RALLY: Final = "The flights in space need events before and after the range.
 _UNSURE: Final = "The flights in space do not explain the points around the range."
 
 
-def fill_in_space(
-    context: FillContext, courts: tuple[PlacedCourt, ...], seconds: Floats, repeats: Flags, size: Size
-) -> Fill:
+@dataclass(frozen=True, slots=True, eq=False)
+class SpaceContext:
+    """What the flights in space need besides the context of a fill.
+
+    Attributes:
+        courts: of the video, ascending.
+        seconds: (n,) time of each frame of the context.
+        repeats: (n,) frames of the context that show the picture before once more.
+        by_hand: events of the video that a person has set.
+    """
+
+    courts: tuple[PlacedCourt, ...]
+    seconds: Floats
+    repeats: Flags
+    by_hand: tuple[Event, ...] = ()
+
+
+def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill:
     """The fill of a range by the flights in space of its rally, bent a little to meet the known points.
 
     Args:
         context: the range, and the knowledge around it.
-        courts: of the video, ascending.
-        seconds: (n,) time of each frame of the context.
-        repeats: (n,) frames of the context that show the picture before once more.
+        known: the courts, times and events.
         size: of the video.
 
     Returns:
         Without frames where no court is known, or where the flights do not explain what is seen; it says why.
     """
-    court = court_at(courts, context.frames.start)
+    court = court_at(known.courts, context.frames.start)
     if court is None:
         return refuse_fill(Method.SPACE, ["No court is known, so there are no flights in space."])
-    path, times = np.where(repeats, np.nan, context.path), picture_times(seconds, repeats)
-    flown = _fly(context, court, SeenPath(path, times, size.width), size)
+    path, times = np.where(known.repeats, np.nan, context.path), picture_times(known.seconds, known.repeats)
+    flown = _fly(context, court, SeenPath(path, times, size.width), size, known.by_hand)
     if flown is None:
         return refuse_fill(Method.SPACE, [_NO_RALLY])
-    known = np.flatnonzero(np.isfinite(path[0]))
+    seen = np.flatnonzero(np.isfinite(path[0]))
     open_frames = np.flatnonzero(~context.known & ~context.closed)
     span = range(context.frames.start - context.first, context.frames.stop - context.first)
     wanted = open_frames[(open_frames >= span.start) & (open_frames < span.stop)]
-    before, after = known[known < wanted[0]], known[known > wanted[-1]]
+    if not len(wanted):
+        return refuse_fill(Method.SPACE, context.refusals())
+    before, after = seen[seen < wanted[0]], seen[seen > wanted[-1]]
     if not len(before) or not len(after) or not _is_told(flown, range(int(before[-1]), int(after[0]))):
         return refuse_fill(Method.SPACE, [_UNSURE])
-    known = known[(known >= before[-1]) & (known <= after[0])]
+    seen = seen[(seen >= before[-1]) & (seen <= after[0])]
     places = flown.fit.camera.project(flown.fit.position_at(times)).T
-    off = path[:, known] - places[:, known]
+    off = path[:, seen] - places[:, seen]
     if not np.hypot(*off).max() <= _FARTHEST_END * size.width:
         return refuse_fill(Method.SPACE, [_UNSURE])
-    bent = places[:, wanted] + np.stack([np.interp(wanted, known, axis) for axis in off])
+    bent = places[:, wanted] + np.stack([np.interp(wanted, seen, axis) for axis in off])
     return fill_of(Method.SPACE, wanted + context.first, bent, size)
 
 
-def _fly(context: FillContext, court: PlacedCourt, path: SeenPath, size: Size) -> RallyInSpace | None:
+def _fly(
+    context: FillContext, court: PlacedCourt, path: SeenPath, size: Size, by_hand: Sequence[Event]
+) -> RallyInSpace | None:
     """The flights of the rally around the range, with frames counted from the context's first."""
-    events = [Event(event.frame - context.first, event.kind) for event in context.events]
+    events, fixed = (
+        [Event(event.frame - context.first, event.kind) for event in some if event.frame in context.span]
+        for some in (context.events, by_hand)
+    )
     inside = range(context.frames.start - context.first, context.frames.stop - context.first)
     rallies = split_rallies(events, path.seconds)
     rally = next((rally for rally in rallies if rally[0].frame < inside.start and rally[-1].frame >= inside.stop), None)
     camera = court.camera(size)
-    return None if rally is None or camera is None else fly_rally(rally, path, camera, court.sport)
+    return None if rally is None or camera is None else fly_rally(rally, path, camera, court.sport, fixed)
 
 
 def _is_told(flown: RallyInSpace, frames: range) -> bool:
