@@ -128,6 +128,14 @@ def test_pairs_stay_together_and_four_are_told_apart() -> None:
             assert seen.person == first_seen.person
 
 
+def test_who_stands_beside_two_players_in_one_rally_is_no_third_one() -> None:
+    match = singles("aab")
+    match.rallies = [*match.rallies, [*match.rallies[0], (2.8, -1.0, dressed(GREEN))]]
+    match.__post_init__()
+    assert match.known().names == ("Player 1", "Player 2")
+    assert near_names(match.known())[3] == "Player 1"
+
+
 def test_nobody_is_known_without_a_court_or_poses() -> None:
     match = singles("ab")
     poses = match.poses

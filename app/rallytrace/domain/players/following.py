@@ -1,5 +1,6 @@
 """Players followed through a rally: one in each half of the court, or two in doubles."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -12,7 +13,7 @@ from rallytrace.domain.court.placed import PlacedCourt, court_at
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.court.standing import are_on_court
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.players.appearance import colour_distances, mean_colours
+from rallytrace.domain.players.appearance import mean_colours
 from rallytrace.domain.poses import LEFT_ANKLE, RIGHT_ANKLE, SEEN, PersonRows, Poses
 
 _DOUBLES_SHARE: Final = 0.4
@@ -104,27 +105,28 @@ def _first_of_frames(rows: PersonRows, half: Indices) -> list[int]:
 def _follow_two(rows: PersonRows, feet: Floats, half: Indices) -> list[list[int]]:
     """Two chains of persons: each goes on with the nearest one, of about its colours."""
     chains: list[list[int]] = [[], []]
-    sums = np.zeros((2, rows["colours"].shape[1]))
+    colours = np.sqrt(rows["colours"].astype(np.float64))
+    looks = [np.zeros(colours.shape[1]), np.zeros(colours.shape[1])]
+
+    def cost(chain: int, k: int) -> float:
+        """The cost in metres of going on with person k."""
+        if not chains[chain]:
+            return 0.0
+        last = chains[chain][-1]
+        gap = max(int(rows["frame"][k]) - int(rows["frame"][last]), 1)
+        distance = float(np.hypot(*(feet[k] - feet[last])))
+        lengths = float(np.linalg.norm(looks[chain]) * np.linalg.norm(colours[k]))
+        likeness = float(looks[chain] @ colours[k]) / lengths if lengths else 0.5
+        return min(distance, distance / gap / _FASTEST + 1.0) + _COLOUR_METRES * math.sqrt(max(1 - likeness, 0.0))
+
     for _, group in groupby(half.tolist(), key=lambda k: int(rows["frame"][k])):
         found = list(group)[:2]
-        costs = [[_cost(rows, feet, chain, mean, k) for k in found] for chain, mean in zip(chains, sums, strict=True)]
+        costs = [[cost(chain, k) for k in found] for chain in (0, 1)]
         pairs: Sequence[tuple[int, int]] = ((0 if costs[0][0] <= costs[1][0] else 1, 0),)
         if len(found) == 2:
             stay = costs[0][0] + costs[1][1] <= costs[0][1] + costs[1][0]
             pairs = ((0, 0), (1, 1)) if stay else ((0, 1), (1, 0))
         for chain, k in pairs:
             chains[chain].append(found[k])
-            sums[chain] += rows["colours"][found[k]]
+            looks[chain] += colours[found[k]]
     return chains
-
-
-def _cost(rows: PersonRows, feet: Floats, chain: list[int], sums: Floats, k: int) -> float:
-    """The cost in metres of going on with person k."""
-    if not chain:
-        return 0.0
-    last = chain[-1]
-    gap = max(int(rows["frame"][k]) - int(rows["frame"][last]), 1)
-    distance = float(np.hypot(*(feet[k] - feet[last])))
-    shares = np.stack([sums / len(chain), rows["colours"][k]]).astype(np.uint8)
-    differ = colour_distances(np.stack([mean_colours(share) for share in shares]))[0, 1]
-    return min(distance, distance / gap / _FASTEST + 1.0) + _COLOUR_METRES * float(np.nan_to_num(differ, nan=0.5))

@@ -158,6 +158,7 @@ def know_players_steps(record: PlayRecord, poses: Poses, size: Size) -> Steps[Kn
     for number, span in enumerate(spans):
         followed.append(follow_players(poses, record.courts, size, number, span))
         yield
+    followed = _without_others(followed)
     players = [player for rally in followed for player in rally]
     if not players:
         return NOBODY
@@ -196,13 +197,24 @@ def _said(
     return said
 
 
+def _without_others(followed: Sequence[Sequence[FollowedPlayer]]) -> list[list[FollowedPlayer]]:
+    """The players of the rallies without umpires: as many a half as in most rallies, those seen longest."""
+    counts = Counter(len(players) for players in followed if players)
+    most = 1 if not counts or counts.most_common(1)[0][0] < 3 else 2
+    kept = []
+    for players in followed:
+        halves = [[player for player in players if player.is_far is is_far] for is_far in (False, True)]
+        longest = [sorted(half, key=lambda player: -len(player.frames))[:most] for half in halves]
+        kept.append([player for half in longest for player in half])
+    return kept
+
+
 def _count_persons(followed: Sequence[Sequence[FollowedPlayer]], names: Sequence[str]) -> tuple[int, list[str]]:
     """How many play, and the names that are told apart."""
-    together = max(Counter(len(players) for players in followed if players).items(), key=lambda item: item[1])[0]
-    together = max(together, 2) if together < 3 else 4
     most = max(map(len, followed))
-    n_persons = max(together, most, len(names))
-    while n_persons > max(together, most) and math.perm(n_persons, most) > _MOST_STATES:
+    together = 2 if most < 3 else 4
+    n_persons = max(together, len(names))
+    while n_persons > together and math.perm(n_persons, most) > _MOST_STATES:
         n_persons -= 1
     return n_persons, list(names)[:n_persons]
 
