@@ -16,7 +16,7 @@ _UNSURE: Final = (
 )
 _MOVES: Final = (
     "The camera of {} moves: no court holds for all of it.",
-    "Cut out the part in which the camera stands still; in the window, each shot can have its court.",
+    "Cut out the part in which the camera stands still, or name a picture.",
 )
 
 
