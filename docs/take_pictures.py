@@ -1,6 +1,7 @@
 """Take the manual's pictures: the real window on the demo rally, tracked with the models that ship. Needs Xvfb.
 
 uv run python docs/take_pictures.py
+uv run python docs/take_pictures.py --page    the page of a match; needs Chromium
 """
 
 # ruff: noqa: INP001, T201, PLC0415 - a script with a terminal; the window is imported with a home of its own
@@ -28,6 +29,7 @@ TARGET: Final = ROOT / "docs" / "manual" / "pictures"
 RALLY: Final = ROOT / "resources" / "demo" / "rally.mp4"
 SCREEN: Final = "1600x1000x24"
 WINDOW: Final = (1120, 720)
+PAGE: Final = (1120, 1585)
 FOLDERS: Final = ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")
 N_COLOURS: Final = 96
 """Colours of a picture besides the flat ones: few enough for a small file, enough for the video in it."""
@@ -192,8 +194,34 @@ def _scenes(photographer: Photographer, window: "MainWindow", videos: Path) -> N
     photographer.take("many-videos")
 
 
+def take_page(home: Path) -> None:
+    """Take the page of a match that is played at random, in Chromium."""
+    sys.path.append(str(ROOT / "tests" / "support"))
+    from played_match import play_match
+    from rallytrace.exports.report.page import make_page
+
+    page, shot = home / "match.html", home / "match.png"
+    page.write_text(make_page(play_match(48, 8)), encoding="utf-8")
+    options = (f"--window-size={PAGE[0]},{PAGE[1]}", f"--user-data-dir={home / 'browser'}", f"--screenshot={shot}")
+    plain = (
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--hide-scrollbars",
+        "--blink-settings=preferredColorScheme=1",
+    )
+    subprocess.run(["chromium", *plain, *options, page.as_uri()], check=True, capture_output=True)  # noqa: S603, S607
+    picture = cv2.imread(str(shot))
+    assert picture is not None
+    save(TARGET / "match-page.png", np.asarray(picture, np.uint8))
+
+
 def main() -> None:
     """Start this script once more under a screen of its own, with nobody's settings."""
+    if "--page" in sys.argv:
+        with tempfile.TemporaryDirectory(prefix="rallytrace-") as empty:
+            take_page(Path(empty))
+        return
     if "--inside" in sys.argv:
         take_all(Path(sys.argv[-1]))
         return
