@@ -72,7 +72,7 @@ class StrokeLayer(QObject):
         if self.is_shown:
             painter.save()
             for words, colour, x, y in self._words:
-                paint_words(painter, words, to_view(x, y), colour)
+                paint_words(painter, words, to_view(x, y), colour, below=True)  # above it stands the speed
             painter.restore()
 
 

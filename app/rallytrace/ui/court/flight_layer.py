@@ -157,11 +157,14 @@ def _paint_landing(painter: QPainter, corners: Floats, to_view: ToView, words: s
     paint_words(painter, words, path.boundingRect().topRight(), ink)
 
 
-def paint_words(painter: QPainter, words: str, place: QPointF, ink: str) -> None:
-    """Draw words on dark ground beside a place, within the view."""
+def paint_words(painter: QPainter, words: str, place: QPointF, ink: str, *, below: bool = False) -> None:
+    """Draw words on dark ground beside a place, above or `below` it, within the view."""
     metrics = QFontMetricsF(painter.font())
     box = QRectF(0, 0, metrics.horizontalAdvance(words) + 2 * _PADDING, metrics.height() + _PADDING)
-    box.moveBottomLeft(place + QPointF(_ASIDE, -_ASIDE))
+    if below:
+        box.moveTopLeft(place + QPointF(_ASIDE, _ASIDE))
+    else:
+        box.moveBottomLeft(place + QPointF(_ASIDE, -_ASIDE))
     room = painter.viewport().toRectF().adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
     box.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
     box.moveTop(min(max(box.top(), room.top()), room.bottom() - box.height()))

@@ -45,6 +45,8 @@ _RIGHT: Final = 8
 _SPACING: Final = 8
 _RALLY_SHARE: Final = 0.3
 """Least share of the room beside the time for the name of a rally."""
+_MEASURE_SHARE: Final = 0.55
+"""Least share of the room left of that for a speed or a landing: it says what the words cannot."""
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
 _SEVERAL: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
@@ -56,7 +58,8 @@ class EventLine:
     """A row in words.
 
     Attributes:
-        words: the event, or the stroke of a hit, and its player, as far as known.
+        words: the event, or the stroke of a hit, with '?' where it is unsure, and its player, as far as known.
+        measure: its speed, or where it landed; '' for none.
         rally: its name; '' for none.
         has_pencil: whether a person has set the event, or named its stroke.
     """
@@ -65,6 +68,7 @@ class EventLine:
     time: str
     kind: EventKind
     words: str
+    measure: str
     rally: str
     by_hand: bool
     has_pencil: bool
@@ -149,13 +153,13 @@ class EventModel(QAbstractTableModel):
         player = self.players.get(event.frame, "")
         short, _ = self.measures.get(event.frame, ("", ""))
         stroke = self.strokes.get(event.frame)
-        known = event.kind.value if stroke is None else stroke.words
+        known = event.kind.value if stroke is None else f"{stroke.name.value}{'?' * stroke.is_unsure}"
         player = player if stroke is None else player.removesuffix(" player")
-        words = ", ".join(filter(None, (known.capitalize(), player, short)))
+        words = ", ".join(filter(None, (known.capitalize(), player)))
         by_hand = event.frame in self.by_hand
         has_pencil = by_hand or (stroke is not None and stroke.by_hand)
         name = "" if rally is None else rally.name
-        return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, name, by_hand, has_pencil)
+        return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, short, name, by_hand, has_pencil)
 
     def _words(self, event: Event) -> str:
         line = self._line(event)
@@ -163,8 +167,10 @@ class EventModel(QAbstractTableModel):
         rally = f", {line.rally}" if line.rally else ""
         _, full = self.measures.get(event.frame, ("", ""))
         measured = f". {full}" if full else ""
-        detail = _detail(self.strokes.get(event.frame))
-        return f"{line.time}, frame {event.frame:,}: {line.words}, {source}{rally}{detail}{measured}"
+        stroke = self.strokes.get(event.frame)
+        sure = "" if stroke is None or stroke.by_hand else f" ({round(100 * stroke.probability)} %)"
+        detail = _detail(stroke)
+        return f"{line.time}, frame {event.frame:,}: {line.words}{sure}, {source}{rally}{detail}{measured}"
 
 
 def _detail(stroke: Stroke | None) -> str:
@@ -190,7 +196,7 @@ def _common_length(first: tuple[Event, ...], second: tuple[Event, ...]) -> int:
 
 
 class EventDelegate(TwoLineDelegate):
-    """Paints an event in one line: frame, time, sign, words, a pencil if it is set by hand, and the rally."""
+    """Paints an event in one line: frame, time, sign, words, a pencil if it is set by hand, measure and rally."""
 
     HEIGHT = HEIGHT
 
@@ -215,11 +221,12 @@ class EventDelegate(TwoLineDelegate):
         self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, row.top() + row.height() / 2), line, look.text)
         words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
         mark = _PENCIL + 4 if line.has_pencil else 0
-        if line.rally:
-            room = max(rest.width() - words - mark - _SPACING, round(rest.width() * _RALLY_SHARE))
-            width = min(QFontMetrics(look.small).horizontalAdvance(line.rally) + 1, room)
-            write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), line.rally, look.small, look.muted)
-            rest.setWidth(rest.width() - width - _SPACING)
+        for aside, share in ((line.rally, _RALLY_SHARE), (line.measure, _MEASURE_SHARE)):
+            if aside:
+                room = max(rest.width() - words - mark - _SPACING, round(rest.width() * share))
+                width = min(QFontMetrics(look.small).horizontalAdvance(aside) + 1, room)
+                write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), aside, look.small, look.muted)
+                rest.setWidth(rest.width() - width - _SPACING)
         rest.setWidth(min(words, rest.width() - mark))
         if line.has_pencil:
             self._pencil.paint(painter, rest.right() + 5, row.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
