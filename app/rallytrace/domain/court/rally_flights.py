@@ -33,7 +33,7 @@ _WIDER: Final = 1.25
 """Errors of found events widen intervals so much (models/studies/measure_flights.py)."""
 _SPEED_SHARE: Final = 0.15
 _NET_METRES: Final = 0.3
-_LANDING_METRES: Final = 0.5
+_LANDING_METRES: Final = 0.33
 """Standard deviations beyond which a number is not shown."""
 _BESIDE, _BEHIND = 3.0, 5.0
 """Metres beyond the lines at which a ball still lands in a hall."""
