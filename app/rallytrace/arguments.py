@@ -280,11 +280,12 @@ def add_poses(commands: Commands) -> None:
 def add_import(commands: Commands) -> None:
     parser = commands.add_parser(
         "import",
-        help="read a label file and import it into a project",
+        help="read a label file, or segments of another program, and import it into a project",
         description="Detect the format of a label file, correct rows where possible, list every row that cannot be "
-        "used, and import the labels into the project of the video.",
+        "used, and import the labels into the project of the video. Segments become rallies: LosslessCut's projects "
+        "and CSV, markers of Kdenlive (JSON) and Resolve (EDL), edit decision lists, ShuttleSet's strokes of a set.",
     )
-    parser.add_argument("labels", type=Path, metavar="LABELS.csv", help="the label file; it is not changed")
+    parser.add_argument("labels", type=Path, metavar="FILE", help="labels or segments; the file is not changed")
     parser.add_argument("--video", type=Path, required=True, metavar="V", help="the video of the labels")
     parser.add_argument("--check", action="store_true", help="only report how the file would be read")
     parser.add_argument(

@@ -1,5 +1,6 @@
 """The kinds of files, recognised by suffix and by first bytes."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,7 +62,7 @@ def _is_table(head: bytes) -> bool:
 
 
 def _is_coco(head: bytes) -> bool:
-    names = (b'"info"', b'"images"', b'"annotations"', b'"categories"', b'"licenses"')
+    names = (b'"info"', b'"images"', b'"annotations"', b'"categories"', b'"licenses"', b'"videorectangle"')
     return head.lstrip().startswith(b"{") and any(name in head for name in names)
 
 
@@ -90,10 +91,11 @@ PROJECT: Final = FileKind("a project", (".rally",), _is_project)
 LOSSLESSCUT: Final = FileKind("a LosslessCut project", (".llc",), lambda head: b"cutSegments" in head)
 EDL: Final = FileKind("an edit decision list", (".edl",), lambda head: head.startswith(b"TITLE:"))
 WEBVTT: Final = FileKind("WebVTT", (".vtt",), lambda head: head.startswith(b"WEBVTT"))
+MOT: Final = FileKind("MOT ground truth", (".txt",), lambda head: re.match(rb"\d+,\d+,-?[\d.]+,", head) is not None)
 FFMETADATA: Final = FileKind("FFmpeg metadata", (".ffmetadata",), lambda head: head.startswith(b";FFMETADATA"))
 NPZ: Final = FileKind("NumPy", (".npz",), lambda head: head.startswith(b"PK") and b".npy" in head)
 
-WRITTEN: Final = (CSV, COCO, XML, MP4, PAGE, PICTURE, MODEL, PROJECT, LOSSLESSCUT, EDL, WEBVTT, FFMETADATA, NPZ)
+WRITTEN: Final = (CSV, COCO, XML, MP4, PAGE, PICTURE, MODEL, PROJECT, LOSSLESSCUT, EDL, WEBVTT, MOT, FFMETADATA, NPZ)
 """The kinds that RallyTrace writes on demand, each with suffixes of its own."""
 
 _UNWRITTEN: Final = (

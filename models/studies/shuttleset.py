@@ -19,30 +19,10 @@ from rallytrace.domain.court.homography import project_floor, solve_homography
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.strokes.features import StrokeSequence
 from rallytrace.domain.strokes.types import GROUP_OF, StrokeGroup, StrokeType
+from rallytrace.storage.segments import STROKE_NAMES as TYPE_NAMES
 
 Row: TypeAlias = Mapping[str, str]
 
-TYPE_NAMES: Final[Mapping[str, StrokeType]] = {
-    "殺球": StrokeType.SMASH,
-    "點扣": StrokeType.WRIST_SMASH,
-    "長球": StrokeType.CLEAR,
-    "挑球": StrokeType.LOB,
-    "防守回挑": StrokeType.DEFENSIVE_LOB,
-    "放小球": StrokeType.NET_SHOT,
-    "擋小球": StrokeType.RETURN_NET,
-    "勾球": StrokeType.CROSS_COURT_NET_SHOT,
-    "切球": StrokeType.DROP,
-    "過渡切球": StrokeType.PASSIVE_DROP,
-    "過度切球": StrokeType.PASSIVE_DROP,
-    "平球": StrokeType.DRIVE,
-    "小平球": StrokeType.DRIVEN_FLIGHT,
-    "後場抽平球": StrokeType.BACK_COURT_DRIVE,
-    "防守回抽": StrokeType.DEFENSIVE_DRIVE,
-    "推球": StrokeType.PUSH,
-    "撲球": StrokeType.RUSH,
-    "發短球": StrokeType.SHORT_SERVICE,
-    "發長球": StrokeType.LONG_SERVICE,
-}
 GROUP_INDEX: Final = np.array([list(StrokeGroup).index(GROUP_OF[stroke_type]) for stroke_type in StrokeType])
 """The index of each type's group."""
 _RATES: Final = np.array([24, 25, 29.97, 30, 50, 59.94, 60])

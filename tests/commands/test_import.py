@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+import clipmaker
 from label_files import VIDEO, Dialect, Truth
 from program import Program
 from rallytrace.commands.shared import findings_in_words
 from rallytrace.domain.label_lint import Finding, LintKind
+from rallytrace.domain.lists import EventKind
+from rallytrace.domain.match.counting import count_rallies
 from rallytrace.domain.track import Layer, State
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
@@ -176,3 +179,27 @@ def test_many_refused_rows_are_counted_by_reason(rallytrace: Program, own_clip: 
     outcome = rallytrace("import", file_of(tmp_path, Dialect(), far), "--video", own_clip, "--check")
     assert "60 x beyond the end: lines 32 to 91" in outcome.out
     assert VIDEO.width == 1280
+
+
+def test_segments_become_rallies_in_one_step(rallytrace: Program, tmp_path: Path) -> None:
+    """Hits and winners of ShuttleSet give the score."""
+    video = clipmaker.make(clipmaker.Clip("match.mp4", n_frames=120), tmp_path)
+    (tmp_path / "set1.csv").write_text(
+        "rally,ball_round,time,frame_num,player,type,getpoint_player\n"
+        "1,1,,20,A,發短球,\n1,2,,35,B,挑球,B\n2,1,,80,B,發短球,B\n",
+        encoding="utf-8",
+    )
+    asked = ("import", tmp_path / "set1.csv", "--video", video)
+    assert rallytrace(*asked, "--check").code == 0
+    assert not video.with_name("match.mp4.rally").exists()
+    assert rallytrace(*asked).code == 0
+    assert rallytrace(*asked).code == 0, "again, which changes nothing"
+    project = open_project(video.with_name("match.mp4.rally"))
+    track = project.track
+    assert [(rally.name, rally.winner) for rally in track.rallies] == [("set1 rally 1", "B"), ("set1 rally 2", "B")]
+    assert [event.kind for event in track.events] == [EventKind.SERVE, EventKind.HIT, EventKind.SERVE]
+    assert [score.text_after for score in count_rallies(track.matches, track.rallies) if score] == [
+        "0\N{EN DASH}1",
+        "0\N{EN DASH}2",
+    ]
+    assert len(project.history.steps) == 1

@@ -1,4 +1,4 @@
-"""`rallytrace import`: a label file of any dialect into a video's project, or into a label file like our own."""
+"""`rallytrace import`: segments of other programs, or labels of any dialect, into a video's project."""
 
 import argparse
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,10 @@ from rallytrace.commands.shared import findings_in_words
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.domain.edits import import_labels
 from rallytrace.domain.label_lint import Finding
+from rallytrace.domain.match.rally_facts import end_times
+from rallytrace.domain.match.taken_over import TakenOver, take_over_rallies
 from rallytrace.domain.track import ROW, Rows, rows_of_points
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_kinds import CSV
 from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness, VideoFacts
@@ -22,7 +25,9 @@ from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.project.ledger import Edited
+from rallytrace.storage.segments import SegmentFile
 from rallytrace.storage.track_csv import read_track, write_track
+from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.video.reader import VideoReader
 
 
@@ -57,6 +62,9 @@ def run(args: argparse.Namespace) -> int:
         refuse_output_of(args, args.output, CSV, overwrite=args.force)
     with VideoReader(args.video) as reader:
         facts = VideoFacts(reader.size, reader.n_frames)
+        segments = read_rallies(args.labels, end_times(reader.index.seconds), reader.rate)
+    if segments is not None:
+        return _import_rallies(args, *segments)
     predicted = _predictions(args.predictions, facts)
     report = read_label_data(read_label_file(args.labels), facts, overrides, predicted=predicted)
     findings = report.labels.findings(facts.size)
@@ -78,6 +86,29 @@ def run(args: argparse.Namespace) -> int:
     if not args.check:
         path = import_into_project(args.video, report, project=args.project, as_human=args.as_ == "human")
         terminal.remark(f"{path}: {len(report.labels)} labels imported.")
+    return terminal.DONE
+
+
+def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: TakenOver) -> int:
+    """Take the rallies of another program over into the video's project."""
+    words = f"{count_noun(len(found.rallies), 'rally', 'rallies')}, {count_noun(len(found.events), 'hit')}"
+    terminal.remark(f"{args.labels}: {file.kind}, {words}.")
+    if args.output is not None:
+        raise UsageError("Segments cannot be written as a label file.", "Omit -o.")
+    if args.json:
+        rallies = [
+            {"name": one.name, "first_frame": one.frames.start, "last_frame": one.frames[-1], "winner": one.winner}
+            for one in found.rallies
+        ]
+        terminal.say_json({"kind": file.kind, "rallies": rallies, "hits": len(found.events)})
+    if args.check:
+        return terminal.DONE
+    with VideoReader(args.video) as reader, VideoProject(reader, args.project) as opened:
+        opened.project.track.grow(reader.n_frames)
+        edit = take_over_rallies(opened.project.track, found)
+        if edit is not None:
+            opened.enter(Edited(edit))
+    terminal.remark(f"{opened.path}: {count_noun(len(found.rallies), 'rally', 'rallies')} imported.")
     return terminal.DONE
 
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.match.event_facts import MatchFacts
+from rallytrace.domain.match.rally_facts import end_times
+from rallytrace.domain.match.taken_over import TakenOver, take_over_rallies
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
@@ -15,11 +17,13 @@ from rallytrace.session.exporter import Exporter
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelRows
 from rallytrace.storage.labels.sheet import read_label_file
+from rallytrace.storage.segments import SegmentFile
+from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 
-_LABELS = "Labels (*.csv *.txt *.tsv);;All files (*)"
+_LABELS = "Labels and segments (*.csv *.txt *.tsv *.llc *.edl *.json);;All files (*)"
 
 
 class LabelController(Controller):
@@ -66,6 +70,12 @@ class LabelController(Controller):
         try:
             facts = self._label_facts(path)
             track = self._workspace.document.track
+            info = self._workspace.info
+            rate = 0.0 if info is None else info.rate
+            segments = read_rallies(path, end_times(self._workspace.times), rate)
+            if segments is not None:
+                self._take_over(*segments)
+                return
             # The model's points without labels: an import would confirm itself.
             reader = LabelReader(read_label_file(path), facts, track.shown_rows(top=Layer.INPAINTED))
         except AppError as error:
@@ -86,6 +96,13 @@ class LabelController(Controller):
 
     def _show_page_export(self) -> None:
         self.show_export(Format.REPORT)
+
+    def _take_over(self, file: SegmentFile, found: TakenOver) -> None:
+        words = count_noun(len(found.rallies), "rally", "rallies")
+        if self._edit_controller.edit(take_over_rallies(self._workspace.document.track, found)):
+            self._notices.tell(f"{words} imported ({file.kind}). {self._key('undo')} undoes this.")
+        else:
+            self._notices.tell(f"{words} of this file are there already.")
 
     def shutdown(self) -> None:
         self.exporter.shutdown()

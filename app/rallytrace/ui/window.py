@@ -53,7 +53,7 @@ from rallytrace.ui.view_controller import ViewController
 _SIZE: Final = QSize(1440, 900)
 _BESIDE_TOOLS: Final = 16
 _EDGE: Final = 8
-_LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt"})
+_LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt", ".llc", ".edl", ".json"})
 """A dropped file with another suffix is opened as a video."""
 
 

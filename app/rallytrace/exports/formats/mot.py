@@ -1,0 +1,38 @@
+"""MOTChallenge's ground truth: `frame,id,left,top,width,height,confidence,class,visibility`, a row a frame with a ball.
+
+Frames count from 1. The ball is object 1 of class 1, in a box of a set size; the picture's corner is at (1, 1), in
+pixels. An occluded ball has the visibility 0. Frames without a ball have no row.
+"""
+
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.formats.coco import BOX
+from rallytrace.exports.material import Material
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_labels
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_kinds import MOT
+from rallytrace.storage.staging import write_text
+
+
+def _write(_material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Writing the labels")
+    lines = []
+    for point in preview.selection.points():
+        check()
+        if point.placed:
+            corner = f"{point.x + 1.5 - BOX / 2:.2f},{point.y + 1.5 - BOX / 2:.2f}"
+            lines.append(f"{point.frame + 1},1,{corner},{BOX},{BOX},1,1,{int(point.visible)}")
+    if not lines:
+        raise AppError("No frame has a position to export.", "Choose frames with a ball.")
+    write_text(preview.path, "\n".join(lines) + "\n", MOT, overwrite=request.overwrite)
+    yield ExportFinished(preview.path, count_noun(len(lines), "box", "boxes"))
+
+
+FORMAT = ExportFormat(
+    title="MOT ground truth",
+    sentence="A text file with a box per frame, as MOTChallenge has it. Frames without a ball have none.",
+    ending="_gt.txt",
+    kind="MOT ground truth",
+    preview=preview_labels,
+    write=_write,
+)

@@ -1,0 +1,70 @@
+"""YOLO's layout: `data.yaml`, `labels/000123.txt` for each frame, and `images/000123.png` if they are wanted.
+
+A label is `0 x y width height`, the middle and the size of a box of a set size, as shares of the picture. A frame
+without a ball has an empty label, for training. Frames with an occluded ball are left out: YOLO cannot say so.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.track import State
+from rallytrace.domain.wording import count_noun
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.formats.coco import BOX, picture_name, write_png_frames
+from rallytrace.exports.labels import Selection, TrackSnapshot
+from rallytrace.exports.material import Material, open_source_video
+from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
+from rallytrace.storage.staging import staged_folder, write_text
+
+_DATA = "path: .\ntrain: images\nval: images\nnames:\n  0: ball\n"
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    preview = preview_labels(labels, request)
+    rows = preview.selection.rows.copy()
+    rows[rows["state"] == State.OCCLUDED] = np.zeros(1, rows.dtype)
+    selection = replace(preview.selection, rows=rows)
+    if not (rows["state"] == State.VISIBLE).any():
+        raise AppError("No frame has a visible ball to export.", "Choose frames with a ball.")
+    pictures = "Also writes their PNG frames." if request.coco_pictures else "The PNG frames are not written."
+    return replace(preview, selection=selection, says=(*preview.says, pictures))
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    selection, size = preview.selection, material.size
+    with staged_folder(preview.path) as staged:
+        (staged / "labels").mkdir()
+        if request.coco_pictures:
+            (staged / "images").mkdir()
+            with open_source_video(material, check) as reader:
+                yield from write_png_frames(reader, selection, staged / "images", check=check)
+        yield ExportProgress("Writing the labels")
+        for name, text in _labels(selection, size):
+            check()
+            (staged / "labels" / name).write_text(text, encoding="ascii")
+        write_text(staged / "data.yaml", _DATA)
+    yield ExportFinished(preview.path, count_noun(len(selection.frames), "frame"))
+
+
+def _labels(selection: Selection, size: Size) -> Iterator[tuple[str, str]]:
+    for point in selection.points():
+        x, y = (point.x + 0.5) / size.width, (point.y + 0.5) / size.height
+        box = f"0 {x:.6f} {y:.6f} {BOX / size.width:.6f} {BOX / size.height:.6f}\n"
+        yield Path(picture_name(point.frame)).with_suffix(".txt").name, box if point.placed else ""
+
+
+FORMAT = ExportFormat(
+    title="YOLO",
+    sentence="A folder with a text file per frame, and its picture if wanted. Occluded balls are left out.",
+    ending="_yolo",
+    kind="",
+    preview=_preview,
+    write=_write,
+    options=OptionGroup.PICTURES,
+    pictures=(Pictures.PNG,),
+)
