@@ -1,5 +1,6 @@
 """`rallytrace clips`: rallies become video files, exact to the frame."""
 
+import shutil
 from pathlib import Path
 
 import av
@@ -21,6 +22,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_project
+from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
 RALLIES = (
@@ -164,18 +166,23 @@ def test_a_range_is_not_widened_past_the_video() -> None:
 
 
 def test_a_project_without_rallies_gets_those_of_its_path(rallytrace: Program, video: Path, tmp_path: Path) -> None:
-    """By the rule of the window's Find rallies, whatever the length of the video."""
+    """By the rule of the window's Find rallies, whatever the length of the video; the page of a match, too."""
+    video = Path(shutil.copy(video, tmp_path))
     with VideoReader(video) as reader:
-        made = Project.create(VideoIdentity(video, video.name, 0, "", reader.size, 30.0, 120))
+        made = Project.create(VideoIdentity(video, video.name, *digest_of_edges(video), reader.size, 30.0, 120))
     made.track.grow(120)
     moving = make_rows(60, State.VISIBLE, Source.PREDICTED, x=40 + 60.0 * (np.arange(60) % 4), y=60.0)
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(40, 100), moving),)))
-    write_project(tmp_path / "new.rally", made)
-    outcome = rallytrace("clips", tmp_path / "new.rally", "--video", video, "-o", tmp_path / "clips", "--json")
+    project = tmp_path / f"{video.name}.rally"
+    write_project(project, made)
+    outcome = rallytrace("clips", project, "-o", tmp_path / "clips", "--json")
     assert outcome.code == 0, outcome.err
     (clip,) = outcome.json["clips"]
     assert clip["rally"] == "Rally 1"
     assert 40 <= clip["first_frame"] < clip["last_frame"] < 100
+    outcome = rallytrace("report", project, "-o", tmp_path / "page.html", "--json")
+    assert outcome.code == 0, outcome.err
+    assert "1 rally" in outcome.json["words"]
 
 
 def with_clicks(video: Path, path: Path, seconds: list[float]) -> Path:

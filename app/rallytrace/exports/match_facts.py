@@ -49,10 +49,8 @@ def gather_facts(material: Material, sport: Sport, names: Collection[str], check
         check: called often; raises to stop.
     """
     index = read_index(material, check)
+    material = with_rallies(material, index)
     labels = material.labels
-    if not labels.rallies:
-        labels = replace(labels, rallies=_find_rallies(material, index))
-    material = replace(material, labels=labels)
     shown = list_events(material, ExportRequest(Format.EVENTS, material.video, sport=sport), index)
     times = end_times(index.seconds).tolist()
     players = know_players(labels, labels.poses, material.size)
@@ -61,11 +59,15 @@ def gather_facts(material: Material, sport: Sport, names: Collection[str], check
     return MatchFacts(rallies, lambda: list_event_facts(shown, rallies, known))
 
 
-def _find_rallies(material: Material, index: FrameIndex) -> tuple[Rally, ...]:
+def with_rallies(material: Material, index: FrameIndex) -> Material:
+    """Labels with rallies: their own, or those that are found, as in the window."""
     labels = material.labels
+    if labels.rallies:
+        return material
     path, seconds = positions(labels.shown_rows()), index.seconds[: labels.n_frames]
     found = find_play_along(path, labels.cuts, labels.non_play, seconds, size=material.size)
-    return tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))
+    rallies = tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))
+    return replace(material, labels=replace(labels, rallies=rallies))
 
 
 def _know(

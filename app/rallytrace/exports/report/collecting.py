@@ -24,6 +24,7 @@ from rallytrace.errors import AppError, Check
 from rallytrace.exports.formats import Format
 from rallytrace.exports.formats.events import fly_material, list_events
 from rallytrace.exports.labels import select
+from rallytrace.exports.match_facts import with_rallies
 from rallytrace.exports.material import Material, open_source_video, read_index
 from rallytrace.exports.material_strokes import has_strokes, name_material
 from rallytrace.exports.report.feet import FeetFinder, FloorFeet, players_a_side
@@ -73,13 +74,15 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
     feet: list[tuple[int, Floats]] = []
     courts: list[Court] = []
     for number, material in enumerate(materials):
-        part = yield from _Collector(material, number, wanted).collect()
+        yield ExportProgress(f"Finding events in {material.video.name}")
+        index = read_index(material, check)
+        part = yield from _Collector(with_rallies(material, index), number, wanted, index).collect()
         videos.append(part.video)
         rallies += part.rallies
         feet += part.feet
         courts += [court.court for court in material.labels.courts]
     if not rallies:
-        raise AppError("There are no rallies for a page.", "Find them with Range > Find rallies, or mark and name one.")
+        raise AppError("There are no rallies for a page.", "Track the video, or mark and name a rally.")
     facts = PageFacts(
         names or _NO_NAMES, names is not None, tuple(videos), tuple(rallies), next(iter(courts), None), _join_feet(feet)
     )
@@ -118,8 +121,9 @@ class _Wanted:
 class _Collector:
     """Collects the facts of one video."""
 
-    def __init__(self, material: Material, number: int, wanted: _Wanted) -> None:
+    def __init__(self, material: Material, number: int, wanted: _Wanted, index: FrameIndex) -> None:
         self._material = material
+        self._index = index
         self._labels = material.labels
         self._number = number
         self._wanted = wanted
@@ -131,8 +135,7 @@ class _Collector:
         labels, name = self._labels, self._material.video.name
         if not labels.rallies:
             return _Part(ReportVideo(name, 0.0, remarks=("It has no rallies.",)))
-        yield ExportProgress(f"Finding events in {name}")
-        index = read_index(self._material, self._wanted.check)
+        index = self._index
         request = ExportRequest(Format.EVENTS, self._material.video, sport=self._material.sport or self._wanted.sport)
         events = list_events(self._material, request, index)
         times = end_times(index.seconds)
