@@ -237,7 +237,8 @@ class PlayerPanel(SidePanel):
         for section in self.sections:
             section.show_cells([cell for cell in cells if cell.player.name == section.shown_name])
         rallies = count_noun(sum(bool(rally.players) for rally in known.rallies), "rally", "rallies")
-        self.count.setText(f"{count_noun(len(names), 'player')} in {rallies}")
+        unsure = len(known.unsure)
+        self.count.setText(f"{count_noun(len(names), 'player')} in {rallies}{f', {unsure} not sure' if unsure else ''}")
         self._show_possible()
 
     def _ask(self, known: KnownPlayers) -> None:
@@ -248,15 +249,15 @@ class PlayerPanel(SidePanel):
             return
         rally = unsure[0]
         player = min(rally.players, key=lambda one: 2.0 if one.is_sure else one.probability)
-        place = self._name_of(rally)
-        more = f" {count_noun(len(unsure) - 1, 'more rally', 'more rallies')} to ask about." if len(unsure) > 1 else ""
         same_end = [one for one in rally.players if one.is_far == player.is_far]
-        whom = (
-            f"the {player.end} player"
-            if len(same_end) == 1
-            else f"{_side_of(player, same_end)} at the {player.end} end"
-        )
-        self.question.ask(f"{place}: who is {whom}?{more}", player, known.names)
+        place = self._name_of(rally)
+        if len(same_end) == 1:
+            self.question.ask(f"{place}: who is {player.end}?", player, known.names)
+        else:
+            side = _side_of(player, same_end)
+            self.question.ask(
+                f"{place}: who is on the {side} at the {player.end} end?", player, rally.names_at(player.end)
+            )
 
     def _name_of(self, rally: RallyPlayers) -> str:
         rallies = self._workspace.document.track.rallies
@@ -363,7 +364,7 @@ def _order_of(known: KnownPlayers, name: str) -> tuple[int, str]:
 def _side_of(player: SeenPlayer, partners: Sequence[SeenPlayer]) -> str:
     """Left or right of the partner, in the frame of the picture."""
     columns = {id(one): float(one.followed.boxes[:, [0, 2]].mean()) for one in partners}
-    return "the left one" if columns[id(player)] <= min(columns.values()) else "the right one"
+    return "left" if columns[id(player)] <= min(columns.values()) else "right"
 
 
 def _said(player: SeenPlayer, name: str) -> PlayerName:
