@@ -127,7 +127,7 @@ class _Collector:
         self._labels = material.labels
         self._number = number
         self._wanted = wanted
-        self._sides = SideReader(material.labels, material.size, wanted.names)
+        self._sides = SideReader(material.labels, material.size, wanted.names, wanted.check)
         self._feet = FeetFinder(material.labels.poses, material.labels.courts, material.size)
         self._seen: list[tuple[int, FloorFeet]] = []
 
