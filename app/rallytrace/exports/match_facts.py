@@ -17,12 +17,14 @@ from rallytrace.errors import AppError, Check
 from rallytrace.exports.formats import Format
 from rallytrace.exports.formats.events import fly_material, list_events
 from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.material_strokes import has_strokes, name_material
 from rallytrace.exports.request import ExportRequest
 from rallytrace.video.index import FrameIndex
 
 OF_FLIGHTS: Final = frozenset({"speed", "zone", "target", "lands in", "lands out"})
 """Facts that need the flights in space."""
 OF_PLAYERS: Final = frozenset({"player"})
+OF_STROKES: Final = frozenset({"stroke"})
 
 
 def find_rallies_for(material: Material, filter_text: str, sport: Sport, check: Check) -> list[RallyFacts]:
@@ -88,4 +90,8 @@ def _know(
     if labels.courts and not OF_FLIGHTS.isdisjoint(names):
         flown = fly_material(material, shown, index.seconds, check)
         flights = tuple(flight for rally in flown for flight in rally.flights)
-    return KnownOfEvents(frozenset(event.frame for event in labels.events), players, flights=flights)
+    strokes: dict[int, tuple[str, ...]] = {}
+    if has_strokes(material) and not OF_STROKES.isdisjoint(names):
+        named = name_material(material, shown, index.seconds, index.rate, check)
+        strokes = {frame: stroke.names for frame, stroke in named.items()}
+    return KnownOfEvents(frozenset(event.frame for event in labels.events), players, strokes, flights)

@@ -12,6 +12,7 @@ from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.session.player_recognition import PlayerRecognition
 from rallytrace.session.rally_flight_search import RallyFlightSearch
+from rallytrace.session.stroke_search import StrokeSearch
 from rallytrace.session.workspace import Workspace
 
 
@@ -21,19 +22,21 @@ class MatchFeed(QObject):
     changed = Signal()
     """More is known of events, or less."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - all that is known
         self,
         workspace: Workspace,
         finder: EventFinder,
         flights: RallyFlightSearch,
         players: PlayerRecognition,
+        strokes: StrokeSearch,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._workspace, self._finder, self._flights, self._players = workspace, finder, flights, players
+        self._strokes = strokes
         self._hitters = HitterSearch(workspace.document, self)
         self._hitters.follow(players)
-        for changed in (finder.changed, flights.changed, self._hitters.changed, players.changed):
+        for changed in (finder.changed, flights.changed, self._hitters.changed, players.changed, strokes.changed):
             changed.connect(self.changed)
 
     @property
@@ -60,6 +63,7 @@ class MatchFeed(QObject):
         known = KnownOfEvents(
             by_hand=frozenset(event.frame for event in self._workspace.document.track.events),
             players=self._hitters.players,
+            strokes={frame: stroke.names for frame, stroke in self._strokes.strokes.items()},
             flights=tuple(flight for rally in self._flights.rallies for flight in rally.flights),
         )
         return list_event_facts(self.events, rallies, known)

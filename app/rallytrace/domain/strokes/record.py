@@ -44,6 +44,12 @@ class Stroke:
     by_hand: bool = False
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """For filters: its name, finer type and side of the body, as far as known."""
+        known = (self.name, self.type, self.hand)
+        return tuple(dict.fromkeys(word.value for word in known if word is not None))
+
+    @property
     def is_unsure(self) -> bool:
         return not self.by_hand and self.probability < UNSURE
 
