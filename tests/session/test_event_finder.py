@@ -116,7 +116,7 @@ def test_after_any_edits_what_is_found_is_what_the_whole_path_shows(
         if made is not None:
             document.edit(made)
         finder.flush()
-        assert finder.found == whole(document)
+    assert finder.found == whole(document)
 
 
 def test_only_the_surroundings_of_a_change_are_looked_at_again(
