@@ -12,12 +12,28 @@ from typing import Any, Final
 import clipmaker
 from attack.byte_damage import ODD_NUMBERS, damaged, odd_text
 from attack.cases import Case, Kind
+from court_cameras import court_from
 from exports import SIZE, mixed
 from fuzz_labels import spoiled
+from poses import person, poses_of
 from rallytrace import paths
 from rallytrace.cli import main
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import RalliesChange, Rally
+from rallytrace.domain.lists import (
+    CourtsChange,
+    Event,
+    EventKind,
+    EventsChange,
+    MatchesChange,
+    PlacedStroke,
+    PlayerNamesChange,
+    RalliesChange,
+    Rally,
+    StrokesChange,
+)
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.strokes.types import RacketStroke
 from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.formats import Format
@@ -80,21 +96,30 @@ VIDEO = Kind("video", prepare_videos, spoil_video)
 
 
 def prepare_project(folder: Path) -> None:
-    """A project of a clip beside it, with frames of every kind, rallies, a run and a history."""
+    """A project of a clip beside it, with frames of every kind, every list, poses, a run and a history."""
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=_FRAMES), folder)
     identity = VideoIdentity(folder / "elsewhere.mp4", "match.mp4", 0, "", SIZE, 30.0, _FRAMES)
     made, desk = Project.create(identity), mixed()
     for layer in Layer:
         rows = desk.track.layer(layer)[:_FRAMES]
         made.history.do(Edit("Say", (made.track.change(layer, range(_FRAMES), rows),)))
-    rallies = (Rally("1_00_00", range(3, 13)), Rally("1_00_01", range(15, 30)))
-    made.history.do(Edit("Name", (RalliesChange((), rallies),)))
+    rallies = (Rally("1_00_00", range(3, 13), "Ann", ("net",)), Rally("1_00_01", range(15, 30), "far"))
+    lists = (
+        RalliesChange((), rallies),
+        EventsChange((), (Event(4, EventKind.SERVE), Event(9, EventKind.HIT), Event(12, EventKind.LANDING))),
+        CourtsChange((), (court_from(0),)),
+        MatchesChange((), (PlacedMatch(names=("Ann", "Bea")),)),
+        StrokesChange((), (PlacedStroke(9, next(iter(RacketStroke))),)),
+        PlayerNamesChange((), (PlayerName(3, 80.0, 50.0, "Ann"),)),
+    )
+    made.history.do(Edit("Name", lists))
+    made.poses = poses_of((3, [person(80, 50)]))
     made.runs.append(RunRecord("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
     write_project(folder / "match.rally", made)
 
 
 def spoil_project(dice: random.Random, whole: Path, folder: Path) -> Case:
-    """Bytes or values of a project; it is exported."""
+    """Bytes or values of a project; it is exported, told on a page, or cut into clips."""
     source, target = whole / "match.rally", folder / "in" / "match.rally"
     shutil.copy(whole / "match.mp4", folder / "in")
     shutil.copy(source, target)
@@ -104,6 +129,10 @@ def spoil_project(dice: random.Random, whole: Path, folder: Path) -> Case:
         with closing(sqlite3.connect(target, isolation_level=None)) as database, suppress(sqlite3.Error):
             for _ in range(dice.choice((1, 1, 3))):
                 _spoil_value(dice, database)
+    if dice.random() < 0.4:
+        told = ("report", "in/match.rally", "-o", "out/page.html")
+        cut = ("clips", "in/match.rally", "-o", "out/reel.mp4", "--score", "--court", "--speed", "--skeletons")
+        return Case(dice.choice((told, cut)), seconds=2)
     format_ = dice.choice([Format.CSV, *(name for name in Format if FORMATS[name].suffix not in ("", ".mp4"))])
     return Case(("export", "in/match.rally", "--format", format_, "-o", "out/labels"))
 
