@@ -38,7 +38,7 @@ from rallytrace.ui.look import icons
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 EVERYTHING = ~MODES
 """All that there can be while the keys are the usual ones."""
-TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "Del", *"1234SHBYMCFNRVPTGU"}
+TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "Del", *"12345SHBYMCFNRVPTGU"}
 """Keys of two actions that are never possible at the same time, or of which one has its keys for itself."""
 
 
