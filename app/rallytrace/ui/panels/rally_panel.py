@@ -241,10 +241,10 @@ class RallyPanel(SidePanel):
         row = lay_row((self.name, 1), self.name_button, spacing=6)
         lay_column(self.range_text, row, owner=self.naming, spacing=4, margins=(0, 0, 0, 4))
         listed = QWidget(self)
-        lay_column(self.filter, (self.list, 1), self.winner, self.tags, owner=listed, spacing=6)
+        lay_column(self.filter, self.count, (self.list, 1), self.winner, self.tags, owner=listed, spacing=6)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(listed)
-        foot = lay_row((self.count, 1), self.match, self.play, self.offered, self.rename, self.remove, spacing=2)
+        foot = lay_row(self.match, self.play, self.offered, (None, 1), self.rename, self.remove, spacing=2)
         lay_column(self.form, self.naming, (self.pages, 1), foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     @Slot(object)
