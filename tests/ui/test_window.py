@@ -494,7 +494,7 @@ def test_every_action_is_carried_out_by_somebody(window: MainWindow) -> None:
                 window.fill_controller,
             ),
             *(window.proposal_controller, window.video_controller, window.court_controller, window.docks),
-            *(window.flight_controller, window.match_controller),
+            *(window.flight_controller, window.match_controller, window.stroke_controller),
             *(
                 window.event_controller,
                 window.compare_controller,

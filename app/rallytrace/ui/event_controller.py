@@ -20,6 +20,7 @@ from rallytrace.session.document import RunStep
 from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.panels.run_panel import non_play_found
+from rallytrace.ui.stroke_controller import STROKE_KEYS
 
 _FRAMES_BETWEEN: Final = 1000
 """Tracked frames between two searches for rallies; one takes some 50 ms in an hour of video."""
@@ -111,10 +112,13 @@ class EventController(Controller):
         """Show the keys of event mode in the status line while it is on."""
         kinds = (*_KINDS.items(), ("event_none", EventKind.NO_EVENT))
         keys = [f"{self._key(name)} {kind.value}" for name, kind in kinds if self._key(name)]
+        strokes = [f"{self._key(name)} {group.value}" for name, (group, _) in STROKE_KEYS.items() if self._key(name)]
         key = self._key("event_mode")
         tip = f"{key} ends event mode" if key else "The Review menu ends event mode"
         mode = f"Event mode ({key} ends it)" if key else "Event mode"
-        self._state.mode_changed.emit("   ".join((mode, *keys)) if self.on else "", f"{tip}. {', '.join(keys)}")
+        self._state.mode_changed.emit(
+            "   ".join((mode, *keys)) if self.on else "", f"{tip}. {', '.join((*keys, *strokes))}"
+        )
 
     @Slot(object)
     def _set_times(self, info: object) -> None:

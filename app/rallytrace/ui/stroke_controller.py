@@ -24,7 +24,7 @@ _STAYING: Final = 0.6
 """Seconds after its hit for which a stroke is named over the picture."""
 _FOUND, _UNSURE, _BY_HAND = "#dff1ff", "#ffe08a", "#b9ffc8"
 """Colours of words; on video the same in both themes."""
-_NAMES: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
+STROKE_KEYS: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
     "stroke_smash": (StrokeGroup.SMASH, RacketStroke.OVERHEAD),
     "stroke_clear": (StrokeGroup.CLEAR, RacketStroke.BACKHAND),
     "stroke_lift": (StrokeGroup.LIFT, RacketStroke.FOREHAND),
@@ -94,7 +94,7 @@ class StrokeController(Controller):
         return {
             ACTION: self._show_layer,
             "unsure_stroke": self._go_to_unsure,
-            **{action: partial(self._name, *names) for action, names in _NAMES.items()},
+            **{action: partial(self._name, *names) for action, names in STROKE_KEYS.items()},
         }
 
     def _show_layer(self) -> None:
