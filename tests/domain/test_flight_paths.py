@@ -120,6 +120,15 @@ def test_no_flight_leads_across_a_long_gap() -> None:
     assert near(found.breaks, tuple(hit + 45 for hit in rally.hits))
 
 
+def test_ten_minutes_without_a_ball_divide_flights_without_a_warning() -> None:
+    s = np.arange(30) / RATE
+    way = 1 - np.exp(-s)
+    one = np.stack([100 + 900 * way, 300 - 400 * way + 60 * s])
+    path = np.concatenate([one, np.array([[1200.0], [0.0]]) + np.array([[-1.0], [1.0]]) * one], axis=1)
+    found = find_flights(path, np.concatenate([s, s + 600]), size=SIZE, begins=np.zeros(60, np.bool_))
+    assert found.legs == (range(30), range(30, 60))
+
+
 def test_a_known_break_is_one_even_where_the_ball_flies_on() -> None:
     rally = played(5, 1)
     found = of(rally, breaks=(12,))

@@ -106,7 +106,9 @@ def _shift_begins(points: Points, starts: Indices, fits: Fits, scale: Scale) -> 
     ends = np.append(starts, len(points))
     free = candidates > ((ends[later - 1] + ends[later]) // 2)[:, None]
     free &= candidates < ((ends[later] + ends[later + 1]) // 2)[:, None]
-    candidates = np.clip(candidates, 0, len(points) - 1)
+    free &= ~points.fresh[starts[later]][:, None]
+    # Flights are drawn out no farther: beyond a long gap their positions overflow.
+    candidates = np.where(free, candidates, starts[later][:, None])
     seconds, positions = points.seconds[candidates], points.positions[:, candidates]
     limit = (_FARTHEST * scale.noise) ** 2
     early, late = (
@@ -120,7 +122,7 @@ def _shift_begins(points: Points, starts: Indices, fits: Fits, scale: Scale) -> 
     cost[:, :_SHIFT][~free[:, :_SHIFT]] = np.inf
     cost[:, _SHIFT + 1 :][~free[:, _SHIFT:]] = np.inf
     moved = starts.copy()
-    moved[1:] += np.where(points.fresh[starts[later]], 0, cost.argmin(axis=1) - _SHIFT)
+    moved[1:] += cost.argmin(axis=1) - _SHIFT
     return moved
 
 
