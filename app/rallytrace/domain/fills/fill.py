@@ -187,14 +187,15 @@ def _rests(context: FillContext, span: Span, width: int) -> bool:
 
 
 def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
-    """All methods, best first.
+    """All methods, best first; at the end those that were not measured.
 
     Flights in space, offered only where they explain the points around, are better at every length
     (models/studies/compare_space_fills.py).
     """
     table = _BESIDE_PLACED if beside_placed else _OPEN
     measured = next(order for longest, order in table if longest is None or length <= longest)
-    return (Method.SPACE, *measured)
+    known = (Method.SPACE, *measured)
+    return (*known, *(method for method in Method if method not in known))
 
 
 def find_next_place(context: FillContext, fills: Sequence[Fill], *, tolerance: float = 0.0) -> int | None:
