@@ -62,8 +62,9 @@ def _is_table(head: bytes) -> bool:
 
 
 def _is_coco(head: bytes) -> bool:
-    names = (b'"info"', b'"images"', b'"annotations"', b'"categories"', b'"licenses"', b'"videorectangle"')
-    return head.lstrip().startswith(b"{") and any(name in head for name in names)
+    names = (b'"info"', b'"images"', b'"annotations"', b'"categories"', b'"licenses"')
+    is_coco = head.lstrip().startswith(b"{") and any(name in head for name in names)
+    return is_coco or (head.lstrip().startswith(b"[") and b'"videorectangle"' in head)
 
 
 def _is_page(head: bytes) -> bool:

@@ -19,7 +19,8 @@ from qt import wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import CourtsChange, Rally
-from rallytrace.errors import out_of_memory_error
+from rallytrace.errors import TakenError, out_of_memory_error
+from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
@@ -121,6 +122,11 @@ def test_a_full_disk_is_said_and_an_older_export_stays(
     request = ExportRequest(format_, tmp_path / "out", overwrite=True)
     assert desk.run(material, request).error is None
     older = contents()
+    if FORMATS[format_].is_folder and FORMATS[format_].foreign is None:
+        refused = desk.run(material, request).error
+        assert refused is not None
+        assert not isinstance(refused, TakenError), "nobody is asked what would be refused again"
+        request = replace(request, target=tmp_path / "new")
     with files_of_at_most(20):
         outcome = desk.run(material, request)
     assert outcome.error is not None

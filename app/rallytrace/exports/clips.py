@@ -97,7 +97,7 @@ def write_clips(material: Material, found: Sequence[RallyFacts], request: Export
     """Write the clips of rallies; `ExportFinished` comes last. Closing it earlier leaves nothing behind.
 
     Args:
-        request: its target is an .mp4 file for a reel, or a new folder for a file each.
+        request: its target is a file for `Format.REEL`, or a new folder for a file each.
         check: called for every picture; raises to stop.
 
     Raises:
@@ -105,7 +105,7 @@ def write_clips(material: Material, found: Sequence[RallyFacts], request: Export
         UsageError: a reel is to be copied.
     """
     options, target = request.clips, request.target
-    reel = is_reel(target)
+    reel = request.format is Format.REEL
     if reel and options.copy and len(found) > 1:
         raise UsageError("A reel cannot be copied.", "Name a folder, or omit --copy.")
     with open_source_video(material, check) as reader, contextlib.ExitStack() as stack:

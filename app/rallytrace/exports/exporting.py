@@ -8,7 +8,7 @@ from typing import Final
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.label_lint import Finding, LintKind, lint
 from rallytrace.domain.spans import overlap
-from rallytrace.errors import Check
+from rallytrace.errors import AppError, Check, TakenError
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
@@ -58,7 +58,12 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
     record = FORMATS[request.format]
     foreign = record.foreign if request.overwrite else None
     if record.is_folder:
-        refuse_folder(preview.path, foreign, sources=untouchable)
+        try:
+            refuse_folder(preview.path, foreign, sources=untouchable)
+        except TakenError as error:
+            if request.overwrite:
+                raise AppError(error.problem, "Choose another: folders of this format are never replaced.") from None
+            raise
         return
     refuse_output(preview.path, find_kind(record.suffix), overwrite=request.overwrite, sources=untouchable)
     if preview.pictures is not None:

@@ -57,7 +57,7 @@ _STANDARD, _LEFT, _RIGHT = _MAPS = (
             "no_ball_in_range": ("Alt+9", "Shift+X"),
             "fill": ("6", "F"),
             "layer_court": ("Alt+6",),
-            "layer_flights": ("Ctrl+7",),
+            "layer_flights": ("Ctrl+9",),
             "hold_ball": ("Ins", "E"),
             "motion": ("Backspace", "W"),
             "undo": ("Alt+Backspace", "Ctrl+Z"),
