@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         return QRect(QPoint(max(ends) + _BESIDE_TOOLS, 2), QPoint(self.width() - _EDGE, tools.geometry().bottom() - 2))
 
     def _make_controllers(self) -> None:
-        """Create the controllers and panels. Each action belongs to exactly one of them."""
+        """Create the controllers, and name the panels."""
         context = self.context
         self.edit_controller, self.navigation_controller = context.edit_controller, context.navigation_controller
         self.files = FileController(context)
@@ -249,6 +249,10 @@ class MainWindow(QMainWindow):
             event_controller=self.event_controller,
             court_controller=self.court_controller,
         )
+        self._connect_actions()
+
+    def _connect_actions(self) -> None:
+        """Give each action to the one that carries it out."""
         for controller in (
             self.docks,
             self.files,
