@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
@@ -12,43 +13,14 @@ from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.match.rally_facts import RallyFacts
 
 
-@dataclass(frozen=True, slots=True)
-class EventFacts:
-    """An event with its place in the match. What is unknown is '' or None.
-
-    Attributes:
-        row: of its rally in the list of rallies; -1 outside of all.
-        shot: its number among the serves and hits of its rally, from 1; 0 for others.
-        is_last: whether it is the last of them.
-        player: who hit, in words.
-        names: of the stroke: group, type and side of the body.
-        speed: after a hit, km/h.
-        zone: of the court where it happens.
-        target: zone in which the flight after it ends.
-        is_in: whether the ball lands within the lines.
-    """
-
-    event: Event
-    row: int = -1
-    shot: int = 0
-    is_last: bool = False
-    by_hand: bool = False
-    player: str = ""
-    names: tuple[str, ...] = ()
-    speed: float | None = None
-    zone: str = ""
-    target: str = ""
-    is_in: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class KnownOfEvents:
     """What is known beside the events themselves, each by the frame of the event.
 
     Attributes:
         by_hand: frames of events set by a person.
         players: who hit, in words.
-        strokes: the names of each stroke.
+        strokes: the names of each stroke: group, type and side of the body.
         flights: in any order.
     """
 
@@ -57,8 +29,74 @@ class KnownOfEvents:
     strokes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     flights: tuple[FlightNumbers, ...] = ()
 
+    @cached_property
+    def starting(self) -> Mapping[int, FlightNumbers]:
+        """The flights by their first frame."""
+        return {flight.frame: flight for flight in self.flights}
+
+    @cached_property
+    def ending(self) -> Mapping[int, FlightNumbers]:
+        """The flights by their last frame."""
+        return {flight.end_frame: flight for flight in self.flights}
+
 
 NOTHING_KNOWN = KnownOfEvents()
+
+
+class EventFacts(NamedTuple):
+    """An event with its place in the match. What is unknown is '' or None.
+
+    A match has 30,000: a tuple is made quickly, and what a filter does not ask for is not looked up.
+
+    Attributes:
+        row: of its rally in the list of rallies; -1 outside of all.
+        shot: its number among the serves and hits of its rally, from 1; 0 for others.
+        is_last: whether it is the last of them.
+    """
+
+    event: Event
+    row: int = -1
+    shot: int = 0
+    is_last: bool = False
+    known: KnownOfEvents = NOTHING_KNOWN
+
+    @property
+    def by_hand(self) -> bool:
+        return self.event.frame in self.known.by_hand
+
+    @property
+    def player(self) -> str:
+        """Who hit, in words."""
+        return self.known.players.get(self.event.frame, "")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the stroke."""
+        return self.known.strokes.get(self.event.frame, ())
+
+    @property
+    def speed(self) -> float | None:
+        """After a hit, in km/h."""
+        flight = self.known.starting.get(self.event.frame)
+        return None if flight is None or flight.speed is None else flight.speed.value
+
+    @property
+    def zone(self) -> str:
+        """The zone of the court where it happens."""
+        flight = self.known.ending.get(self.event.frame)
+        return "" if flight is None else flight.zone
+
+    @property
+    def target(self) -> str:
+        """The zone in which the flight after it ends."""
+        flight = self.known.starting.get(self.event.frame)
+        return "" if flight is None else flight.zone
+
+    @property
+    def is_in(self) -> bool | None:
+        """Whether the ball lands within the lines."""
+        flight = self.known.ending.get(self.event.frame)
+        return None if flight is None else flight.is_in
 
 
 def list_event_facts(
@@ -66,30 +104,12 @@ def list_event_facts(
 ) -> tuple[EventFacts, ...]:
     """The facts of events, ascending; of nested rallies an event is in the one begun last."""
     rows = _rows_of([event.frame for event in events], rallies)
-    by_start = {flight.frame: flight for flight in known.flights}
-    by_end = {flight.end_frame: flight for flight in known.flights}
     shots = _number_shots(events, rows)
     last = {row: shot for row, shot in zip(rows, shots, strict=True) if shot}
-    facts = []
-    for event, row, shot in zip(events, rows, shots, strict=True):
-        frame = event.frame
-        start, end = by_start.get(frame), by_end.get(frame)
-        facts.append(
-            EventFacts(
-                event,
-                row,
-                shot,
-                is_last=bool(shot) and last.get(row) == shot,
-                by_hand=frame in known.by_hand,
-                player=known.players.get(frame, ""),
-                names=known.strokes.get(frame, ()),
-                speed=None if start is None or start.speed is None else start.speed.value,
-                zone="" if end is None else end.zone,
-                target="" if start is None else start.zone,
-                is_in=None if end is None else end.is_in,
-            )
-        )
-    return tuple(facts)
+    return tuple(
+        EventFacts(event, row, shot, shot > 0 and last[row] == shot, known)
+        for event, row, shot in zip(events, rows, shots, strict=True)
+    )
 
 
 def _rows_of(frames: Sequence[int], rallies: Sequence[RallyFacts]) -> list[int]:
@@ -105,9 +125,10 @@ def _number_shots(events: Iterable[Event], rows: Iterable[int]) -> list[int]:
     counts: dict[int, int] = {}
     shots = []
     for event, row in zip(events, rows, strict=True):
-        is_shot = row >= 0 and event.kind in {EventKind.SERVE, EventKind.HIT}
-        counts[row] = counts.get(row, 0) + is_shot
-        shots.append(counts[row] if is_shot else 0)
+        shot = 0
+        if row >= 0 and (event.kind is EventKind.HIT or event.kind is EventKind.SERVE):
+            counts[row] = shot = counts.get(row, 0) + 1
+        shots.append(shot)
     return shots
 
 

@@ -15,6 +15,7 @@ from rallytrace.domain.lists import (
     Event,
     EventKind,
     EventsChange,
+    MatchesChange,
     RalliesChange,
     events_shown,
     near_frames,
@@ -104,6 +105,7 @@ class EventPanel(QWidget):
         self._frame = 0
         self._due = True
         self.make_facts: Callable[[], MatchFacts] = MatchFacts
+        self._facts: MatchFacts | None = None
         self._soon = one_shot(self, 0, self._catch_up)
         self.model = EventModel(self)
         self.count = give_role(QLabel(self), "heading")
@@ -228,7 +230,8 @@ class EventPanel(QWidget):
 
     @Slot()
     def _note(self) -> None:
-        """Update the list in a moment, or when it is seen."""
+        """Update the list in a moment, or when it is seen: something else is known."""
+        self._facts = None
         self._due = True
         if not self._is_hidden:
             self._soon.start()
@@ -236,7 +239,8 @@ class EventPanel(QWidget):
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
         """Update the list after changes of its lists; rows alone change the hitters only."""
-        if change.subjects & {CourtsChange, EventsChange, RalliesChange} or self._document.poses or not self._events:
+        listed = {CourtsChange, EventsChange, MatchesChange, RalliesChange}
+        if change.subjects & listed or self._document.poses or not self._events:
             self._note()
 
     @Slot()
@@ -267,8 +271,10 @@ class EventPanel(QWidget):
         self.list.point_out(self.model.row_at(self._frame))
 
     def _filter_events(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        facts, test = self.make_facts(), self.words.test
-        self.words.set_facts(facts)
+        if self._facts is None:
+            self._facts = self.make_facts()
+            self.words.set_facts(self._facts)
+        facts, test = self._facts, self.words.test
         holds = test.find(facts).events.tolist()
         found = {one.event.frame for one, is_found in zip(facts.events, holds, strict=True) if is_found}
         return tuple(event for event in events if event.frame in found)
@@ -283,6 +289,7 @@ class EventPanel(QWidget):
     @Slot()
     def note_more_facts(self) -> None:
         """List anew, if the filter may find more now."""
+        self._facts = None
         if self.words.text().strip():
             self._note()
 
