@@ -134,6 +134,11 @@ class Track(TrackLists):
         rows.flags.writeable = False
         return rows
 
+    def scene_start(self, frame: int) -> int:
+        """The first frame of a frame's scene, as far as runs have seen it."""
+        begins = np.flatnonzero(self.layer(Layer.PREDICTED)["begins_scene"][: frame + 1])
+        return int(begins[-1]) if len(begins) else 0
+
     def shown_rows(self, start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN) -> Rows:
         """The rows of the topmost set layer of each frame, (stop - start,) of `ROW`.
 

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -20,8 +21,10 @@ from rallytrace.domain import edits
 from rallytrace.domain.court.camera import Camera
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Sport
+from rallytrace.domain.track import DTYPES, Layer
 from rallytrace.ui.window import MainWindow
 from windows import press, shown_with
 
@@ -102,6 +105,10 @@ def pixel_of(camera: Camera, floor: tuple[float, float]) -> tuple[float, float]:
     return x, y
 
 
+def shows(window: MainWindow, frame: int) -> bool:
+    return window.view.frame is not None and window.view.frame.index == frame
+
+
 def courts(window: MainWindow) -> tuple[PlacedCourt, ...]:
     return window.workspace.document.track.courts
 
@@ -140,6 +147,27 @@ def test_without_lines_four_crossings_are_placed_as_they_are_dragged(grey: MainW
     (court,) = courts(grey)
     assert off_by(court, club_camera()) < 12
     assert len(court.marks) == 4
+
+
+def test_a_camera_that_stands_elsewhere_from_a_cut_on_has_a_court_of_its_own(broadcast: MainWindow) -> None:
+    track = broadcast.workspace.document.track
+    edit = edits.place_court(track, court_from(0))
+    assert edit is not None
+    broadcast.workspace.document.edit(edit)
+    row = np.zeros(1, DTYPES[Layer.PREDICTED])
+    row["begins_scene"] = True
+    broadcast.workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, [4], row),)))
+    for frame in range(1, 7):
+        press(broadcast, Qt.Key.Key_Right)
+        wait_until(partial(shows, broadcast, frame))
+    begin(broadcast)
+    drag(broadcast, (-3.03, 6.68), pixel_of(broadcast_camera(size=SIZE), (-3.03, 6.68)))
+    press(broadcast, Qt.Key.Key_Return, SHIFT)
+    before, after = courts(broadcast)
+    assert before == court_from(0)
+    assert after.frame == 4
+    assert off_by(after, broadcast_camera(size=SIZE)) < 3
+    assert not broadcast.court_controller.on
 
 
 def test_what_is_dragged_is_discarded_by_escape(broadcast: MainWindow) -> None:

@@ -55,6 +55,7 @@ class CourtController(Controller):
         return {
             "court_mode": self._turn,
             "court_accept": self._accept,
+            "court_accept_shot": self._accept_from_shot,
             "court_cancel": self._leave,
             "court_remove": self._remove,
             "layer_court": self._show_layer,
@@ -171,10 +172,16 @@ class CourtController(Controller):
         return f"{_DRAG}. {accept}" if self.court is not None else _DRAG
 
     def _accept(self) -> None:
-        draft, known = self.layer.draft, self.court
+        self._place(0 if self.court is None else self.court.frame)
+
+    def _accept_from_shot(self) -> None:
+        self._place(self._workspace.document.track.scene_start(self._workspace.frame))
+
+    def _place(self, first_frame: int) -> None:
+        draft = self.layer.draft
         if draft is None:
             return
-        court = replace(draft.court, frame=0 if known is None else known.frame, marks=draft.placed)
+        court = replace(draft.court, frame=first_frame, marks=draft.placed)
         if self._edit_controller.edit(edits.place_court(self._workspace.document.track, court)):
             self._registry.set_checked("layer_court", checked=True)
             self.layer.set_shown(True)
@@ -209,7 +216,8 @@ class CourtController(Controller):
     def _show_keys(self) -> None:
         """Show the keys of court mode in the status line while it is on."""
         if self.on:
-            keys = (("court_accept", "accept"), ("court_cancel", "discard"), ("court_remove", "remove"))
+            names = {"accept": "accept", "accept_shot": "from this shot on", "cancel": "discard", "remove": "remove"}
+            keys = ((f"court_{name}", word) for name, word in names.items())
             shown = [f"{self._key(name)} {word}" for name, word in keys if self._key(name)]
             words = "   ".join(("Set the court: drag crossings", *shown))
             self._state.mode_changed.emit(words, f"{_DRAG}. With Shift it does not snap to lines")

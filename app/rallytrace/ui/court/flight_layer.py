@@ -12,7 +12,6 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.rally_flights import EIGHTY, Estimate, FlightNumbers, RallyInSpace
 from rallytrace.domain.overlay_style import FLIGHT_COLOUR as COLOUR
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.ui.court.measures import format_estimate
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import ToView, stroke
 
@@ -63,7 +62,7 @@ def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, seconds: Floats) ->
     times = np.clip(seconds[frames.start : frames.stop], rally.fit.seconds[0], rally.fit.seconds[-1] - 1e-6)
     places = rally.fit.position_at(times)
     shadow = places * (1.0, 1.0, 0.0)
-    speed = "" if flight.speed is None else f"{format_estimate(flight.speed)} km/h"
+    speed = "" if flight.speed is None else f"{flight.speed.format()} km/h"
     landing = None if flight.landing is None else camera.project(_landing_ellipse(flight.landing))
     return DrawnFlight(frames, camera.project(places), camera.project(shadow), speed, landing, flight.is_in)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers, RallyInSpace
+from rallytrace.domain.court.rally_flights import FlightNumbers, RallyInSpace
 
 
 def event_measures(rallies: Iterable[RallyInSpace]) -> Mapping[int, tuple[str, str]]:
@@ -18,19 +18,14 @@ def event_measures(rallies: Iterable[RallyInSpace]) -> Mapping[int, tuple[str, s
 def _describe(start: FlightNumbers | None, end: FlightNumbers | None) -> tuple[str, str]:
     short, parts = "", []
     if start is not None and start.speed is not None:
-        short = f"{format_estimate(start.speed)} km/h"
+        short = f"{start.speed.format()} km/h"
         parts.append(short)
     if start is not None and start.net is not None:
-        parts.append(f"{format_estimate(start.net, 2)} m high at the net")
+        parts.append(f"{start.net.format(2)} m high at the net")
     if end is not None and end.landing is not None:
         across, along = end.landing
-        parts.append(f"{format_estimate(across, 1)} m across, {format_estimate(along, 1)} m along")
+        parts.append(f"{across.format(1)} m across, {along.format(1)} m along")
     if end is not None and end.is_in is not None:
         short = short or ("in" if end.is_in else "out")
         parts.append("in" if end.is_in else "out")
     return short, ", ".join(parts)
-
-
-def format_estimate(found: Estimate, digits: int = 0) -> str:
-    """A number with its interval of 80 %."""
-    return found.format(digits)
