@@ -219,5 +219,5 @@ class CourtController(Controller):
             names = {"accept": "accept", "accept_shot": "from this shot on", "cancel": "discard", "remove": "remove"}
             keys = ((f"court_{name}", word) for name, word in names.items())
             shown = [f"{self._key(name)} {word}" for name, word in keys if self._key(name)]
-            words = "   ".join(("Set the court: drag crossings", *shown))
+            words = "   ".join(("Set the court", *shown))
             self._state.mode_changed.emit(words, f"{_DRAG}. With Shift it does not snap to lines")

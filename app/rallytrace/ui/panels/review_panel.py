@@ -261,7 +261,7 @@ class ReviewPanel(QWidget):
         if item is not None:
             seconds = self.retracking_seconds(len(item.frames))
             takes = "" if seconds is None else f" ({rough_duration(seconds)})"
-            self.again.setText(f"Re-track {frames_text(item.frames)}{takes}   {action_key(self._tracking_again)}")
+            self.again.setText(f"Re-track {frames_text(item.frames)}{takes}")
             self.again.setToolTip(self._tracking_again.toolTip())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
