@@ -264,6 +264,12 @@ def add_poses(commands: Commands) -> None:
     parser.add_argument(
         "--model", type=Path, metavar="M.onnx", help="the pose model (default: the one in the settings)"
     )
+    parser.add_argument(
+        "--embedding",
+        type=Path,
+        metavar="E.onnx",
+        help="an embedding network, OSNet say, by which players are known again (default: the one in the settings)",
+    )
     parser.add_argument("--every", type=FRAME_STEP, metavar="N", help="look at every N-th frame (default: 3)")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
     parser.add_argument(

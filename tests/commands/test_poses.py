@@ -9,6 +9,7 @@ from typing import NoReturn
 import numpy as np
 import pytest
 
+from embedding_models import TinyEmbedding
 from pose_models import TinyPoseModel, clip_of_dots, red_at
 from program import Program
 from rallytrace.domain.poses import LEFT_WRIST, Person
@@ -179,3 +180,15 @@ def test_the_keypoints_have_places_of_their_own(rallytrace: Program, video: Path
     left, top, right, bottom = near.box
     share = (near.keypoints[LEFT_WRIST, :2] - (left, top)) / (right - left, bottom - top)
     assert share == pytest.approx((0.05, 0.55), abs=0.02)
+
+
+def test_an_embedding_network_may_look_at_the_players_too(
+    rallytrace: Program, video: Path, model: Path, tmp_path: Path
+) -> None:
+    network = TinyEmbedding(16).save(tmp_path / "osnet.onnx")
+    outcome = rallytrace("poses", video, "--model", model, "--embedding", network, "--json")
+    assert outcome.code == 0
+    assert outcome.json["embedding_network"]["model"] == "osnet.onnx"
+    kept = open_project(video.with_name("dots.mp4.rally")).poses.select(range(100)).embeddings
+    assert kept.frames.tolist() == [0, 0]
+    assert kept.model == outcome.json["embedding_network"]["sha256"]

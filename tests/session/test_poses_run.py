@@ -7,6 +7,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtCore")
 
+from embedding_models import TinyEmbedding
 from pose_models import TinyPoseModel, clip_of_dots
 from qt import wait_until
 from rallytrace.domain import edits
@@ -66,6 +67,39 @@ def test_every_third_frame_is_searched_and_what_is_found_is_in_the_document_and_
     kept = open_project(project)
     assert kept.poses.select(range(N_FRAMES)).frames.tolist() == list(range(0, N_FRAMES, 3))
     assert kept.runs[0].provenance["complete"]
+
+
+def test_a_chosen_embedding_network_looks_at_persons_now_and_then(workspace: Workspace, tmp_path: Path) -> None:
+    workspace.preferences.use_embedding(TinyEmbedding(16).save(tmp_path / "osnet.onnx"))
+    outcome = found(workspace)
+    assert outcome.state is RunState.DONE
+    embeddings = workspace.document.poses.select(range(N_FRAMES)).embeddings
+    assert embeddings.frames.tolist() == [0, 0, 30, 30]
+    assert embeddings.places.tolist() == [0, 1, 0, 1]
+    (run,) = workspace.document.runs
+    used = run.provenance["embedding_network"]
+    assert used["model"] == "osnet.onnx"
+    assert used["sha256"] == embeddings.model
+    assert used["provider"] == run.provenance["pose_model"]["provider"]
+    assert embeddings.model in run.signature
+
+
+def test_without_one_nothing_of_it_is_recorded(workspace: Workspace) -> None:
+    found(workspace)
+    (run,) = workspace.document.runs
+    assert "embedding_network" not in run.provenance
+    assert "embedding" not in run.signature
+    assert not len(workspace.document.poses.select(range(N_FRAMES)).embeddings)
+
+
+def test_a_file_that_is_no_embedding_network_fails_the_search_with_a_sentence(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    workspace.preferences.use_embedding(TinyPoseModel().save(tmp_path / "swapped.onnx"))
+    outcome = found(workspace)
+    assert outcome.state is RunState.FAILED
+    assert outcome.error is not None
+    assert "embedding network" in outcome.error.problem
 
 
 def test_a_project_brings_its_poses_back(workspace: Workspace) -> None:

@@ -1,7 +1,9 @@
 """Players' poses in a project file: all come back, and a RallyTrace that knows nothing of them reads the file."""
 
+import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -47,6 +49,61 @@ def test_what_was_found_comes_back(path: Path) -> None:
     kept = open_project(path).poses
     assert set(kept.tiles) == {0, 1}
     assert_same(kept.select(range(2500)), ledger.project.poses.select(range(2500)))
+
+
+def with_vectors(frames: range, model: str = "a" * 64) -> PoseRows:
+    """Two persons a frame; the second one has a vector that begins with the frame's number."""
+    vector = np.arange(-64, 64, dtype=np.int8)
+    persons = {}
+    for frame in frames:
+        persons[frame] = [
+            person(100, 200),
+            replace(person(600, 300), embedding=np.append(np.int8(frame % 128), vector)),
+        ]
+    return PoseRows.of(persons, model)
+
+
+def test_vectors_of_an_embedding_network_come_back_beside_their_persons(path: Path) -> None:
+    ledger, file = begin(path)
+    ledger.enter(PosesNoted(found(0)))
+    ledger.enter(PosesNoted(with_vectors(range(900, 1200, 30))))
+    save(ledger, file)
+    file.close()
+    kept = open_project(path).poses.select(range(2500))
+    assert kept.embeddings.model == "a" * 64
+    assert kept.embeddings.frames.tolist() == list(range(900, 1200, 30))
+    assert kept.embeddings.vectors[:, 0].tolist() == [frame % 128 for frame in range(900, 1200, 30)]
+    of_rows = kept.vectors_of_rows()
+    assert kept.rows["frame"][of_rows >= 0].tolist() == list(range(900, 1200, 30))
+    assert (kept.rows["box"][of_rows >= 0, 0] / 8).tolist() == [580.0] * 10
+
+
+def test_a_later_run_replaces_vectors_too_and_those_of_another_network() -> None:
+    first = with_vectors(range(0, 300, 30))
+    again = first.join(PoseRows.of({30: [person(5, 5)]}))
+    assert 30 not in again.embeddings.frames
+    assert len(again.embeddings) == 9
+    other = again.join(with_vectors(range(60, 61), "b" * 64))
+    assert other.embeddings.model == "b" * 64
+    assert other.embeddings.frames.tolist() == [60]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("count", 3), ("numbers", 10**9), ("rows", "zzzz"), ("frames", ""), ("count", -1)]
+)
+def test_damaged_vectors_are_refused(path: Path, key: str, value: object) -> None:
+    ledger, file = begin(path)
+    ledger.enter(PosesNoted(with_vectors(range(0, 300, 30))))
+    save(ledger, file)
+    file.close()
+    with closing(sqlite3.connect(path)) as connection:
+        ((text,),) = connection.execute("SELECT value FROM facts WHERE topic = 'poses'").fetchall()
+        record = json.loads(text)
+        record["embeddings"][key] = value
+        connection.execute("UPDATE facts SET value = ? WHERE topic = 'poses'", (json.dumps(record),))
+        connection.commit()
+    with pytest.raises(AppError):
+        open_project(path)
 
 
 def test_only_tiles_that_have_changed_are_written(path: Path) -> None:

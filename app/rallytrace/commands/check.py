@@ -207,6 +207,9 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
     if check.pose is not None:
         size, batch = check.pose.size, check.pose.batch
         record |= {"model_name": ModelKind.POSE.value, "size": [size.width, size.height], "batch": batch}
+    if check.embedding is not None:
+        size, batch = check.embedding.size, check.embedding.batch
+        record |= {"model_name": ModelKind.EMBEDDING.value, "size": [size.width, size.height], "batch": batch}
     if check.strokes is not None:
         record["model_name"] = "strokes"
     if check.model is not None:

@@ -18,7 +18,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.project.ledger import PosesNoted, RunNoted
-from rallytrace.tracking.networks import open_pose_network
+from rallytrace.tracking.networks import open_embedding_network, open_pose_network
 from rallytrace.tracking.options import parse_frames
 from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, PoseRun, choose_pose_model, pose_signature
 from rallytrace.video.reader import VideoReader
@@ -42,7 +42,11 @@ def run(args: argparse.Namespace) -> int:
         stack.enter_context(network)
         if announcement:
             terminal.remark(announcement)
-        run_ = PoseRun(reader, network, options)
+        embedder = None
+        if opened is not None and (path := args.embedding or settings.embedding) is not None:
+            embedder, announcement = open_embedding_network(path, device_of(args))
+            stack.enter_context(embedder)
+        run_ = PoseRun(reader, network, options, embedder)
         stopped = _into_table(run_, args, stop) if opened is None else _into_project(run_, opened, stop)
     path = args.output if opened is None else opened.path
     if opened is None and not run_.done:

@@ -6,6 +6,7 @@ in 255ths. Rows never change: the window, the project's thread and an export sha
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from types import MappingProxyType
 from typing import Final
 
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import AnyFloats, Floats, Floats32, Indices
 from rallytrace.domain.players.appearance import N_COLOURS, NO_COLOURS, Colours
+from rallytrace.domain.players.embeddings import MOST_IN_FRAME, NO_EMBEDDINGS, Embeddings
 
 PersonRows = NDArray[np.void]
 """(n,) of `PERSON`, ascending by frame, within a frame by confidence, highest first."""
@@ -66,12 +68,14 @@ class Person:
         confidence: 0 to 1.
         keypoints: (17, 3): x and y in video pixels, and the confidence, 0 to 1.
         colours: of the clothes.
+        embedding: (D,) int8, of an embedding network (`pack_vectors`); it is not in a person's row.
     """
 
     box: tuple[float, float, float, float]
     confidence: float
     keypoints: Floats32
     colours: Colours = field(default_factory=lambda: NO_COLOURS, repr=False)
+    embedding: NDArray[np.int8] | None = field(default=None, repr=False)
 
     @property
     def height(self) -> float:
@@ -119,29 +123,51 @@ class PoseRows:
     Attributes:
         frames: (m,) int64, ascending: all searched frames, with and without persons.
         rows: of the persons in them.
+        embeddings: of some of the persons.
     """
 
     frames: Indices
     rows: PersonRows
+    embeddings: Embeddings = NO_EMBEDDINGS
 
     @classmethod
-    def of(cls, found: Mapping[int, Sequence[Person]]) -> "PoseRows":
-        """From the persons by frame."""
+    def of(cls, found: Mapping[int, Sequence[Person]], embedded_by: str = "") -> "PoseRows":
+        """From the persons by frame; `embedded_by` is the sha256 of the network of their vectors."""
         frames = sorted(found)
         rows = [person_rows(frame, found[frame]) for frame in frames]
-        return cls(np.array(frames, np.int64), np.concatenate(rows) if rows else np.zeros(0, PERSON))
+        vectors = {
+            (frame, place): person.embedding
+            for frame in frames
+            for place, person in enumerate(found[frame])
+            if person.embedding is not None
+        }
+        embeddings = Embeddings.of(embedded_by, vectors)
+        return cls(np.array(frames, np.int64), np.concatenate(rows) if rows else np.zeros(0, PERSON), embeddings)
 
     def join(self, later: "PoseRows") -> "PoseRows":
         """Add later rows; they replace these in frames searched by both."""
         kept = ~np.isin(self.rows["frame"], later.frames)
         rows = np.concatenate((self.rows[kept], later.rows))
-        return PoseRows(np.union1d(self.frames, later.frames), rows[np.argsort(rows["frame"], kind="stable")])
+        embeddings = self.embeddings.select(~np.isin(self.embeddings.frames, later.frames)).join(later.embeddings)
+        frames = np.union1d(self.frames, later.frames)
+        return PoseRows(frames, rows[np.argsort(rows["frame"], kind="stable")], embeddings)
 
     def select(self, frames: range) -> "PoseRows":
         """The rows of a range."""
         inside = slice(*np.searchsorted(self.frames, (frames.start, frames.stop)))
         rows = slice(*np.searchsorted(self.rows["frame"], (frames.start, frames.stop)))
-        return PoseRows(self.frames[inside], self.rows[rows])
+        embeddings = slice(*np.searchsorted(self.embeddings.frames, (frames.start, frames.stop)))
+        return PoseRows(self.frames[inside], self.rows[rows], self.embeddings.select(embeddings))
+
+    def vectors_of_rows(self) -> Indices:
+        """(m,) for each row of `rows` the index of its vector in `embeddings`; -1 without one."""
+        numbers = self.rows["frame"].astype(np.int64)
+        places = np.arange(len(numbers)) - np.searchsorted(numbers, numbers)
+        keys, wanted = self.embeddings.keys, numbers * MOST_IN_FRAME + places
+        if not len(keys):
+            return np.full(len(wanted), -1)
+        index = np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)
+        return np.where(keys[index] == wanted, index, -1)
 
 
 NOTHING_FOUND: Final = PoseRows(np.zeros(0, np.int64), np.zeros(0, PERSON))
@@ -175,7 +201,9 @@ class Poses:
         if not pieces:
             return NOTHING_FOUND
         return PoseRows(
-            np.concatenate([piece.frames for piece in pieces]), np.concatenate([piece.rows for piece in pieces])
+            np.concatenate([piece.frames for piece in pieces]),
+            np.concatenate([piece.rows for piece in pieces]),
+            reduce(Embeddings.join, [piece.embeddings for piece in pieces]),
         )
 
     def covers(self, frame: int) -> bool:

@@ -13,6 +13,7 @@ from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, format_shape
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.outputs import fits_output
+from rallytrace.inference.poses.embedding_file import EmbeddingFile, is_embedding_graph, read_embedding_file
 from rallytrace.inference.poses.families import is_pose_graph, read_pose_model
 from rallytrace.inference.poses.pose_file import PoseModelFile
 from rallytrace.inference.stroke_file import StrokeModelFile, is_stroke_graph, read_stroke_model
@@ -45,18 +46,20 @@ class ModelKind(enum.StrEnum):
     INPAINTNET = "InpaintNet"
     POSE = "Pose model"
     """Finds players' poses; `inference.poses` reads and runs it."""
+    EMBEDDING = "Embedding network"
+    """Knows persons again; likewise."""
 
     @property
     def setting(self) -> str:
         """The name of the setting for the user's file."""
-        return "pose" if self is ModelKind.POSE else self.value.lower()
+        return {ModelKind.POSE: "pose", ModelKind.EMBEDDING: "embedding"}.get(self, self.value.lower())
 
     @property
     def article(self) -> str:
         """The name with its article, for sentences."""
-        if self is ModelKind.POSE:
-            return "a pose model"
-        return f"a{'n' if self is ModelKind.INPAINTNET else ''} {self.value}"
+        if self in (ModelKind.TRACKNET, ModelKind.INPAINTNET):
+            return f"a{'n' if self is ModelKind.INPAINTNET else ''} {self.value}"
+        return "a pose model" if self is ModelKind.POSE else "an embedding network"
 
 
 @dataclass(frozen=True, slots=True)
@@ -496,6 +499,9 @@ def _shorten(text: str) -> str:
     return printable(text, _LONGEST_SHOWN)
 
 
+AnyModelFile: TypeAlias = ModelFile | PoseModelFile | StrokeModelFile | EmbeddingFile
+
+
 class ModelVerdict(enum.StrEnum):
     """The result of a check, in a word."""
 
@@ -518,6 +524,7 @@ class ModelCheck:
         model: for the verdicts FITS and ASSUMED, a model of the ball.
         pose: the same for a model of players.
         strokes: the same for a network that names strokes.
+        embedding: the same for a network that knows persons again.
         convertible: whether it is a checkpoint for `rallytrace convert`.
         chosen_family: the user's chosen family, used in the check.
         graph: the file's interface, whatever the verdict; None if it cannot be read.
@@ -532,6 +539,7 @@ class ModelCheck:
     model: ModelFile | None = None
     pose: PoseModelFile | None = None
     strokes: StrokeModelFile | None = None
+    embedding: EmbeddingFile | None = None
     convertible: bool = False
     chosen_family: Family | None = None
     graph: ModelGraph | None = None
@@ -541,9 +549,9 @@ class ModelCheck:
         return self.found is not None
 
     @property
-    def found(self) -> ModelFile | PoseModelFile | StrokeModelFile | None:
+    def found(self) -> AnyModelFile | None:
         """The model of any kind."""
-        return self.model or self.pose or self.strokes
+        return self.model or self.pose or self.strokes or self.embedding
 
 
 def check_model(path: Path, *, family: Family | None = None, chosen_families: ChosenFamilies = ()) -> ModelCheck:
@@ -568,6 +576,10 @@ def _check_graph(path: Path, graph: ModelGraph, family: Family | None, chosen_fa
         if is_stroke_graph(graph):
             strokes = read_stroke_model(path, graph)
             return ModelCheck(path, ModelVerdict.FITS, strokes.words, strokes=strokes)
+        if is_embedding_graph(graph):
+            embedding, findings = read_embedding_file(path, graph)
+            verdict = ModelVerdict.ASSUMED if findings else ModelVerdict.FITS
+            return ModelCheck(path, verdict, embedding.words, findings, embedding=embedding)
         model = reader.model()
     except AskError as question:
         return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices, fitting=reader.fitting)
@@ -607,6 +619,8 @@ def load_model_file(
         raise _other_network(path, ModelKind.POSE.article, kind)
     if check.strokes is not None:
         raise _other_network(path, "a stroke network", kind)
+    if check.embedding is not None:
+        raise _other_network(path, ModelKind.EMBEDDING.article, kind)
     if check.model is None:
         remedy = ""
         if check.verdict is ModelVerdict.ASK:

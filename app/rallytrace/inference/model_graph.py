@@ -10,6 +10,8 @@ from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from rallytrace.errors import AppError, printable
 from rallytrace.file_access import refuse_special, sha256_of
 
@@ -63,6 +65,7 @@ class ModelGraph:
         sha256: over the file, then over each data file beside it in the order of their names.
         size_bytes: total size of the file and its data files.
         data_files: names of the data files, relative to the model's folder.
+        subtracted: the largest number that the first operation subtracts from the only input; 0 for another operation.
     """
 
     inputs: dict[str, Shape]
@@ -73,6 +76,7 @@ class ModelGraph:
     sha256: str
     size_bytes: int
     data_files: tuple[str, ...] = ()
+    subtracted: float = 0.0
 
 
 def vet_model_file(path: Path) -> ModelGraph:
@@ -111,6 +115,7 @@ def _read(path: Path) -> ModelGraph:
         sha256=sha256_of(path, *(path.parent / name for name in data_files)),
         size_bytes=total,
         data_files=data_files,
+        subtracted=_subtracted(model, {value.name for value in inputs}),
     )
 
 
@@ -136,6 +141,17 @@ def refuse_file(path: Path) -> None:
             f"{path} is a PyTorch checkpoint, which cannot be used directly.",
             f"Convert it first: rallytrace convert {path.name}",
         )
+
+
+def _subtracted(model: "onnx.ModelProto", inputs: set[str]) -> float:
+    from onnx import numpy_helper  # noqa: PLC0415 - slow to import, and only this needs it
+
+    users = [node for node in model.graph.node if inputs.intersection(node.input)]
+    if len(users) != 1 or users[0].op_type != "Sub" or len(users[0].input) != 2:
+        return 0.0
+    constants = [tensor for tensor in model.graph.initializer if tensor.name == users[0].input[1]]
+    small = [tensor for tensor in constants if len(tensor.raw_data) <= _SMALL_BYTES and not tensor.external_data]
+    return max((float(np.abs(numpy_helper.to_array(tensor)).max(initial=0)) for tensor in small), default=0.0)
 
 
 def _parse(path: Path) -> "onnx.ModelProto":

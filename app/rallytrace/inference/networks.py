@@ -14,11 +14,12 @@ from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput
 from rallytrace.inference.model_graph import format_shape
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.outputs import to_heatmaps
+from rallytrace.inference.poses.embedding_file import EmbeddingFile
 from rallytrace.inference.poses.pose_file import PoseModelFile
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
 
-File = TypeVar("File", ModelFile, PoseModelFile)
+File = TypeVar("File", ModelFile, PoseModelFile, EmbeddingFile)
 
 _PADDED_BATCH = 16
 """InpaintNet's batches are padded to a multiple of this: ONNX Runtime rounds the last rows of a batch differently, and

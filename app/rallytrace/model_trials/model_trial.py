@@ -16,8 +16,10 @@ from rallytrace.domain.strokes.features import StrokeSequence
 from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_file import ModelFile, ModelKind, check_model
+from rallytrace.inference.model_file import AnyModelFile, ModelFile, ModelKind, check_model
 from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.poses.embedding_file import EmbeddingFile
+from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.families import read_persons
 from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork
@@ -32,9 +34,7 @@ TRIAL_SECONDS: Final = 80.0
 _CONSEQUENCE: Final = "The file is not used, because a run would fail in the same way."
 
 
-def try_in_child(
-    file: ModelFile | PoseModelFile | StrokeModelFile, *, seconds: float = TRIAL_SECONDS
-) -> tuple[str, ...]:
+def try_in_child(file: AnyModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, ...]:
     """Load a model and run it once, in a child process; the oddities of its answer, a sentence each.
 
     Args:
@@ -49,6 +49,7 @@ def try_in_child(
     return tuple(str(oddity) for oddity in result["odd"])
 
 
+_ALIKE = 0.9999
 _SLACK = 1e-3
 """Rounding error of a sigmoid outside 0 and 1."""
 
@@ -73,7 +74,7 @@ def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
     return try_model(model)
 
 
-def try_model(file: ModelFile | PoseModelFile | StrokeModelFile) -> tuple[str, ...]:
+def try_model(file: AnyModelFile) -> tuple[str, ...]:
     """Load a model on the CPU and run it once on noise; the oddities of its answer, a sentence each.
 
     Raises:
@@ -83,6 +84,9 @@ def try_model(file: ModelFile | PoseModelFile | StrokeModelFile) -> tuple[str, .
     if isinstance(file, PoseModelFile):
         with PoseNetwork(file, options) as poses:
             return _try_pose_network(poses)
+    if isinstance(file, EmbeddingFile):
+        with EmbeddingNetwork(file, options) as embedder:
+            return _try_embedding_network(embedder)
     if isinstance(file, StrokeModelFile):
         return _try_stroke_network(file.path)
     if file.kind is ModelKind.INPAINTNET:
@@ -119,6 +123,20 @@ def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
     _, scores, keypoints = read_persons(np.asarray(output[0], np.float32), net.file, 0.0)
     odd = [float(values.max()) for values in (scores, keypoints[..., 2]) if values.size and values.max() > 1 + _SLACK]
     return (f"Its confidences reach {max(odd):.3g}. They should be between 0 and 1.",) if odd else ()
+
+
+def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
+    """Embed one picture twice, beside another one, and once alone."""
+    size = net.file.size
+    one, other = 255 * _noise(2, 3, size.height, size.width) * np.array([1, 0.3], np.float32)[:, None, None, None]
+    together, alone = net.embed(np.stack([one, other, one])), net.embed(one[None])[0]
+    likeness = together @ alone
+    if min(likeness[0], likeness[2], float(together[0] @ together[2])) < 1 - _SLACK:
+        raise AppError(
+            f"{net.file.path} gave different vectors for the same picture in a test (likeness {likeness.min():.3f}).",
+            "Export it again for evaluation, with a dynamic batch or a batch of 1.",
+        )
+    return (f"Two different pictures are alike for it ({likeness[1]:.4f} of 1).",) if likeness[1] > _ALIKE else ()
 
 
 def _try_stroke_network(path: Path) -> tuple[str, ...]:

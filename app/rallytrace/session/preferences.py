@@ -104,6 +104,10 @@ class Preferences(QObject):
         """Likewise for the pose model."""
         self.update(MODELS, pose=path, recent_poses=_first(path, self._value.models.recent_poses))
 
+    def use_embedding(self, path: Path | None) -> None:
+        """Likewise for the embedding network; None for none."""
+        self.update(MODELS, embedding=path, recent_embeddings=_first(path, self._value.models.recent_embeddings))
+
     def reset(self, section: str) -> None:
         """Reset a section, `keys` or `recent_videos` to its defaults."""
         self._apply(replace(self._value, **{section: getattr(Settings(), section)}))

@@ -199,6 +199,7 @@ class Runs(QObject):
                 model=choose_pose_model(settings.models.pose),
                 device=settings.provider.device,
                 options=PoseOptions(tuple(spans), settings.models.pose_every, known=self._courts),
+                embedding=settings.models.embedding,
             )
         )
 

@@ -89,6 +89,7 @@ class ModelSettings:
 
     Attributes:
         pose: finds the players; None for the included one.
+        embedding: knows players again, besides the colours of their clothes; None for none.
         family: the chosen one for the TrackNet in use, if its file leaves it open.
         answers: all such answers, by the sha256 of the model.
     """
@@ -129,6 +130,8 @@ class ModelSettings:
     recent_inpaintnets: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent InpaintNets")
     pose: Path | None = _model("Pose model")
     recent_poses: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent pose models")
+    embedding: Path | None = _model("Embedding network", "None")
+    recent_embeddings: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent embedding networks")
     pose_every: int = setting_field(
         _INTEGER,
         3,

@@ -103,6 +103,7 @@ class PoseRequest:
     Attributes:
         index: its complete frame index, if known already; else it is read first.
         model: the pose model.
+        embedding: the embedding network; None for none.
     """
 
     video: Path
@@ -110,6 +111,7 @@ class PoseRequest:
     model: Path
     device: Device
     options: "PoseOptions"
+    embedding: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)

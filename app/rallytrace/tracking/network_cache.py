@@ -14,10 +14,11 @@ from rallytrace.execution_providers import Device
 from rallytrace.file_access import file_stamp
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.threads import Worker
-from rallytrace.tracking.networks import open_inpaintnet, open_pose_network, open_tracknet
+from rallytrace.tracking.networks import open_embedding_network, open_inpaintnet, open_pose_network, open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import LoadedTrackNet
 
@@ -28,11 +29,11 @@ T = TypeVar("T")
 
 
 class NetworkCache:
-    """Holds the last requested TrackNet, InpaintNet and pose model."""
+    """Holds the last requested TrackNet, InpaintNet, pose model and embedding network."""
 
     def __init__(self) -> None:
         self._worker = Worker("networks", daemon=True)
-        self._kept: dict[ModelKind, tuple[object, TrackNet | InpaintNet | PoseNetwork, Any]] = {}
+        self._kept: dict[ModelKind, tuple[object, TrackNet | InpaintNet | PoseNetwork | EmbeddingNetwork, Any]] = {}
         """By kind: what was requested, the network, and what is returned for it."""
         self._files: dict[Any, ModelFile] = {}
 
@@ -82,6 +83,15 @@ class NetworkCache:
             return opened[0], opened
 
         return self._worker.call(lambda: self._load(ModelKind.POSE, (device, _stamp(model)), load), stop)
+
+    def embedding_network(self, model: Path, device: Device, stop: StopSwitch) -> tuple[EmbeddingNetwork, str]:
+        """Likewise an embedding network."""
+
+        def load() -> tuple[EmbeddingNetwork, tuple[EmbeddingNetwork, str]]:
+            opened = open_embedding_network(model, device)
+            return opened[0], opened
+
+        return self._worker.call(lambda: self._load(ModelKind.EMBEDDING, (device, _stamp(model)), load), stop)
 
     @property
     def loaded_inpaintnet(self) -> InpaintNet | None:

@@ -10,6 +10,8 @@ from rallytrace.execution_providers import PROVIDERS, Device, SessionOptions
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.poses.embedding_file import load_embedding_file
+from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.families import load_pose_model
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import choose_provider
@@ -121,8 +123,20 @@ def open_pose_network(path: Path, device: Device) -> tuple[PoseNetwork, str]:
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
     """
+    options, announcement = _player_options(device)
+    network = PoseNetwork(load_pose_model(path), options)
+    return network, " ".join(filter(None, (announcement, split_remark(network.session))))
+
+
+def open_embedding_network(path: Path, device: Device) -> tuple[EmbeddingNetwork, str]:
+    """Likewise the embedding network."""
+    options, announcement = _player_options(device)
+    network = EmbeddingNetwork(load_embedding_file(path), options)
+    return network, " ".join(filter(None, (announcement, split_remark(network.session))))
+
+
+def _player_options(device: Device) -> tuple[SessionOptions, str]:
     provider = choose_provider(device)
     threads = usable_cores(device.cores)
     options = SessionOptions(provider.provider, device, threads=threads, engine_cache=compiled_dir())
-    network = PoseNetwork(load_pose_model(path), options)
-    return network, " ".join(filter(None, (provider.announcement, split_remark(network.session))))
+    return options, provider.announcement

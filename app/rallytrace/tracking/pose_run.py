@@ -15,6 +15,7 @@ from rallytrace.domain.poses import NO_POSES, Person, PoseRows, Poses
 from rallytrace.domain.spans import spans_of_flags, subtract_spans
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.poses.clothes import with_colours
+from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.player_search import PlayerSearch
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
@@ -26,6 +27,8 @@ from rallytrace.video.reader import VideoReader
 
 _REPORT_SECONDS: Final = 0.5
 """What has been found is given out as often as this."""
+_EMBEDDED_EVERY: Final = 30
+"""Frames between two whose persons are embedded: a few in each rally."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,6 +99,8 @@ def pose_signature(provenance: dict[str, Any]) -> str:
     """The inputs of the poses, as one line; the runs for the ball have others."""
     inputs = {"pose_model": provenance["pose_model"]["sha256"]}
     inputs |= {key: provenance[key] for key in ("every", "confidence")}
+    if (embedder := provenance.get("embedding_network")) is not None:
+        inputs["embedding_network"] = embedder["sha256"]
     return json.dumps(inputs, sort_keys=True, separators=(",", ":"))
 
 
@@ -109,11 +114,16 @@ class PoseRun:
         seconds: of the model, with the pictures' preparation but without decoding.
     """
 
-    def __init__(self, reader: VideoReader, network: PoseNetwork, options: PoseOptions) -> None:
+    def __init__(
+        self, reader: VideoReader, network: PoseNetwork, options: PoseOptions, embedder: EmbeddingNetwork | None = None
+    ) -> None:
         self._reader = reader
         self._spans = options.chosen(reader.n_frames)
         self.total = sum(map(len, self._spans))
         self._network = network
+        self._embedder = embedder
+        # The same frames for any beginning of a span.
+        self._embedded_every = options.every * max(round(_EMBEDDED_EVERY / options.every), 1)
         self._options = options
         self._complete = False
         self._search: PlayerSearch | None = None
@@ -135,12 +145,12 @@ class PoseRun:
                 found.update(self._look(frames, stop))
                 if time.monotonic() >= due:
                     self._reader.refuse_changed()
-                    yield PoseRows.of(found)
+                    yield self._rows(found)
                     found, due = {}, time.monotonic() + _REPORT_SECONDS
         except (Cancelled, AppError) as error:
             failure = error
         self._reader.refuse_changed()
-        yield PoseRows.of(found)
+        yield self._rows(found)
         if failure is not None:
             raise failure
         self._complete = True
@@ -151,6 +161,7 @@ class PoseRun:
             "rallytrace": __version__,
             "video": str(self._reader.path.resolve()),
             "pose_model": self._network.provenance(),
+            **({} if self._embedder is None else {"embedding_network": self._embedder.provenance()}),
             "every": self._options.every,
             "confidence": self._least,
             "spans": [as_pair(span) for span in self._spans],
@@ -159,6 +170,9 @@ class PoseRun:
             "model_seconds": round(self.seconds, 3),
             "complete": self._complete,
         }
+
+    def _rows(self, found: dict[int, tuple[Person, ...]]) -> PoseRows:
+        return PoseRows.of(found, "" if self._embedder is None else self._embedder.file.sha256)
 
     @property
     def _least(self) -> float:
@@ -181,12 +195,18 @@ class PoseRun:
     def _look(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> dict[int, tuple[Person, ...]]:
         began = time.perf_counter()
         persons = [
-            with_colours(found, frame) for found, frame in zip(self._find_persons(frames, stop), frames, strict=True)
+            self._embed(with_colours(found, frame), frame, stop)
+            for found, frame in zip(self._find_persons(frames, stop), frames, strict=True)
         ]
         self.seconds += time.perf_counter() - began
         self.done += len(frames)
         self.persons += sum(map(len, persons))
         return {frame.index: found_persons for frame, found_persons in zip(frames, persons, strict=True)}
+
+    def _embed(self, persons: tuple[Person, ...], frame: VideoFrame, stop: StopSwitch) -> tuple[Person, ...]:
+        if self._embedder is None or frame.index % self._embedded_every:
+            return persons
+        return self._embedder.with_embeddings(persons, frame, stop)
 
     def _find_persons(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> list[tuple[Person, ...]]:
         if not self._network.family.is_searched:

@@ -24,7 +24,12 @@ class PoseWork(Work[PoseRequest]):
             cache = self._context.network_cache
             network, announcement = cache.pose_network(request.model, request.device, self._stop)
             send(provider_in_use(network.session, announcement))
-            self._find(PoseRun(reader, network, request.options))
+            embedder = None
+            if request.embedding is not None:
+                embedder, remark = cache.embedding_network(request.embedding, request.device, self._stop)
+                if remark and remark != announcement:
+                    send(JobMessage(self._job, f"{request.embedding.name}: {remark}"))
+            self._find(PoseRun(reader, network, request.options, embedder))
 
     def _find(self, run: PoseRun) -> None:
         self._progress.total = run.total

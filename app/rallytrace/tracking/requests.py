@@ -91,4 +91,5 @@ def players_after(
     options = PoseOptions(run.spans, models.pose_every, known=known)
     if not options.chosen(n_frames):
         return None
-    return PoseRequest(run.video, run.index, choose_pose_model(models.pose), run.choice.device, options)
+    model = choose_pose_model(models.pose)
+    return PoseRequest(run.video, run.index, model, run.choice.device, options, models.embedding)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QRadioButton, QWi
 
 import family_networks
 import tiny_models
+from embedding_models import TinyEmbedding
 from family_networks import BallFinder
 from networks_by_definition import uneven
 from pose_models import TinyPoseModel
@@ -558,3 +559,46 @@ def test_a_tracknet_is_not_taken_for_a_pose_model(page: ModelsPage, preferences:
     wait_until(lambda: step(page.pose) is CandidateState.REFUSED, seconds=120)
     assert preferences.value.models.pose is None
     assert page.pose.panel.primary.text() == "Use as TrackNet"
+
+
+def test_an_embedding_network_is_picked_from_the_dialog_and_given_up_again(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    slot, file = page.embedding, TinyEmbedding(16).save(tmp_path / "osnet.onnx")
+    assert slot.card.name == "None"
+    assert "colours" in slot.card.summary
+    assert not slot.picker.shipped.isEnabled()
+    press(slot.picker.browse)
+    dialog = slot.picker.dialog
+    assert dialog is not None
+    name = dialog.findChild(QLineEdit)
+    assert name is not None
+    name.setText(str(file))
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    wait_until(lambda: preferences.value.models.embedding == file, seconds=120)
+    wait_until(lambda: "batches of 16" in slot.card.summary, seconds=120)
+    assert slot.card.badge.verdict is BadgeStatus.GOOD
+    press(slot.picker.shipped)
+    wait_until(lambda: preferences.value.models.embedding is None)
+    assert slot.card.name == "None"
+
+
+def test_an_embedding_network_dropped_on_the_page_goes_to_its_slot(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    file = TinyEmbedding().save(tmp_path / "osnet.onnx")
+    assert drop(page.viewport(), file)
+    wait_until(lambda: preferences.value.models.embedding == file, seconds=120)
+    assert preferences.value.models.tracknet is None
+
+
+def test_a_lying_embedding_network_is_refused_and_none_stays_in_use(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    settle(page)
+    page.embedding.consider(TinyEmbedding(declared=512).save(tmp_path / "lying.onnx"))
+    wait_until(lambda: step(page.embedding) is CandidateState.REFUSED, seconds=120)
+    assert preferences.value.models.embedding is None
+    assert page.embedding.card.name == "None"

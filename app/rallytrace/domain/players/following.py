@@ -14,6 +14,7 @@ from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.court.standing import are_on_court
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.players.appearance import mean_colours
+from rallytrace.domain.players.embeddings import NO_EMBEDDINGS, Embeddings
 from rallytrace.domain.poses import LEFT_ANKLE, RIGHT_ANKLE, SEEN, PersonRows, Poses
 
 _DOUBLES_SHARE: Final = 0.4
@@ -38,6 +39,7 @@ class FollowedPlayer:
         boxes: (n, 4): left, top, right and bottom in video pixels.
         feet: (n, 2), metres on the court.
         colours: mean histograms of the clothes, (parts, BINS); NaN for an unseen part.
+        embeddings: in a few of the frames.
     """
 
     rally: int
@@ -46,6 +48,7 @@ class FollowedPlayer:
     boxes: Floats
     feet: Floats
     colours: Floats
+    embeddings: Embeddings = NO_EMBEDDINGS
 
     def box_at(self, frame: int, reach: int) -> Floats | None:
         """The box in the nearest frame with the player, at most `reach` frames away."""
@@ -64,10 +67,11 @@ def follow_players(
     court = court_at(courts, frames.start)
     if court is None:
         return []
-    rows = poses.select(frames).rows
+    found = poses.select(frames)
+    rows, vectors = found.rows, found.vectors_of_rows()
     feet = court.floor_map(size).to_floor(_feet_of(rows)) if len(rows) else np.zeros((0, 2))
     on_court = are_on_court(feet, court.sport)
-    rows, feet = rows[on_court], feet[on_court]
+    rows, feet, vectors = rows[on_court], feet[on_court], vectors[on_court]
     halves = [np.flatnonzero((feet[:, 1] > 0) == is_far) for is_far in (False, True)]
     is_doubles = court.sport is CourtSport.PADEL or any(_is_doubles(rows["frame"][half]) for half in halves)
     players = []
@@ -78,7 +82,8 @@ def follow_players(
                 chosen = rows[chain]
                 boxes, colours = chosen["box"] / _EIGHTHS, mean_colours(chosen["colours"])
                 frame_numbers = chosen["frame"].astype(np.int64)
-                players.append(FollowedPlayer(rally, is_far, frame_numbers, boxes, feet[chain], colours))
+                embeddings = found.embeddings.select(vectors[chain][vectors[chain] >= 0])
+                players.append(FollowedPlayer(rally, is_far, frame_numbers, boxes, feet[chain], colours, embeddings))
     return players
 
 

@@ -2,7 +2,8 @@
 
 They are JSON among the facts, under their own topic, a value for each tile of frames. A table would suit them better,
 but older programs refuse files with unknown tables; unknown facts they keep. The persons' rows are deflated and in
-base64, with a description of their fields, so later programs find these by name.
+base64, with a description of their fields, so later programs find these by name. A tile may have vectors of an
+embedding network; older programs read the rest of it.
 """
 
 import base64
@@ -13,7 +14,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from rallytrace.domain.players.embeddings import NO_EMBEDDINGS, Embeddings
 from rallytrace.domain.poses import PERSON, POSE_TILE, PersonRows, PoseRows, Poses
 from rallytrace.storage.project.limits import MOST_ROW_BYTES, check_count
 from rallytrace.storage.project.rows import pack_frames, pack_rows, unpack_frames, unpack_rows
@@ -22,6 +25,7 @@ POSES: Final = "poses"
 """The topic. A key is the number of a tile."""
 _MOST_PERSONS: Final = 256
 """In a frame."""
+_LONGEST_VECTOR: Final = 8192
 _EIGHTHS: Final = "eighths of a pixel"
 
 
@@ -50,7 +54,37 @@ def _record(found: PoseRows) -> dict[str, Any]:
         "frames": base64.b64encode(pack_frames(found.frames)).decode(),
         "count": len(found.rows),
         "persons": base64.b64encode(pack_rows(found.rows)).decode(),
+        **({"embeddings": _record_of_embeddings(found.embeddings)} if len(found.embeddings) else {}),
     }
+
+
+def _record_of_embeddings(found: Embeddings) -> dict[str, Any]:
+    rows = _embedding_rows(len(found), found.vectors.shape[1])
+    rows["place"], rows["vector"] = found.places, found.vectors
+    return {
+        "model": found.model,
+        "numbers": found.vectors.shape[1],
+        "count": len(found),
+        "frames": base64.b64encode(pack_frames(found.frames)).decode(),
+        "rows": base64.b64encode(pack_rows(rows)).decode(),
+    }
+
+
+def _embedding_rows(count: int, numbers: int) -> NDArray[np.void]:
+    return np.zeros(count, np.dtype([("place", "u1"), ("vector", "i1", (numbers,))]))
+
+
+def _embeddings(record: Any, tile: range) -> Embeddings:
+    if record is None:
+        return NO_EMBEDDINGS
+    count = check_count(record["count"], POSE_TILE * _MOST_PERSONS)
+    blank = _embedding_rows(0, check_count(record["numbers"], _LONGEST_VECTOR))
+    rows = unpack_rows(_bytes(record["rows"]), blank.dtype, count)
+    frames = unpack_frames(_bytes(record["frames"]), tile.stop)
+    found = Embeddings(str(record["model"]), frames, rows["place"].astype(np.int64), np.array(rows["vector"]))
+    if len(frames) != count or (np.diff(found.keys) <= 0).any() or (count and frames[0] < tile.start):
+        raise ValueError("embeddings of frames that are out of order")
+    return found
 
 
 def _rows(record: dict[str, Any], tile: range) -> PoseRows:
@@ -69,7 +103,7 @@ def _rows(record: dict[str, Any], tile: range) -> PoseRows:
             raise ValueError("poses of frames that are out of order")
     if not np.isin(rows["frame"], frames).all():
         raise ValueError("persons in frames that were not looked at")
-    return PoseRows(frames, rows)
+    return PoseRows(frames, rows, _embeddings(record.get("embeddings"), tile))
 
 
 def _dtype(fields: Any) -> np.dtype[np.void]:

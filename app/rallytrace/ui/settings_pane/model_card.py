@@ -51,14 +51,18 @@ _TASKS: Final = {
     ModelKind.TRACKNET: "finds the ball",
     ModelKind.INPAINTNET: "fills gaps in the path",
     ModelKind.POSE: "finds the players",
+    ModelKind.EMBEDDING: "knows players again",
 }
 WANTED: Final = {
     ModelKind.TRACKNET: "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.",
     ModelKind.INPAINTNET: "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, "
     "and one output (N, L, 2).",
     ModelKind.POSE: "A pose model is a YOLO of Ultralytics' export, or this program's MoveNet, by its metadata.",
+    ModelKind.EMBEDDING: "An embedding network, OSNet say, has one input (N, 3, 256, 128) and one output (N, D).",
 }
 """The inputs and outputs of each network."""
+NO_FILE: Final = "None"
+"""Stands for the name of a file where none is needed."""
 _MOST_LINES = 16
 _PICTURE_WIDTH: Final = 208
 _LONGEST_NAME: Final = 32
@@ -223,6 +227,10 @@ class ModelCard(QWidget):
     def show_checking(self, name: str) -> None:
         self._show(name, badge=(BadgeStatus.BUSY, "Checking"))
 
+    def show_none(self, summary: str) -> None:
+        """Show that no file is in use, and what follows."""
+        self._show(NO_FILE, badge=(BadgeStatus.GOOD, "Not needed"), summary=summary)
+
     def show_inspection(self, inspection: Inspection, name: str) -> None:
         verdict, words = BADGES[inspection.verdict]
         lines = [inspection_summary(inspection), *inspection.findings]
@@ -337,7 +345,7 @@ class CandidatePanel(VerdictGround):
         found = shapes(inspection)
         is_explained = kind is not None or not found or "this file has" in inspection.summary
         advice = "" if is_explained else f"{WANTED[self._kind]} {found}"
-        stays = f" {in_use} is still in use." if in_use else ""
+        stays = f" {in_use} is still in use." if in_use not in ("", NO_FILE) else ""
         self._become(
             CandidateState.REFUSED,
             f"{inspection_summary(inspection)}{stays}",

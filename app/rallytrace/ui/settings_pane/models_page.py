@@ -31,6 +31,7 @@ from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm
 from rallytrace.ui.settings_pane.model_card import (
+    NO_FILE,
     CandidatePanel,
     CandidateState,
     ModelCard,
@@ -60,7 +61,7 @@ class FilePicker(QWidget):
         self.menu = QMenu(self.recent)
         self.recent.setMenu(self.menu)
         self.recent.setAccessibleName(f"Recent files for {kind.value}")
-        self.shipped = QPushButton("Use the included model", self)
+        self.shipped = QPushButton("Use none" if kind is ModelKind.EMBEDDING else "Use the included model", self)
         lay_row(self.browse, self.recent, self.shipped, (None, 1), owner=self, spacing=8)
         self.browse.clicked.connect(self._browse)
         self.menu.aboutToShow.connect(self._fill)
@@ -306,6 +307,8 @@ class ModelSlot(QFrame):
             self._preferences.use_tracknet(path, None if answer is None else answer.name)
         elif self.kind is ModelKind.POSE:
             self._preferences.use_pose(path)
+        elif self.kind is ModelKind.EMBEDDING:
+            self._preferences.use_embedding(path)
         else:
             self._preferences.use_inpaintnet(path)
         self._show_current(inspection)
@@ -420,6 +423,33 @@ class ModelSlot(QFrame):
         self.update()
 
 
+class EmbeddingSlot(ModelSlot):
+    """The slot of the embedding network; usually there is none."""
+
+    def look_at_current(self) -> None:
+        """Check the file in use, if there is one."""
+        if self.path is not None:
+            super().look_at_current()
+            return
+        self.in_use = None
+        self.card.show_none(
+            "Players are known again by the colours of their clothes. A file of your own helps besides."
+        )
+        self.inspection_changed.emit()
+
+    def _name_in_use(self) -> str:
+        return str(self.path) if self.path is not None else NO_FILE
+
+    def consider(self, path: Path | None, *, may_move: bool = False) -> None:
+        """Check a file, and use it if it fits; None is for no file."""
+        if path is not None:
+            super().consider(path, may_move=may_move)
+            return
+        self.panel.clear()
+        self._preferences.use_embedding(None)
+        self.look_at_current()
+
+
 class ModelsPage(Page):
     threshold_known = Signal(object)
     """The threshold of the TrackNet in use; None while unknown."""
@@ -434,6 +464,7 @@ class ModelsPage(Page):
         self.pose = ModelSlot(ModelKind.POSE, preferences, self._inspection, self)
         self.poses = SettingsForm(preferences, MODELS, self, names=("pose_every", "poses_after_runs"))
         self.pose.column.insertWidget(1, self.poses)
+        self.embedding = EmbeddingSlot(ModelKind.EMBEDDING, preferences, self._inspection, self)
         self.inpaint = SettingRow(preferences, MODELS, "inpaint", self)
         self.slots[ModelKind.INPAINTNET].column.insertWidget(1, self.inpaint.body)
         self.pair = Notice(parent=self)
@@ -442,8 +473,9 @@ class ModelsPage(Page):
             slot.inspection_changed.connect(self._compare)
             slot.file_misplaced.connect(self._pass_on)
         self.body.addWidget(self.pair)
-        self.body.addWidget(self.pose)
-        self.pose.file_misplaced.connect(self._pass_on)
+        for slot in (self.pose, self.embedding):
+            self.body.addWidget(slot)
+            slot.file_misplaced.connect(self._pass_on)
         self.body.addStretch(1)
         preferences.changed.connect(self._follow)
 
@@ -458,7 +490,7 @@ class ModelsPage(Page):
         super().showEvent(event)
         if not self._looked:
             self._looked = True
-            for slot in (*self.slots.values(), self.pose):
+            for slot in (*self.slots.values(), self.pose, self.embedding):
                 slot.look_at_current()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
@@ -474,7 +506,8 @@ class ModelsPage(Page):
     @Slot(object, object)
     def _pass_on(self, path: Path, kind: ModelKind) -> None:
         # Qt returns string enums as plain strings.
-        (self.pose if kind == ModelKind.POSE else self.slots[kind]).consider(path)
+        others: dict[str, ModelSlot] = {ModelKind.POSE: self.pose, ModelKind.EMBEDDING: self.embedding}
+        (others.get(kind) or self.slots[kind]).consider(path)
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:

@@ -1,0 +1,128 @@
+"""Embedding networks' files: networks that turn the picture of a person into a vector, alike for the same person.
+
+OSNet (x0.25 to x1.0, AIN too) as torchreid and BoxMOT export it, and others of the same contract: one input
+(N, 3, H, W) in RGB, one output (N, D). Most are fed with ImageNet's mean and deviation; FastReID's exports subtract
+their mean themselves, and take 0 to 255.
+
+Source: Zhou et al., "Omni-Scale Feature Learning for Person Re-Identification", ICCV 2019.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats32
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
+from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, format_shape
+from rallytrace.inference.model_reading import read_model_graph
+from rallytrace.inference.poses.pose_file import LARGEST_BATCH, refuse_pose_model
+
+USUAL_SIZE: Final = Size(128, 256)
+_SIDES: Final = range(32, 1025)
+_MOST_NUMBERS: Final = 8192
+"""Longest vector; FastReID's largest have 2,048."""
+_LARGEST_FRACTION: Final = 2.0
+"""A network that subtracts more is fed with 0 to 255."""
+_MEAN: Final = np.array([0.485, 0.456, 0.406], np.float32)[:, None, None]
+_DEVIATION: Final = np.array([0.229, 0.224, 0.225], np.float32)[:, None, None]
+
+
+class Pixels(StrEnum):
+    """How a network's pictures are scaled."""
+
+    IMAGENET = "ImageNet's mean and deviation"
+    FRACTIONS = "0 to 1, as it subtracts a mean itself"
+    BYTES = "0 to 255, as it subtracts a mean itself"
+
+
+@dataclass(frozen=True, slots=True)
+class EmbeddingFile:
+    """A runnable embedding network.
+
+    Attributes:
+        size: of its pictures.
+        batch: the fixed batch size; None for any.
+        numbers: of a vector; None if the file leaves it open.
+        sha256: over the file and its data beside it.
+    """
+
+    path: Path
+    inputs: tuple[str]
+    output: str
+    size: Size
+    batch: int | None
+    numbers: int | None
+    pixels: Pixels
+    sha256: str
+
+    @property
+    def words(self) -> str:
+        """The network in a sentence."""
+        batch = "any batch" if self.batch is None else f"batches of {self.batch}"
+        numbers = "vectors" if self.numbers is None else f"vectors of {self.numbers} numbers"
+        return f"Embedding network: {numbers}, pictures of {self.size}, {batch}."
+
+    def prepare(self, pictures: Floats32) -> Floats32:
+        """The input of RGB pictures (n, 3, H, W) from 0 to 255."""
+        if self.pixels is Pixels.BYTES:
+            return pictures
+        fractions = pictures / np.float32(255)
+        return fractions if self.pixels is Pixels.FRACTIONS else np.asarray((fractions - _MEAN) / _DEVIATION)
+
+
+def is_embedding_graph(graph: ModelGraph) -> bool:
+    """Whether a file makes one row of numbers of each picture of three colours."""
+    taken, given = list(graph.inputs.values()), list(graph.outputs.values())
+    if len(taken) != 1 or len(given) != 1:
+        return False
+    return len(taken[0]) == 4 and taken[0][1] == 3 and len(given[0]) == 2
+
+
+def load_embedding_file(path: Path) -> EmbeddingFile:
+    """Check a file and return its embedding network.
+
+    Raises:
+        AppError: it cannot be run, or is another network.
+    """
+    graph = read_model_graph(path)
+    if not is_embedding_graph(graph):
+        raise AppError(f"{path} is no embedding network.", "It has one input (N, 3, 256, 128) and one output (N, D).")
+    return read_embedding_file(path, graph)[0]
+
+
+def read_embedding_file(path: Path, graph: ModelGraph) -> tuple[EmbeddingFile, tuple[str, ...]]:
+    """The embedding network in a file, and the assumptions, a sentence each.
+
+    Raises:
+        AppError: it cannot be run.
+    """
+    ((name, taken),), ((output, given),) = graph.inputs.items(), graph.outputs.items()
+    if name not in graph.float_inputs or graph.output_types[output] not in FRACTIONS:
+        raise refuse_pose_model(path, "an embedding network's input and output are float32")
+    batch = taken[0] if isinstance(taken[0], int) else None
+    if batch is not None and isinstance(given[0], int) and given[0] != batch:
+        raise refuse_pose_model(path, f"its shapes {format_shape(taken)} and {format_shape(given)} do not fit together")
+    if batch is not None and batch > LARGEST_BATCH:
+        raise refuse_pose_model(path, f"its batches of {batch} are larger than {LARGEST_BATCH}")
+    usual = (USUAL_SIZE.height, USUAL_SIZE.width)
+    height, width = (side if isinstance(side, int) else due for side, due in zip(taken[2:], usual, strict=True))
+    if height not in _SIDES or width not in _SIDES:
+        raise refuse_pose_model(path, f"its pictures of {width}x{height} are too small or too large")
+    numbers = given[1] if isinstance(given[1], int) else None
+    if numbers is not None and not 1 < numbers <= _MOST_NUMBERS:
+        raise refuse_pose_model(path, f"its vectors of {numbers} numbers are not from 2 to {_MOST_NUMBERS}")
+    findings = []
+    if not all(isinstance(side, int) for side in taken[2:]):
+        findings.append(f"Its picture size is not given, so {width}x{height} is assumed.")
+    if height < 1.5 * width:
+        findings.append(f"Its pictures of {width}x{height} are not as tall as persons: it may know other things.")
+    pixels = Pixels.IMAGENET
+    if graph.subtracted:
+        pixels = Pixels.BYTES if graph.subtracted > _LARGEST_FRACTION else Pixels.FRACTIONS
+        findings.append(f"Its pictures are given as {pixels}.")
+    file = EmbeddingFile(path, (name,), output, Size(width, height), batch, numbers, pixels, graph.sha256)
+    return file, tuple(findings)
