@@ -402,11 +402,13 @@ def add_clips(commands: Commands) -> None:
         help="only the rallies that it finds, as in the window: 'hits > 10 and winner = Chen', 'score over 18', "
         "'game point', 'tag = net', 'stroke = smash speed > 300'",
     )
+    parser.add_argument(
+        "--events", action="store_true", help="cut out the single events that it finds: 'stroke = smash', 'tag = net'"
+    )
     seconds = OptionNumber(0, 600, is_whole=False)
-    for name, place in (("before", "before"), ("after", "after")):
-        parser.add_argument(
-            f"--{name}", type=seconds, default=0.0, metavar="SECONDS", help=f"also show the seconds {place} each rally"
-        )
+    for name in ("before", "after"):
+        says = f"also show the seconds {name} each (default: 0; with --events 1)"
+        parser.add_argument(f"--{name}", type=seconds, metavar="SECONDS", help=says)
     drawn = (
         ("path", "the path of the ball"),
         ("skeletons", "the players' skeletons"),
@@ -428,8 +430,8 @@ def add_clips(commands: Commands) -> None:
     parser.add_argument(
         "--names",
         metavar="PATTERN",
-        help="names of the files, with the fields {video}, {number}, {name}, {winner}, {score} and {tags} "
-        "(default: {video}_{number}_{name})",
+        help="names of the files, with the fields {video}, {number}, {name}, {winner}, {score}, {tags}, "
+        "{frame} and {event} (default: {video}_{number}_{name}, with --events {video}_{frame}_{event})",
     )
     parser.add_argument("--force", action="store_true", help="replace an existing reel")
     parser.add_argument("--json", action="store_true", help="write a record of the clips to stdout as JSON")

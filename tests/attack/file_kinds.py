@@ -24,6 +24,8 @@ from rallytrace.domain.lists import (
     Event,
     EventKind,
     EventsChange,
+    EventTags,
+    EventTagsChange,
     MatchesChange,
     PlacedStroke,
     PlayerNamesChange,
@@ -110,6 +112,7 @@ def prepare_project(folder: Path) -> None:
         CourtsChange((), (court_from(0),)),
         MatchesChange((), (PlacedMatch(names=("Ann", "Bea")),)),
         StrokesChange((), (PlacedStroke(9, next(iter(RacketStroke))),)),
+        EventTagsChange((), (EventTags(9, ("late", "net")),)),
         PlayerNamesChange((), (PlayerName(3, 80.0, 50.0, "Ann"),)),
     )
     made.history.do(Edit("Name", lists))

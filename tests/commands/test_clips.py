@@ -14,13 +14,23 @@ from exports import names_in
 from program import Program
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import MatchesChange, RalliesChange, Rally
+from rallytrace.domain.lists import (
+    Event,
+    EventKind,
+    EventsChange,
+    EventTags,
+    EventTagsChange,
+    MatchesChange,
+    RalliesChange,
+    Rally,
+)
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rally_facts import widen_range
 from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.ledger import Project
+from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
@@ -139,6 +149,32 @@ def test_an_existing_file_or_folder_is_kept(rallytrace: Program, project: Path, 
     assert (tmp_path / "reel.mp4").read_text() == "mine"
     assert rallytrace("clips", project, "--video", video, "-o", video, "--force").code == 1
     assert names_in(tmp_path) == {"match.rally", "clips/mine.txt", "reel.mp4"}
+
+
+def test_events_are_cut_out_with_the_seconds_around_them(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path
+) -> None:
+    made = open_project(project)
+    hits = tuple(Event(frame, EventKind.HIT) for frame in (20, 26, 100))
+    tags = (EventTags(26, ("late",)), EventTags(100, ("late", "to show")))
+    made.history.do(Edit("Hits", (EventsChange((), hits), EventTagsChange((), tags))))
+    project.unlink()
+    write_project(project, made)
+    events = ("clips", project, "--video", video, "--events", "--json")
+    outcome = rallytrace(*events, "--filter", "tag = late", "-o", tmp_path / "late", "--before", "0", "--after", "0")
+    assert outcome.code == 0, outcome.err
+    files = sorted((tmp_path / "late").iterdir())
+    assert [path.name for path in files] == ["match_000026_hit.mp4", "match_000100_hit.mp4"]
+    assert [numbers(path) for path in files] == [[26], [100]]
+    seconds = times(video)
+    near, far = (
+        [frame for frame, second in enumerate(seconds) if seconds[first] - 1 <= second + 1e-6 and second < end]
+        for first, end in ((20, seconds[27] + 1 - 1e-6), (100, seconds[101] + 1 - 1e-6))
+    )
+    outcome = rallytrace(*events, "--filter", "event = hit", "-o", tmp_path / "hits.mp4")
+    assert outcome.code == 0, outcome.err
+    assert numbers(tmp_path / "hits.mp4") == [*near, *far], "hits that overlap are shown once"
+    assert [clip["rally"] for clip in outcome.json["clips"]] == ["Rally 1", "Rally 1"]
 
 
 def test_an_interrupted_cut_leaves_nothing_behind(

@@ -49,6 +49,7 @@ def test_what_the_first_version_did_not_know_is_empty() -> None:
     assert not any(before["tags"])
     assert not any(description(open_project(FOLDER / "v5.rally"))["strokes"])
     assert not any(description(open_project(FOLDER / "v6.rally"))["players"])
+    assert not any(description(open_project(FOLDER / "v7.rally"))["event_tags"])
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
@@ -70,6 +71,7 @@ def test_what_is_new_can_be_said_in_an_old_project(tmp_path: Path) -> None:
         edits.place_match(ledger.project.track, PlacedMatch(3)),
         edits.set_tags(ledger.project.track, ledger.project.track.rallies[0], ("net",)),
         edits.name_stroke(ledger.project.track, 7, StrokeGroup.DROP),
+        edits.tag_event(ledger.project.track, 7, ("late",)),
         name_players(ledger.project.track, [PlayerName(7, 20, 30.5, "Momota")]),
     ):
         assert edit is not None

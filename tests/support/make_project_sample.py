@@ -44,6 +44,7 @@ def description(project: Project) -> dict[str, Any]:
     counted = [matches(history.track)]
     named = [strokes(history.track)]
     playing = [players(history.track)]
+    remarks = [tagged(history.track)]
     while history.undo():
         states.append(layers(history.track))
         said.append(lists(history.track))
@@ -51,6 +52,7 @@ def description(project: Project) -> dict[str, Any]:
         counted.append(matches(history.track))
         named.append(strokes(history.track))
         playing.append(players(history.track))
+        remarks.append(tagged(history.track))
     video = project.video
     return {
         "video": [
@@ -77,6 +79,7 @@ def description(project: Project) -> dict[str, Any]:
         "matches": counted,
         "strokes": named,
         "players": playing,
+        "event_tags": remarks,
     }
 
 
@@ -105,6 +108,11 @@ def strokes(track: Track) -> list[list[Any]]:
 def players(track: Track) -> list[list[Any]]:
     """The players that a person has named."""
     return [[named.frame, named.x, named.y, named.name] for named in track.player_names]
+
+
+def tagged(track: Track) -> list[list[Any]]:
+    """The events that a person has tagged."""
+    return [[event.frame, list(event.tags)] for event in track.event_tags]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
@@ -178,6 +186,9 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.name_stroke(track, 12, StrokeGroup.SMASH)
     yield name_players(track, [PlayerName(12, 320.5, 80, "An Se-young"), PlayerName(12, 300, 160.25, "Marín")])
     yield rename_player(track, "Marín", "Carolina Marín")
+    yield edits.tag_event(track, 11, ("net",))
+    yield edits.tag_event(track, 12, ("net", "late, out of balance"))
+    yield edits.tag_event(track, 25, ("à montrer",))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""`rallytrace clips`: the rallies of a project as video files, or as one reel."""
+"""`rallytrace clips`: the rallies or events of a project as video files, or as one reel."""
 
 import argparse
 
@@ -11,16 +11,24 @@ from rallytrace.errors import Cancelled
 from rallytrace.exports.clips import clip_records, is_reel, plan_clips, write_clips
 from rallytrace.exports.exporting import preview_export, refuse_target
 from rallytrace.exports.formats import Format
-from rallytrace.exports.match_facts import find_rallies_for
+from rallytrace.exports.match_facts import find_play
 from rallytrace.exports.material import read_index
-from rallytrace.exports.request import DEFAULT_PATTERN, ClipOptions, Drawing, ExportRequest, OverlayOptions
+from rallytrace.exports.request import (
+    AROUND_EVENT,
+    DEFAULT_EVENT_PATTERN,
+    DEFAULT_PATTERN,
+    ClipOptions,
+    Drawing,
+    ExportRequest,
+    OverlayOptions,
+)
 from rallytrace.file_kinds import MP4
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 
 
 def run(args: argparse.Namespace) -> int:
-    """Cut the rallies found by the filter."""
+    """Cut the rallies or events found by the filter."""
     material = read_material(args.source, args.video)
     settings = read_settings(settings_path()).settings
     sport = Sport(material.sport or settings.tracking.sport)
@@ -31,9 +39,9 @@ def run(args: argparse.Namespace) -> int:
         MP4.refuse_suffix(args.output)
     with stopping_on_interrupt() as stop:
         try:
-            found = find_rallies_for(material, args.filter, sport, stop.check)
-            for facts in found:
-                if facts.score is not None and facts.score.fault:
+            found = find_play(material, args.filter, sport, stop.check, of_events=args.events)
+            for facts in dict.fromkeys(play.rally for play in found):
+                if facts is not None and facts.score is not None and facts.score.fault:
                     terminal.remark(f"Note: {facts.rally.name}: {facts.score.fault}")
             done = follow_export(write_clips(material, found, request, stop.check))
         except Cancelled:
@@ -42,22 +50,25 @@ def run(args: argparse.Namespace) -> int:
     terminal.remark(f"{done.path}: {done.words}.")
     if args.json:
         index = read_index(material, lambda: None)
-        clips = plan_clips(found, end_times(index.seconds), material.video, request.clips)
-        terminal.say_json({"place": str(done.path), "reel": is_reel(args.output), "clips": clip_records(clips)})
+        reel = is_reel(args.output)
+        clips = plan_clips(found, end_times(index.seconds), material.video, request.clips, reel=reel)
+        terminal.say_json({"place": str(done.path), "reel": reel, "clips": clip_records(clips)})
     return terminal.DONE
 
 
 def _request(args: argparse.Namespace, sport: Sport) -> ExportRequest:
     style = read_settings(settings_path()).settings.appearance.overlay_style
+    usual, pattern = (AROUND_EVENT, DEFAULT_EVENT_PATTERN) if args.events else (0.0, DEFAULT_PATTERN)
     options = ClipOptions(
         args.filter,
-        args.before,
-        args.after,
+        args.events,
+        usual if args.before is None else args.before,
+        usual if args.after is None else args.after,
         frozenset(drawing for drawing in Drawing if getattr(args, drawing.value)),
         sound=not args.no_sound,
         copy=args.copy,
         hardware=args.hardware,
-        pattern=args.names or DEFAULT_PATTERN,
+        pattern=args.names or pattern,
     )
     return ExportRequest(
         Format.REEL if is_reel(args.output) else Format.CLIPS,

@@ -21,6 +21,8 @@ from rallytrace.domain.lists import (
     Event,
     EventKind,
     EventsChange,
+    EventTags,
+    EventTagsChange,
     MatchesChange,
     NonPlayChange,
     PlacedStroke,
@@ -383,9 +385,24 @@ def set_winner(track: Track, rally: Rally, winner: str) -> Edit | None:
 
 def set_tags(track: Track, rally: Rally, tags: Iterable[str]) -> Edit | None:
     """Set the tags of a rally; empty and repeated ones are left out. None if nothing changes."""
+    return _replace_rally(track, rally, replace(rally, tags=_each_once(tags)), f"Tags of {rally.name}")
+
+
+def tag_event(track: Track, frame: int, tags: Iterable[str], reach: int = NEAR_FRAMES) -> Edit | None:
+    """Set the tags of the event at a frame, none to remove them; None if nothing changes.
+
+    Args:
+        reach: frames on either side that count as the same event; see `near_frames`.
+    """
+    words = _each_once(tags)
+    old = tuple(tagged for tagged in track.event_tags if abs(tagged.frame - frame) <= reach)
+    new = (EventTags(frame, words),) if words else ()
+    return None if old == new else Edit("Tags of an event", (EventTagsChange(old, new),))
+
+
+def _each_once(tags: Iterable[str]) -> tuple[str, ...]:
     words = (" ".join(tag.split()) for tag in tags)
-    tagged = replace(rally, tags=tuple(dict.fromkeys(word for word in words if word)))
-    return _replace_rally(track, rally, tagged, f"Tags of {rally.name}")
+    return tuple(dict.fromkeys(word for word in words if word))
 
 
 def _replace_rally(track: Track, rally: Rally, changed: Rally, name: str) -> Edit | None:

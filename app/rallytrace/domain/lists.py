@@ -1,9 +1,10 @@
-"""The lists beside a track's layers, with their changes: rallies, events, non-play, courts, matches, strokes, names."""
+"""The lists beside a track's layers, with their changes: rallies, events, their tags, courts, matches and others."""
 
 import enum
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import numpy as np
@@ -70,6 +71,14 @@ class PlacedStroke:
 
 
 @dataclass(frozen=True, slots=True)
+class EventTags:
+    """The analyst's tags of the event at a frame, found or set by hand: at least one, each once."""
+
+    frame: int
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rally:
     """A span of play with a name.
 
@@ -88,7 +97,7 @@ class Rally:
 
 
 Item = TypeVar("Item")
-Framed = TypeVar("Framed", bound=Event | PlacedStroke)
+Framed = TypeVar("Framed", bound=Event | PlacedStroke | EventTags)
 
 
 class TrackLists:
@@ -102,6 +111,7 @@ class TrackLists:
         matches: how the score is counted, ascending by their first frame, at most one a frame.
         strokes: named by a person, ascending, at most one a frame; found ones are not kept.
         player_names: said by a person, ascending.
+        event_tags: ascending, at most one a frame.
     """
 
     def __init__(self) -> None:
@@ -112,6 +122,13 @@ class TrackLists:
         self.matches: tuple[PlacedMatch, ...] = ()
         self.strokes: tuple[PlacedStroke, ...] = ()
         self.player_names: tuple[PlayerName, ...] = ()
+        self.event_tags: tuple[EventTags, ...] = ()
+
+    @property
+    def known_tags(self) -> frozenset[str]:
+        """The tags in use, of rallies and events."""
+        lists = chain((rally.tags for rally in self.rallies), (event.tags for event in self.event_tags))
+        return frozenset(chain.from_iterable(lists))
 
     def _make_list_change(self, change: "ListChange[Any]") -> None:
         setattr(self, change.name, change.apply(getattr(self, change.name)))
@@ -213,6 +230,13 @@ class PlayerNamesChange(ListChange[PlayerName]):
     name: ClassVar[str] = "player_names"
 
 
+@dataclass(frozen=True, slots=True)
+class EventTagsChange(FramedChange[EventTags]):
+    """The removed and added tags of events of an edit."""
+
+    name: ClassVar[str] = "event_tags"
+
+
 LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (
     RalliesChange,
     EventsChange,
@@ -221,6 +245,7 @@ LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (
     MatchesChange,
     StrokesChange,
     PlayerNamesChange,
+    EventTagsChange,
 )
 
 
@@ -230,6 +255,25 @@ def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = 
     placed = [event for event in by_hand if event.kind is not EventKind.NO_EVENT]
     kept = [event for event in found if event.frame not in excluded]
     return tuple(sorted((*placed, *kept), key=lambda event: event.frame))
+
+
+def tags_of_events(
+    events: Sequence[Event], tagged: Sequence[EventTags], reach: int = NEAR_FRAMES
+) -> dict[int, tuple[str, ...]]:
+    """The tags by the frame of their event: the nearest one within `reach` frames.
+
+    Args:
+        events: the shown ones, ascending.
+        tagged: ascending.
+    """
+    found: dict[int, tuple[str, ...]] = {}
+    for one in tagged:
+        place = bisect_right(events, one.frame, key=lambda event: event.frame)
+        around = (event.frame for event in events[max(place - 1, 0) : place + 1])
+        nearest = min(around, key=lambda frame: abs(frame - one.frame), default=None)
+        if nearest is not None and abs(nearest - one.frame) <= reach:
+            found[nearest] = one.tags
+    return found
 
 
 def rally_at(rallies: Sequence[Rally], frame: int) -> Rally | None:

@@ -1,10 +1,10 @@
-"""Rallies as video clips: a file each, or one reel."""
+"""Rallies or events as video clips: a file each, or one reel."""
 
 import contextlib
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +24,7 @@ from rallytrace.exports.formats import Format
 from rallytrace.exports.formats.events import fly_material, list_events
 from rallytrace.exports.formats.video import make_marks
 from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.exports.match_facts import FoundPlay
 from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.rally_cuts import safe_names
 from rallytrace.exports.record import ExportSteps
@@ -48,44 +49,60 @@ _PLAIN_LETTERS: Final = str.maketrans(
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """One rally to be cut.
+    """A part of the video to be cut out.
 
     Attributes:
         name: safe in paths, without suffix.
-        frames: with those before and after the rally.
+        rally: None outside of all.
+        frames: with those before and after the rally or event.
     """
 
     name: str
-    facts: RallyFacts
+    rally: RallyFacts | None
     frames: range
 
 
-def plan_clips(found: Sequence[RallyFacts], times: Floats, video: Path, options: ClipOptions) -> list[Clip]:
-    """The clips of rallies.
+def plan_clips(
+    found: Sequence[FoundPlay], times: Floats, video: Path, options: ClipOptions, *, reel: bool = False
+) -> list[Clip]:
+    """The clips of rallies or events, ascending.
 
     Args:
         times: of each frame and of the end of the last one, (n + 1,) seconds.
+        reel: join events whose clips overlap: nothing is shown twice.
     """
-    names = safe_names([_fill_pattern(options.pattern, facts, video) for facts in found])
-    return [
-        Clip(name, facts, widen_range(facts.rally.frames, times, options.lead_in, options.lead_out))
-        for name, facts in zip(names, found, strict=True)
-    ]
+    names = safe_names([_fill_pattern(options.pattern, play, video) for play in found])
+    clips: list[Clip] = []
+    for name, play in zip(names, found, strict=True):
+        clip = Clip(name, play.rally, widen_range(play.frames, times, options.lead_in, options.lead_out))
+        if reel and options.of_events and clips and clip.frames.start < clips[-1].frames.stop:
+            last = clips.pop()
+            clip = replace(last, frames=range(last.frames.start, max(last.frames.stop, clip.frames.stop)))
+        clips.append(clip)
+    return clips
 
 
-def _fill_pattern(pattern: str, facts: RallyFacts, video: Path) -> str:
+def _fill_pattern(pattern: str, play: FoundPlay, video: Path) -> str:
+    values = {"video": video.stem, **_rally_fields(play.rally), "frame": f"{play.frames.start:06}", "event": ""}
+    if play.event is not None:
+        values["event"] = play.event.names[0] if play.event.names else play.event.event.kind.value
+        values["tags"] = "_".join(play.event.tags)
+    filled = re.sub(r"\{(.*?)\}", lambda field: values[field[1]], pattern)
+    plain = unicodedata.normalize("NFKD", filled.translate(_PLAIN_LETTERS))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).encode("ascii", "replace").decode()
+
+
+def _rally_fields(facts: RallyFacts | None) -> dict[str, str]:
+    if facts is None:
+        return dict.fromkeys(("number", "name", "winner", "score", "tags"), "")
     score = "" if facts.score is None else facts.score.text
-    values = {
-        "video": video.stem,
+    return {
         "number": f"{facts.number:03}",
         "name": facts.rally.name,
         "winner": facts.winner_name,
         "score": score.replace(_DASH, "-"),
         "tags": "_".join(facts.rally.tags),
     }
-    filled = re.sub(r"\{(.*?)\}", lambda field: values[field[1]], pattern)
-    plain = unicodedata.normalize("NFKD", filled.translate(_PLAIN_LETTERS))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter)).encode("ascii", "replace").decode()
 
 
 def is_reel(target: Path) -> bool:
@@ -93,8 +110,8 @@ def is_reel(target: Path) -> bool:
     return target.suffix.lower() in MP4.suffixes
 
 
-def write_clips(material: Material, found: Sequence[RallyFacts], request: ExportRequest, check: Check) -> ExportSteps:
-    """Write the clips of rallies; `ExportFinished` comes last. Closing it earlier leaves nothing behind.
+def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportRequest, check: Check) -> ExportSteps:
+    """Write the clips of rallies or events; `ExportFinished` comes last. Closing it earlier leaves nothing behind.
 
     Args:
         request: its target is a file for `Format.REEL`, or a new folder for a file each.
@@ -109,7 +126,7 @@ def write_clips(material: Material, found: Sequence[RallyFacts], request: Export
     if reel and options.copy and len(found) > 1:
         raise UsageError("A reel cannot be copied.", "Name a folder, or omit --copy.")
     with open_source_video(material, check) as reader, contextlib.ExitStack() as stack:
-        clips = plan_clips(found, end_times(reader.index.seconds), material.video, options)
+        clips = plan_clips(found, end_times(reader.index.seconds), material.video, options, reel=reel)
         sound = SoundReader.open(material.video) if options.sound and not options.copy else None
         if sound is not None:
             stack.enter_context(sound)
@@ -124,7 +141,7 @@ def write_clips(material: Material, found: Sequence[RallyFacts], request: Export
             with staged_folder(target) as staged:
                 for clip in clips:
                     yield from cutter.write(staged / f"{clip.name}.mp4", [clip])
-    yield ExportFinished(target, f"{count_noun(len(clips), 'rally', 'rallies')}, {count_noun(cutter.done, 'frame')}")
+    yield ExportFinished(target, f"{count_noun(len(clips), 'clip')}, {count_noun(cutter.done, 'frame')}")
 
 
 class _Cutter:
@@ -220,14 +237,14 @@ class _DrawingSheet:
     def draw(self, frame: int, clip: Clip) -> Drawn:
         """What is drawn on a frame of a clip."""
         drawn = self._drawn
-        board = _score_of(clip.facts) if Drawing.SCORE in drawn else None
+        rally = clip.rally if Drawing.SCORE in drawn else None
         return Drawn(
             self._marks(frame) if Drawing.PATH in drawn else (),
             self._labels.poses.persons_at(frame) if Drawing.SKELETONS in drawn else (),
             self._court_lines(frame) if Drawing.COURT in drawn else (),
             self._speeds(frame),
-            board,
-            clip.facts.rally.name if Drawing.SCORE in drawn else "",
+            None if rally is None else _score_of(rally),
+            "" if rally is None else rally.rally.name,
         )
 
     def _court_lines(self, frame: int) -> Sequence[Floats]:
@@ -266,10 +283,10 @@ def clip_records(clips: Iterable[Clip]) -> list[dict[str, object]]:
     return [
         {
             "name": clip.name,
-            "rally": clip.facts.rally.name,
+            "rally": "" if clip.rally is None else clip.rally.rally.name,
             "first_frame": clip.frames.start,
             "last_frame": clip.frames.stop - 1,
-            "score": None if clip.facts.score is None else clip.facts.score.text.replace(_DASH, "-"),
+            "score": _rally_fields(clip.rally)["score"] or None,
         }
         for clip in clips
     ]

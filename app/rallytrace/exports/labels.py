@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.lists import Event, PlacedStroke, Rally
+from rallytrace.domain.lists import Event, EventTags, PlacedStroke, Rally
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.players.named import PlayerName
 from rallytrace.domain.poses import NO_POSES, Poses
@@ -56,6 +56,7 @@ class TrackSnapshot:
         matches: ascending by their first frame.
         strokes: named by hand, ascending.
         player_names: said by hand, ascending.
+        event_tags: ascending.
     """
 
     layers: Mapping[Layer, Rows]
@@ -70,6 +71,7 @@ class TrackSnapshot:
     matches: tuple[PlacedMatch, ...] = ()
     strokes: tuple[PlacedStroke, ...] = ()
     player_names: tuple[PlayerName, ...] = ()
+    event_tags: tuple[EventTags, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -102,6 +104,7 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
         track.matches,
         track.strokes,
         track.player_names,
+        track.event_tags,
     )
 
 

@@ -1,12 +1,12 @@
 """What a filter can ask of exported labels: their rallies, their events, and who played what how fast and where."""
 
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rallytrace.domain.court.rally_flights import FlightNumbers
-from rallytrace.domain.lists import Event, Rally, Sport
-from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts, list_event_facts
+from rallytrace.domain.lists import Event, Rally, Sport, near_frames, tags_of_events
+from rallytrace.domain.match.event_facts import EventFacts, KnownOfEvents, MatchFacts, list_event_facts
 from rallytrace.domain.match.match_filter import parse_filter
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.domain.players.hits import find_hitters
@@ -27,19 +27,44 @@ OF_PLAYERS: Final = frozenset({"player"})
 OF_STROKES: Final = frozenset({"stroke"})
 
 
-def find_rallies_for(material: Material, filter_text: str, sport: Sport, check: Check) -> list[RallyFacts]:
-    """The facts of the rallies found by a filter. Without rallies they are looked for first, as in the window.
+@dataclass(frozen=True, slots=True)
+class FoundPlay:
+    """A rally, or an event, to be cut out; an event may lie outside of all rallies."""
+
+    rally: RallyFacts | None
+    event: EventFacts | None = None
+
+    @property
+    def frames(self) -> range:
+        if self.event is not None:
+            return range(self.event.event.frame, self.event.event.frame + 1)
+        assert self.rally is not None
+        return self.rally.rally.frames
+
+
+def find_play(
+    material: Material, filter_text: str, sport: Sport, check: Check, *, of_events: bool = False
+) -> list[FoundPlay]:
+    """The rallies or events found by a filter. Without rallies they are looked for first, as in the window.
 
     Raises:
         AppError: there are none, or the filter cannot be understood.
     """
     test = parse_filter(filter_text)
-    facts = gather_facts(material, sport, test.names if test.of_events else (), check)
-    found = [rally for rally, holds in zip(facts.rallies, test.find_rallies(facts).tolist(), strict=True) if holds]
-    if not facts.rallies:
-        raise AppError("There are no rallies to cut.", "Track the video, or mark and name a rally.")
+    names = test.names | OF_STROKES if of_events else test.names if test.of_events else frozenset()
+    facts = gather_facts(material, sport, names, check)
+    rallies = facts.rallies
+    if of_events:
+        held = zip(facts.events, test.find(facts).events.tolist(), strict=True)
+        found = [FoundPlay(rallies[one.row] if one.row >= 0 else None, one) for one, holds in held if holds]
+    else:
+        held_rallies = zip(rallies, test.find_rallies(facts).tolist(), strict=True)
+        found = [FoundPlay(rally) for rally, holds in held_rallies if holds]
+    noun = "event" if of_events else "rally"
+    if not (facts.events if of_events else rallies):
+        raise AppError(f"There is no {noun} to cut.", "Track the video, or mark and name a rally.")
     if not found:
-        raise AppError(f"No rally is found by '{filter_text}'.", "Choose another filter.")
+        raise AppError(f"No {noun} is found by '{filter_text}'.", "Choose another filter.")
     return found
 
 
@@ -94,4 +119,5 @@ def _know(
     if has_strokes(material) and not OF_STROKES.isdisjoint(names):
         named = name_material(material, shown, index.seconds, index.rate, check)
         strokes = {frame: stroke.names for frame, stroke in named.items()}
-    return KnownOfEvents(frozenset(event.frame for event in labels.events), players, strokes, flights)
+    tags = tags_of_events(shown, labels.event_tags, near_frames(index.rate))
+    return KnownOfEvents(frozenset(event.frame for event in labels.events), players, strokes, flights, tags)

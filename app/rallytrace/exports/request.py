@@ -92,7 +92,10 @@ class Drawing(enum.StrEnum):
 
 
 DEFAULT_PATTERN: Final = "{video}_{number}_{name}"
-NAME_FIELDS: Final = ("video", "number", "name", "winner", "score", "tags")
+DEFAULT_EVENT_PATTERN: Final = "{video}_{frame}_{event}"
+AROUND_EVENT: Final = 1.0
+"""Seconds before and after an event, if nobody says otherwise."""
+NAME_FIELDS: Final = ("video", "number", "name", "winner", "score", "tags", "frame", "event")
 """Fields in braces that a pattern of file names may have."""
 
 
@@ -101,8 +104,9 @@ class ClipOptions:
     """What clips show.
 
     Attributes:
-        filter: finds the rallies to cut; '' for all.
-        lead_in: seconds before each rally.
+        filter: finds the rallies or events to cut out; '' for all.
+        of_events: cut out single events, not rallies.
+        lead_in: seconds before each.
         lead_out: seconds after it.
         drawn: over the picture.
         sound: keep the video's sound.
@@ -112,6 +116,7 @@ class ClipOptions:
     """
 
     filter: str = ""
+    of_events: bool = False
     lead_in: float = 0.0
     lead_out: float = 0.0
     drawn: frozenset[Drawing] = frozenset()

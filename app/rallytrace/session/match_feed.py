@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.lists import Event, events_shown
+from rallytrace.domain.lists import Event, events_shown, tags_of_events
 from rallytrace.domain.match.event_facts import EventFacts, KnownOfEvents, MatchFacts, list_event_facts
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
@@ -60,13 +60,15 @@ class MatchFeed(QObject):
 
     def events_of(self, rallies: Sequence[RallyFacts]) -> tuple[EventFacts, ...]:
         """The facts of the shown events in these rallies and outside of them."""
+        track, shown = self._workspace.document.track, self.events
         known = KnownOfEvents(
-            by_hand=frozenset(event.frame for event in self._workspace.document.track.events),
+            by_hand=frozenset(event.frame for event in track.events),
             players=self._hitters.players,
             strokes={frame: stroke.names for frame, stroke in self._strokes.strokes.items()},
             flights=tuple(flight for rally in self._flights.rallies for flight in rally.flights),
+            tags=tags_of_events(shown, track.event_tags, self._workspace.near),
         )
-        return list_event_facts(self.events, rallies, known)
+        return list_event_facts(shown, rallies, known)
 
     def look(self, names: Collection[str]) -> None:
         """Search in the background for facts that a filter asks for."""

@@ -378,6 +378,12 @@ class DockController(Controller):
         self.panel(RallyPanel).ask_for_tags()
 
     @Slot()
+    def ask_for_event_tags(self) -> None:
+        """Show the event panel, and focus the tags of an event."""
+        self._bring_forward("panel_events")
+        self.panel(EventPanel).ask_for_tags()
+
+    @Slot()
     def _show_which(self) -> None:
         if self._is_switching:
             return

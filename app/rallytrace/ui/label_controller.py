@@ -56,11 +56,11 @@ class LabelController(Controller):
         self.export_dialog.show()
         self.export_dialog.raise_()
 
-    def choose_clips(self, filter_text: str, facts: MatchFacts) -> None:
-        """Choose clips of the rallies that a filter finds."""
+    def choose_clips(self, filter_text: str, facts: MatchFacts, *, of_events: bool = False) -> None:
+        """Choose clips of the rallies or events that a filter finds."""
         self.show_export()
         assert self.export_dialog is not None
-        self.export_dialog.choose_clips(filter_text, facts)
+        self.export_dialog.choose_clips(filter_text, facts, of_events=of_events)
 
     def open(self, path: Path) -> None:
         """Show how a label file would be read, and import it if the user agrees."""

@@ -280,6 +280,7 @@ class MainWindow(QMainWindow):
                 "go_to": self.transport.ask_for_position,
                 "name_rally": self.docks.ask_for_rally_name,
                 "tag_rally": self.docks.ask_for_tags,
+                "tag_event": self.docks.ask_for_event_tags,
                 "play_rallies": self.rallies.play_shown,
                 "make_clips": self._make_clips,
             }
@@ -311,7 +312,9 @@ class MainWindow(QMainWindow):
         self.videos.removal_requested.connect(self.video_controller.remove)
         self.rallies.tags_requested.connect(self.match_controller.set_tags)
         self.rallies.playback_requested.connect(self.match_controller.play_rallies)
-        self.docks.panel(EventPanel).playback_requested.connect(self.match_controller.play_ranges)
+        events = self.docks.panel(EventPanel)
+        events.playback_requested.connect(self.match_controller.play_ranges)
+        events.clips_requested.connect(partial(self.labels.choose_clips, of_events=True))
         self.rallies.form.match_requested.connect(self.match_controller.place)
         self.rallies.form.removal_requested.connect(self.match_controller.remove)
         self.compare.disagreement_requested.connect(self.compare_controller.go_to_disagreement)

@@ -150,6 +150,7 @@ def match_facts() -> MatchFacts:
         by_hand=frozenset({60}),
         players={10: "far player", 60: "near player"},
         strokes={frame: (name,) for frame, name in names.items()},
+        tags={20: ("late",), 70: ("late", "out of balance")},
         flights=tuple(
             FlightNumbers(frame, frame + 10, 0.3, Estimate(speed, 1), None, None, None, None, zone="near back left")
             for frame, speed in speeds.items()
@@ -175,6 +176,11 @@ def match_facts() -> MatchFacts:
         ("target = back zone = left", [1, 2], [10, 20, 60, 70]),
         ("smash", [], [10, 60]),
         ("number = 3", [3], [100]),
+        ("tag = late", [1, 2], [20, 70]),
+        ("tag = late stroke = drive", [2], [70]),
+        ("tag != late", [3], [0, 10, 50, 60, 100, 130]),
+        ("tagged", [1, 2], [20, 70]),
+        ("balance", [], [70]),
     ],
 )
 def test_terms_of_events_beside_one_another_speak_of_one_event(

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QStyle, QStyleOptionComboBox
 
 import clipmaker
 from qt import wait_until
-from rallytrace.domain.edits import name_rally
-from rallytrace.domain.lists import Rally
+from rallytrace.domain.edits import mark_event, name_rally
+from rallytrace.domain.lists import EventKind, EventTags, Rally
 from rallytrace.domain.match.rules import Scoring
+from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
+from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.rally_panel import EXTENT_ROLE, WINNER_ROLE
 from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
@@ -139,6 +141,54 @@ def test_tags_are_written_by_key_and_found(window: MainWindow) -> None:
     panel.filter.setFocus()
     QTest.keyClicks(panel.filter, 'tag = "to show"')
     assert [item.isHidden() for item in panel.list.rows] == [True, False, True]
+
+
+def test_an_event_is_tagged_by_key_and_its_note_may_have_commas(window: MainWindow) -> None:
+    panel, document = window.docks.panel(EventPanel), window.workspace.document
+    for frame in (24, 75):
+        edit = mark_event(document.track, frame, EventKind.HIT)
+        assert edit is not None
+        document.edit(edit)
+    go_to(window, 75)
+    press(window, Qt.Key.Key_G, CONTROL | SHIFT)
+    wait_until(panel.tags.hasFocus)
+    QTest.keyClicks(panel.tags, 'net, "late, out of balance"')
+    QTest.keyClick(panel.tags, Qt.Key.Key_Return)
+    assert document.track.event_tags == (EventTags(75, ("net", "late, out of balance")),)
+    wait_until(lambda: "#net" in str(panel.model.data(panel.model.index(1, 0))))
+    window.rallies.filter.setText("tag = balance")
+    assert [item.isHidden() for item in window.rallies.list.rows] == [True, False, True]
+    go_to(window, 24)
+    press(window, Qt.Key.Key_G, CONTROL | SHIFT)
+    wait_until(panel.tags.hasFocus)
+    assert panel.tags.text() == ""
+    QTest.keyClicks(panel.tags, "la")
+    assert panel.tags.text() == "la", "only the beginning of a tag is completed"
+    QTest.keyClick(panel.tags, Qt.Key.Key_Backspace)
+    QTest.keyClick(panel.tags, Qt.Key.Key_Backspace)
+    QTest.keyClicks(panel.tags, "short, n")
+    assert panel.tags.text() == "short, net"
+    QTest.keyClick(panel.tags, Qt.Key.Key_Return)
+    assert [event.tags for event in document.track.event_tags] == [("short", "net"), ("net", "late, out of balance")]
+    press(window, Qt.Key.Key_Z, CONTROL)
+    assert [event.frame for event in document.track.event_tags] == [75]
+
+
+def test_the_listed_events_become_clips_by_a_button(window: MainWindow) -> None:
+    panel, document = window.docks.panel(EventPanel), window.workspace.document
+    edit = mark_event(document.track, 24, EventKind.HIT)
+    assert edit is not None
+    document.edit(edit)
+    press(window, Qt.Key.Key_F9, SHIFT)
+    wait_until(lambda: panel.model.rowCount() == 1)
+    QTest.keyClicks(panel.words, "by hand or hits > 3")
+    QTest.mouseClick(panel.clips, Qt.MouseButton.LeftButton)
+    dialog = window.labels.export_dialog
+    assert dialog is not None
+    assert dialog.request.clips.of_events
+    assert dialog.request.clips.filter == "by hand or hits > 3"
+    assert dialog.request.clips.pattern == DEFAULT_EVENT_PATTERN
+    dialog.close()
 
 
 def test_a_filter_that_is_half_typed_hides_nothing_and_one_is_built_by_clicks(window: MainWindow) -> None:

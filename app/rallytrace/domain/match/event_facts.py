@@ -22,12 +22,14 @@ class KnownOfEvents:
         players: who hit, in words.
         strokes: the names of each stroke: group, type and side of the body.
         flights: in any order.
+        tags: of each tagged event.
     """
 
     by_hand: frozenset[int] = frozenset()
     players: Mapping[int, str] = field(default_factory=dict)
     strokes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     flights: tuple[FlightNumbers, ...] = ()
+    tags: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
     @cached_property
     def starting(self) -> Mapping[int, FlightNumbers]:
@@ -73,6 +75,11 @@ class EventFacts(NamedTuple):
     def names(self) -> tuple[str, ...]:
         """The names of the stroke."""
         return self.known.strokes.get(self.event.frame, ())
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The analyst's tags."""
+        return self.known.tags.get(self.event.frame, ())
 
     @property
     def speed(self) -> float | None:

@@ -59,7 +59,7 @@ class NumberFact:
 
 @dataclass(frozen=True, slots=True)
 class TextFact:
-    """Texts of a rally, or of an event; a comparison looks for a part of one of them."""
+    """Texts of a rally, of an event, or of both; a comparison looks for a part of one of them."""
 
     words: str
     values: Callable[[RallyFacts], Sequence[str]] | None = None
@@ -68,7 +68,7 @@ class TextFact:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """A state of a rally, or of an event."""
+    """A state of a rally, of an event, or of both."""
 
     words: str
     holds: RallyTest | None = None
@@ -130,7 +130,7 @@ TEXT_FACTS: Final[Mapping[str, TextFact]] = {
     "server": TextFact("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
     "near": TextFact("Near player", lambda facts: facts.near or _near_of_score(facts)),
     "far": TextFact("Far player", lambda facts: facts.far),
-    "tag": TextFact("Tag", lambda facts: facts.rally.tags),
+    "tag": TextFact("Tag", lambda facts: facts.rally.tags, lambda facts: facts.tags),
     "name": TextFact("Name", lambda facts: (facts.rally.name,)),
     "event": TextFact("Event", of_event=lambda facts: (facts.event.kind.value,)),
     "stroke": TextFact("Stroke", of_event=lambda facts: facts.names),
@@ -149,7 +149,7 @@ FLAGS: Final[Mapping[str, Flag]] = {
     "let": Flag("Let", lambda facts: facts.score is not None and facts.score.is_let),
     "fault": Flag("Score at fault", lambda facts: facts.score is not None and bool(facts.score.fault)),
     _NO_WINNER: Flag("No winner", lambda facts: not facts.rally.winner),
-    "tagged": Flag("Tagged", lambda facts: bool(facts.rally.tags)),
+    "tagged": Flag("Tagged", lambda facts: bool(facts.rally.tags), lambda facts: bool(facts.tags)),
     "last shot": Flag("Last hit of its rally", of_event=lambda facts: facts.is_last),
     "lands in": Flag("Lands in", of_event=lambda facts: facts.is_in is True),
     "lands out": Flag("Lands out", of_event=lambda facts: facts.is_in is False),
@@ -225,24 +225,23 @@ def filter_events(text: str, facts: MatchFacts) -> list[EventFacts]:
     return [facts.events[row] for row in np.flatnonzero(found)]
 
 
-def _rally_test(name: str, holds: Callable[[MatchFacts], Flags]) -> Test:
-    """A test of rallies; an event passes with its rally."""
+_Holds: TypeAlias = Callable[[MatchFacts], Flags]
+
+
+def _make_test(name: str, of_rallies: _Holds | None, of_events: _Holds | None) -> Test:
+    """A test of rallies, of events, or of either: an event passes also with its rally, a rally with one event."""
 
     def find(facts: MatchFacts) -> Found:
-        rallies = holds(facts)
-        return Found(rallies, facts.of_rallies(rallies))
+        rallies = None if of_rallies is None else of_rallies(facts)
+        if of_events is None:
+            assert rallies is not None
+            return Found(rallies, facts.of_rallies(rallies))
+        events = of_events(facts)
+        if rallies is None:
+            return Found(facts.with_event(events), events)
+        return Found(rallies | facts.with_event(events), facts.of_rallies(rallies) | events)
 
-    return Test(find, frozenset({name}))
-
-
-def _event_test(name: str, holds: Callable[[MatchFacts], Flags]) -> Test:
-    """A test of events; a rally passes with one of them."""
-
-    def find(facts: MatchFacts) -> Found:
-        events = holds(facts)
-        return Found(facts.with_event(events), events)
-
-    return Test(find, frozenset({name}), of_events=True)
+    return Test(find, frozenset({name}), of_events=of_events is not None)
 
 
 def _find_all(_facts: MatchFacts) -> Found:
@@ -405,43 +404,48 @@ class _Parser:
 
 
 def _test_flag(name: str, flag: Flag) -> Test:
-    if (of_event := flag.of_event) is not None:
-        return _event_test(
-            name, lambda facts: facts.numbers(name, lambda: map(of_event, facts.events)).astype(np.bool_)
-        )
-    holds = flag.holds
-    assert holds is not None
-    return _rally_test(name, lambda facts: facts.numbers(name, lambda: map(holds, facts.rallies)).astype(np.bool_))
+    of_rally, of_event, column = flag.holds, flag.of_event, f"event {name}"
+    return _make_test(
+        name,
+        of_rally and (lambda facts: facts.numbers(name, lambda: map(of_rally, facts.rallies)).astype(np.bool_)),
+        of_event and (lambda facts: facts.numbers(column, lambda: map(of_event, facts.events)).astype(np.bool_)),
+    )
 
 
 def _test_number(name: str, holds: Callable[[Floats], Flags]) -> Test:
-    fact = NUMBER_FACTS[name]
-    if (of_event := fact.of_event) is not None:
-        return _event_test(name, lambda facts: holds(facts.numbers(name, lambda: map(of_event, facts.events))))
-    value = fact.value
-    assert value is not None
-    return _rally_test(name, lambda facts: holds(facts.numbers(name, lambda: map(value, facts.rallies))))
+    of_rally, of_event = NUMBER_FACTS[name].value, NUMBER_FACTS[name].of_event
+    return _make_test(
+        name,
+        of_rally and (lambda facts: holds(facts.numbers(name, lambda: map(of_rally, facts.rallies)))),
+        of_event and (lambda facts: holds(facts.numbers(f"event {name}", lambda: map(of_event, facts.events)))),
+    )
 
 
 def _compare_text(name: str, value: str, *, differs: bool) -> Test:
     word, fact = value.casefold(), TEXT_FACTS[name]
 
-    def holds(facts: MatchFacts) -> Flags:
-        distinct, places = _texts_of(name, facts)
-        is_found = np.array([any(word in text for text in texts) for texts in distinct], np.bool_)
-        found: Flags = is_found[places] != differs
-        return found
+    def holds(column: tuple[list[tuple[str, ...]], Indices]) -> Flags:
+        distinct, places = column
+        return np.array([any(word in text for text in texts) for texts in distinct], np.bool_)[places]
 
-    return (_rally_test if fact.of_event is None else _event_test)(name, holds)
+    test = _make_test(
+        name,
+        fact.values and (lambda facts: holds(_texts_of_rallies(name, facts))),
+        fact.of_event and (lambda facts: holds(_texts_of_events(name, facts))),
+    )
+    return _negate(test) if differs else test
 
 
-def _texts_of(name: str, facts: MatchFacts) -> tuple[list[tuple[str, ...]], Indices]:
-    fact = TEXT_FACTS[name]
-    if (of_event := fact.of_event) is not None:
-        return facts.texts(name, lambda: map(of_event, facts.events))
-    values = fact.values
+def _texts_of_rallies(name: str, facts: MatchFacts) -> tuple[list[tuple[str, ...]], Indices]:
+    values = TEXT_FACTS[name].values
     assert values is not None
     return facts.texts(name, lambda: map(values, facts.rallies))
+
+
+def _texts_of_events(name: str, facts: MatchFacts) -> tuple[list[tuple[str, ...]], Indices]:
+    of_event = TEXT_FACTS[name].of_event
+    assert of_event is not None
+    return facts.texts(f"event {name}", lambda: map(of_event, facts.events))
 
 
 def _compare_score(value: str, *, differs: bool) -> Test:
@@ -454,7 +458,7 @@ def _compare_score(value: str, *, differs: bool) -> Test:
         counts = score_text(facts.score.match.system, facts.score.start).replace("\N{EN DASH}", "-")
         return counts.endswith(wanted) != differs
 
-    return _rally_test("score", lambda facts: np.array([holds(rally) for rally in facts.rallies], np.bool_))
+    return _make_test("score", lambda facts: np.array([holds(rally) for rally in facts.rallies], np.bool_), None)
 
 
 def _look_for(word: str) -> Test:
@@ -464,8 +468,8 @@ def _look_for(word: str) -> Test:
         distinct, places = facts.texts("", lambda: ((_text_of(rally),) for rally in facts.rallies))
         rallies = np.array([word in text for (text,) in distinct], np.bool_)[places]
         events = facts.of_rallies(rallies)
-        for name in ("event", "stroke", "player", "zone"):
-            distinct, places = _texts_of(name, facts)
+        for name in ("event", "stroke", "player", "zone", "tag"):
+            distinct, places = _texts_of_events(name, facts)
             events |= np.array([any(word in text for text in texts) for texts in distinct], np.bool_)[places]
         return Found(rallies, events)
 

@@ -1,11 +1,11 @@
-"""Each rally that a filter finds as a video."""
+"""Each rally, or event, that a filter finds as a video."""
 
 from rallytrace.exports.formats.reel import preview_clips, write_rallies
 from rallytrace.exports.record import ExportFormat, OptionGroup
 
 FORMAT = ExportFormat(
     title="Clips of rallies",
-    sentence="A folder with a video for each rally that a filter finds, exact to the frame.",
+    sentence="A folder with a video for each rally, or event, that a filter finds, exact to the frame.",
     ending="_clips",
     kind="",
     preview=preview_clips,

@@ -1,11 +1,11 @@
-"""The rallies that a filter finds as one video, and what it shares with the format of a video for each."""
+"""The rallies or events that a filter finds as one video, and what it shares with the format of a video for each."""
 
 from rallytrace.domain.match.match_filter import parse_filter
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.clips import write_clips
 from rallytrace.exports.labels import TrackSnapshot
-from rallytrace.exports.match_facts import find_rallies_for
+from rallytrace.exports.match_facts import find_play
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_table
 from rallytrace.exports.request import ExportRequest
@@ -18,6 +18,8 @@ def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
         AppError: there is nothing to be cut, or the filter cannot be understood.
     """
     parse_filter(request.clips.filter)
+    if request.clips.of_events:
+        return preview_table(labels, request, "The serves, hits, bounces and landings that the filter finds.")
     if not labels.rallies and not labels.shown_rows()["state"].any():
         raise AppError("There are no rallies to cut.", "Track the video, or mark and name a rally.")
     rallies = count_noun(len(labels.rallies), "rally", "rallies")
@@ -28,16 +30,16 @@ def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def write_rallies(material: Material, request: ExportRequest, _preview: Preview, check: Check) -> ExportSteps:
-    """Find the rallies, and cut them."""
-    found = find_rallies_for(material, request.clips.filter, request.sport, check)
+    """Find the rallies or events, and cut them out."""
+    found = find_play(material, request.clips.filter, request.sport, check, of_events=request.clips.of_events)
     if request.frames is not None:
-        found = [facts for facts in found if facts.rally.frames.start in request.frames]
+        found = [play for play in found if play.frames.start in request.frames]
     yield from write_clips(material, found, request, check)
 
 
 FORMAT = ExportFormat(
     title="Reel of rallies",
-    sentence="One video of the rallies that a filter finds, exact to the frame.",
+    sentence="One video of the rallies, or events, that a filter finds, exact to the frame.",
     ending="_reel.mp4",
     kind="Videos",
     preview=preview_clips,

@@ -19,6 +19,8 @@ from rallytrace.domain.lists import (
     Event,
     EventKind,
     EventsChange,
+    EventTags,
+    EventTagsChange,
     ListChange,
     MatchesChange,
     NonPlayChange,
@@ -37,7 +39,7 @@ from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_cou
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 7
+VERSION: Final = 8
 """The version of the tables, `user_version` of the database; one more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -128,6 +130,12 @@ _PLAYERS: Final = (
 )
 """Added by version 7: players named by a person, current ones and the history's."""
 
+_EVENT_TAGS: Final = (
+    "CREATE TABLE event_tags (frame INTEGER PRIMARY KEY, tags TEXT NOT NULL)",
+    f"CREATE TABLE event_tag_changes {_LIST_CHANGES}",
+)
+"""Added by version 8: tags of events, current ones and the history's. Tags are a JSON list."""
+
 
 def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
     for statement in statements:
@@ -136,7 +144,7 @@ def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
 
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
     old: partial(_execute, statements)
-    for old, statements in ((1, _LISTS), (2, _WINNERS), (3, _COURTS), (4, _MATCHES), (5, _STROKES), (6, _PLAYERS))
+    for old, statements in enumerate((_LISTS, _WINNERS, _COURTS, _MATCHES, _STROKES, _PLAYERS, _EVENT_TAGS), 1)
 }
 """Migrate a file from a version to the next one, in the open transaction."""
 
@@ -390,6 +398,12 @@ def _player_names_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlayerName, ...
     return names
 
 
+def _event_tags_from(rows: Iterable[tuple[Any, ...]]) -> tuple[EventTags, ...]:
+    tagged = tuple(EventTags(index(frame), _texts_from(tags)) for frame, tags in rows)
+    _refuse_disorder([one.frame for one in tagged], "tags of events")
+    return tagged
+
+
 def _texts_from(text: str) -> tuple[str, ...]:
     texts = parse_json(text)
     if not isinstance(texts, list) or not all(isinstance(item, str) for item in texts):
@@ -462,6 +476,15 @@ STORED_LISTS: Final = (
         rows=lambda names: [(named.frame, named.x, named.y, named.name) for named in names],
         items=_player_names_from,
         numbered=True,
+    ),
+    StoredList(
+        change=EventTagsChange,
+        table="event_tags",
+        history="event_tag_changes",
+        columns=("frame", "tags"),
+        rows=lambda tagged: [(one.frame, json.dumps(one.tags, ensure_ascii=False)) for one in tagged],
+        items=_event_tags_from,
+        key="frame",
     ),
 )
 """The lists of a track. A migration adds the tables of a new one."""

@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace import paths
+from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.formats import Format
 from rallytrace.exports.request import (
+    DEFAULT_EVENT_PATTERN,
     DEFAULT_PATTERN,
     NAME_FIELDS,
     ClipOptions,
@@ -363,7 +365,8 @@ class ClipChoices(QWidget):
 
     def __init__(self, playback: PlaybackSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.filter = FilterLine("rallies", self)
+        self.subject = combo(self, [("Rallies", False), ("Serves, hits and landings", True)])
+        self.filter = FilterLine("rallies and events", self)
         self.lead_in, self.lead_out = self._seconds("Seconds before"), self._seconds("Seconds after")
         self.lead_in.setValue(playback.lead_in)
         self.lead_out.setValue(playback.lead_out)
@@ -377,6 +380,7 @@ class ClipChoices(QWidget):
             tick.toggled.connect(self.changed)
         for line in (self.filter, self.pattern):
             line.textChanged.connect(self.changed)
+        self.subject.currentIndexChanged.connect(self._change_subject)
         for box in (self.lead_in, self.lead_out):
             box.valueChanged.connect(self.changed)
         self._lay_out()
@@ -390,12 +394,26 @@ class ClipChoices(QWidget):
         """
         return ClipOptions(
             self.filter.text(),
+            self.subject.currentData(),
             self.lead_in.value(),
             self.lead_out.value(),
             frozenset(drawing for drawing, tick in self.drawn.items() if tick.isChecked()),
             sound=self.sound.isChecked(),
             pattern=self.pattern.text(),
         )
+
+    def choose(self, filter_text: str, facts: MatchFacts, *, of_events: bool) -> None:
+        """Choose what a filter finds."""
+        self.filter.set_facts(facts)
+        self.filter.setText(filter_text)
+        self.subject.setCurrentIndex(self.subject.findData(of_events))
+
+    @Slot()
+    def _change_subject(self) -> None:
+        """Offer the usual names of files, unless others were typed."""
+        if self.pattern.text() in {DEFAULT_PATTERN, DEFAULT_EVENT_PATTERN}:
+            self.pattern.setText(DEFAULT_EVENT_PATTERN if self.subject.currentData() else DEFAULT_PATTERN)
+        self.changed.emit()
 
     def _seconds(self, name: str) -> DecimalBox:
         box = DecimalBox(self)
@@ -410,10 +428,11 @@ class ClipChoices(QWidget):
         drawn.setHorizontalSpacing(16)
         for index, tick in enumerate(self.drawn.values()):
             drawn.addWidget(tick, index // 3, index % 3)
-        before, after = QLabel("before and", self), QLabel("after each rally", self)
+        before, after = QLabel("before and", self), QLabel("after each", self)
         form = _form(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("Rallies", self.filter)
+        form.addRow("Cut out", self.subject)
+        form.addRow("Filter", self.filter)
         form.addRow("More", lay_row(self.lead_in, before, self.lead_out, after, (None, 1), spacing=6))
         form.addRow("Drawn", drawn)
         form.addRow("", self.sound)

@@ -243,12 +243,11 @@ class ExportDialog(QDialog):
     def choose(self, format_: Format) -> None:
         self.format.setCurrentIndex(self.format.findData(format_))
 
-    def choose_clips(self, filter_text: str, facts: MatchFacts) -> None:
-        """Choose clips of the rallies that a filter finds; a reel stays chosen."""
+    def choose_clips(self, filter_text: str, facts: MatchFacts, *, of_events: bool = False) -> None:
+        """Choose clips of the rallies or events that a filter finds; clips stay chosen."""
         if FORMATS[self._format].options is not OptionGroup.CLIPS:
             self.choose(Format.REEL)
-        self.clips.filter.set_facts(facts)
-        self.clips.filter.setText(filter_text)
+        self.clips.choose(filter_text, facts, of_events=of_events)
 
     @property
     def request(self) -> ExportRequest:

@@ -58,7 +58,7 @@ class EventLine:
     """A row in words.
 
     Attributes:
-        words: the event, or the stroke of a hit, with '?' where it is unsure, and its player, as far as known.
+        words: the event, or the stroke of a hit, with '?' where it is unsure, its player if known, and its tags.
         measure: its speed, or where it landed; '' for none.
         rally: its name; '' for none.
         has_pencil: whether a person has set the event, or named its stroke.
@@ -83,6 +83,7 @@ class EventModel(QAbstractTableModel):
         players: the hitter by frame.
         strokes: by the frame of the hit.
         measures: what is known in km/h and metres, by frame: in a word, and in full.
+        tags: by frame.
         current: the row of the playhead's event; -1 for none.
     """
 
@@ -94,6 +95,7 @@ class EventModel(QAbstractTableModel):
         self.players: Mapping[int, str] = {}
         self.strokes: Mapping[int, Stroke] = {}
         self.measures: Mapping[int, tuple[str, str]] = {}
+        self.tags: Mapping[int, tuple[str, ...]] = {}
         self.times = FrameTimes()
         self.current = -1
 
@@ -155,7 +157,8 @@ class EventModel(QAbstractTableModel):
         stroke = self.strokes.get(event.frame)
         known = event.kind.value if stroke is None else f"{stroke.name.value}{'?' * stroke.is_unsure}"
         player = player if stroke is None else player.removesuffix(" player")
-        words = ", ".join(filter(None, (known.capitalize(), player)))
+        named = ", ".join(filter(None, (known.capitalize(), player)))
+        words = " ".join((named, *(f"#{tag}" for tag in self.tags.get(event.frame, ()))))
         by_hand = event.frame in self.by_hand
         has_pencil = by_hand or (stroke is not None and stroke.by_hand)
         name = "" if rally is None else rally.name

@@ -1,7 +1,7 @@
 """The events panel: every serve, hit, bounce and landing of the video."""
 
 import html
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -15,10 +15,12 @@ from rallytrace.domain.lists import (
     Event,
     EventKind,
     EventsChange,
+    EventTagsChange,
     MatchesChange,
     RalliesChange,
     events_shown,
     near_frames,
+    tags_of_events,
 )
 from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.overlay_style import OverlayStyle
@@ -44,6 +46,7 @@ from rallytrace.ui.look.widgets import (
     wrapped_label,
 )
 from rallytrace.ui.match.filter_line import FilterLine
+from rallytrace.ui.match.tag_line import TagLine
 from rallytrace.ui.panels.event_list import EventList, EventModel
 from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -88,6 +91,8 @@ class EventPanel(QWidget):
     """Ranges of frames to be played one after another."""
     facts_wanted = Signal(object)
     """The names of facts that the filter asks for."""
+    clips_requested = Signal(str, object)
+    """A filter that finds the listed events, and the `MatchFacts`."""
 
     def __init__(
         self, document: Document, finder: EventFinder, actions: Actions, parent: QWidget | None = None
@@ -113,9 +118,13 @@ class EventPanel(QWidget):
         self.filter = KindFilter("Only events of this kind", self)
         self.words = FilterLine("events", self)
         self.play = flat_button(self, "Play", "playlist-play", "Play the listed events one after another")
+        self.clips = flat_button(self, "Clips", "content-cut", "Cut out the listed events")
         tip = "Remove the selected events (Delete). A found one is marked as no event"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
         self.list = EventList(self.model, self)
+        self.tags = TagLine("the selected event", self)
+        self.tags.hide()
+        self._asks_for_tags = False
         self.court_hint = wrapped_label(self, role="muted")
         self.empty = empty_label(self)
         self.pages = QStackedWidget(self)
@@ -123,8 +132,9 @@ class EventPanel(QWidget):
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
         head = lay_row(self.count, (self.by_hand, 1), spacing=6)
-        row = lay_row((self.filter, 1), self.play, self.remove, spacing=4)
-        lay_column(head, row, self.words, (self.pages, 1), self.court_hint, owner=self, spacing=6, margins=(8, 8, 8, 6))
+        row = lay_row((self.filter, 1), self.play, self.clips, self.remove, spacing=4)
+        rows = (head, row, self.words, (self.pages, 1), self.tags, self.court_hint)
+        lay_column(*rows, owner=self, spacing=6, margins=(8, 8, 8, 6))
         self._connect()
 
     @classmethod
@@ -211,7 +221,9 @@ class EventPanel(QWidget):
         self.filter.kind_chosen.connect(self._confine)
         self.words.textChanged.connect(self._filter_anew)
         self.play.clicked.connect(self._play)
+        self.clips.clicked.connect(self._make_clips)
         self.remove.clicked.connect(self._remove)
+        self.tags.tags_typed.connect(self._request_tags)
         self.list.removal_requested.connect(self._remove)
         self.list.frame_requested.connect(self.frame_requested)
         self.list.focus_released.connect(self.focus_released)
@@ -239,7 +251,7 @@ class EventPanel(QWidget):
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
         """Update the list after changes of its lists; rows alone change the hitters only."""
-        listed = {CourtsChange, EventsChange, MatchesChange, RalliesChange}
+        listed = {CourtsChange, EventsChange, EventTagsChange, MatchesChange, RalliesChange}
         if change.subjects & listed or self._document.poses or not self._events:
             self._note()
 
@@ -252,12 +264,19 @@ class EventPanel(QWidget):
         self._events = events_shown(self._finder.found, track.events, near_frames(model.times.rate))
         model.by_hand = frozenset(event.frame for event in track.events)
         model.rallies, model.players = track.rallies, self._hitters.players
+        model.tags = tags_of_events(self._events, track.event_tags, near_frames(model.times.rate))
+        self.tags.set_known(track.known_tags)
+        self.tags.setVisible(bool(track.event_tags) or self._asks_for_tags or self.tags.hasFocus())
         model.strokes = {} if self._strokes is None else self._strokes.strokes
         if self._flights is not None:
             model.measures = event_measures(self._flights.rallies)
             self._flights.look(self._events)
         self._show_events()
+        self._show_possible()
         self._hitters.look(self._events)
+        if self._asks_for_tags:
+            self._asks_for_tags = False
+            self.tags.ask()
 
     def _show_events(self) -> None:
         shown = self._events if self._only == _ALL_KINDS else tuple(filter(self._is_of_kind, self._events))
@@ -296,6 +315,16 @@ class EventPanel(QWidget):
     @Slot()
     def _play(self) -> None:
         self.playback_requested.emit([range(event.frame, event.frame + 1) for event in self.model.events])
+
+    @Slot()
+    def _make_clips(self) -> None:
+        """Ask for clips of what is listed: the kind is a term of the filter, too."""
+        kind = self._only if self._only in {_ALL_KINDS, _BY_HAND} else f"event = {self._only}"
+        words = self.words.text().strip()
+        text = f"({words}) and {kind}" if words and kind else words or kind
+        if self._facts is None:
+            self._facts = self.make_facts()
+        self.clips_requested.emit(text, self._facts)
 
     def _is_of_kind(self, event: Event) -> bool:
         if self._only == _UNSURE:
@@ -365,7 +394,27 @@ class EventPanel(QWidget):
 
     @Slot()
     def _show_possible(self) -> None:
-        self.remove.setEnabled(self.list.selectionModel().hasSelection())
+        chosen = self.list.chosen
+        self.remove.setEnabled(bool(chosen))
+        self.clips.setEnabled(bool(self.model.events) and self._only != _UNSURE)
+        self.tags.setEnabled(len(chosen) == 1)
+        if not self.tags.is_typed:
+            self.tags.show_tags(self.model.tags.get(chosen[0].frame, ()) if len(chosen) == 1 else ())
+        self.tags.setPlaceholderText(f"Tags of frame {format_number(chosen[0].frame)}" if len(chosen) == 1 else "Tags")
+
+    @Slot()
+    def ask_for_tags(self) -> None:
+        """Focus the tags of the playhead's event, when the list is up to date."""
+        self._asks_for_tags = self._due = True
+        self._soon.start()
+
+    @Slot(object)
+    def _request_tags(self, tags: Sequence[str]) -> None:
+        if len(self.list.chosen) == 1:
+            frame, tolerance = self.list.chosen[0].frame, near_frames(self.model.times.rate)
+            edit = edits.tag_event(self._document.track, frame, tags, tolerance)
+            if edit is not None:
+                self.edit_requested.emit(edit)
 
     @Slot()
     def _remove(self) -> None:

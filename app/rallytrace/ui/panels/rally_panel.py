@@ -44,6 +44,7 @@ from rallytrace.ui.look.time_text import DOT, duration, format_number
 from rallytrace.ui.look.widgets import ElidedLabel, NameLine, SidePanel, empty_label, flat_button, give_role, plain_tip
 from rallytrace.ui.match.filter_line import FilterLine
 from rallytrace.ui.match.match_form import MatchForm
+from rallytrace.ui.match.tag_line import TagLine
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -104,7 +105,7 @@ class RallyPanel(SidePanel):
         self.form = MatchForm(self)
         self.list = TwoLineList("Rallies", self)
         self.winner = NameLine(self)
-        self.tags = NameLine(self)
+        self.tags = TagLine("the selected rally", self)
         self.empty = empty_label(self)
         self.rename = flat_button(self, "Rename", "pencil-outline", "Rename the selected rally (F2)")
         tip = "Remove the selected rally (Delete). Its points are kept"
@@ -219,11 +220,7 @@ class RallyPanel(SidePanel):
         self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")
         self.winner.returnPressed.connect(self._commit_winner_and_go_on)
         self.winner.editingFinished.connect(self._commit_winner)
-        self.tags.setMaxLength(200)
-        self.tags.setAccessibleName("Tags of the selected rally")
-        self.tags.setToolTip("Tags of the selected rally, with commas between them")
-        self.tags.editingFinished.connect(self._commit_tags)
-        self.tags.returnPressed.connect(self.tags.clearFocus)
+        self.tags.tags_typed.connect(self._request_tags)
         self.match.setCheckable(True)
         self.match.toggled.connect(self.form.setVisible)
         self.match.toggled.connect(self.pages.setHidden)
@@ -364,6 +361,7 @@ class RallyPanel(SidePanel):
     def _complete_winners(self) -> None:
         """Complete typed text by the known winners."""
         track = self._document.track
+        self.tags.set_known(track.known_tags)
         known = {rally.winner for rally in track.rallies} | {name for match in track.matches for name in match.names}
         words = {NEAR_END, FAR_END, LET} if track.matches else set()
         completer = QCompleter(sorted((known | words) - {""}), self.winner)
@@ -406,8 +404,8 @@ class RallyPanel(SidePanel):
         if not is_typed:
             self.winner.setText("" if chosen is None else chosen.winner)
         self.tags.setPlaceholderText("Tags" if chosen is None else f"Tags of {chosen.name}")
-        if not (self.tags.hasFocus() and self.tags.isModified() and frames == self._winner_of):
-            self.tags.setText("" if chosen is None else ", ".join(chosen.tags))
+        if not (self.tags.is_typed and frames == self._winner_of):
+            self.tags.show_tags(() if chosen is None else chosen.tags)
         self._winner_of = frames
 
     @Slot()
@@ -453,15 +451,12 @@ class RallyPanel(SidePanel):
         current = next((item for item in self.list.rows if item.data(CURRENT_ROLE) and not item.isHidden()), None)
         if current is not None:
             self.list.setCurrentItem(current)
-        self.tags.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.tags.selectAll()
+        self.tags.ask()
 
-    @Slot()
-    def _commit_tags(self) -> None:
+    @Slot(object)
+    def _request_tags(self, tags: Sequence[str]) -> None:
         rally = self._chosen()
-        tags = [" ".join(tag.split()) for tag in self.tags.text().split(",")]
-        self.tags.setModified(False)
-        if rally is not None and [tag for tag in tags if tag] != list(rally.tags):
+        if rally is not None:
             self.tags_requested.emit(rally, tags)
 
     @Slot()

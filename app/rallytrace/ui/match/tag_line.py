@@ -1,0 +1,84 @@
+"""A line for the tags of a rally or an event."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
+from PySide6.QtWidgets import QCompleter, QWidget
+
+from rallytrace.ui.look.widgets import NameLine
+
+_LONGEST: Final = 300
+_TAG: Final = re.compile(r'\s*(?:"([^"]*)"?|([^,]*))\s*(?:,|$)')
+
+
+class TagLine(NameLine):
+    """Tags with commas between them, completed by those in use. A note is a tag of several words.
+
+    Args:
+        subject: what is tagged, for the tooltip.
+    """
+
+    tags_typed = Signal(object)
+    """A list of tags."""
+
+    def __init__(self, subject: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._known: tuple[str, ...] = ()
+        self._is_edited = False
+        self._offered = QStringListModel(self)
+        completer = QCompleter(self._offered, self)
+        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setCompleter(completer)
+        self.setMaxLength(_LONGEST)
+        self.setAccessibleName(f"Tags of {subject}")
+        self.setToolTip(f"Tags and notes of {subject}, with commas between them; in quotes a note may have commas")
+        self.textEdited.connect(self._offer)
+        self.editingFinished.connect(self._take)
+        self.returnPressed.connect(self.clearFocus)
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether text is being typed that was not taken yet. (A completion makes a line count as not modified.)"""
+        return self.hasFocus() and self._is_edited
+
+    def set_known(self, tags: Iterable[str]) -> None:
+        """Take the tags in use, to be offered."""
+        self._known = tuple(map(_quote, sorted(set(tags))))
+
+    def show_tags(self, tags: Sequence[str]) -> None:
+        """Show other tags."""
+        self._is_edited = False
+        self.setText(", ".join(map(_quote, tags)))
+
+    def ask(self) -> None:
+        """Take the keyboard."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+
+    @Slot(str)
+    def _offer(self, text: str) -> None:
+        self._is_edited = True
+        word = text.rpartition(",")[2].lstrip()
+        head, typed = text.removesuffix(word), word.casefold()
+        is_at_end = self.cursorPosition() == len(text)
+        found = [f"{head}{tag}" for tag in self._known if typed and tag.casefold().startswith(typed)]
+        self._offered.setStringList(found if is_at_end else [])
+
+    @Slot()
+    def _take(self) -> None:
+        if self._is_edited:
+            self._is_edited = False
+            self.tags_typed.emit(read_tags(self.text()))
+
+
+def _quote(tag: str) -> str:
+    return f'"{tag}"' if "," in tag else tag
+
+
+def read_tags(text: str) -> list[str]:
+    """The tags of a typed line; those in quotes may have commas."""
+    found = (quoted or plain for quoted, plain in _TAG.findall(text))
+    return [tag for tag in (" ".join(tag.split()) for tag in found) if tag]
