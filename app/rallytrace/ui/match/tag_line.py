@@ -41,7 +41,7 @@ class TagLine(NameLine):
 
     @property
     def is_typed(self) -> bool:
-        """Whether text is being typed that was not taken yet. (A completion makes a line count as not modified.)"""
+        """Whether text is being typed that was not taken yet. Completions make a line count as unmodified."""
         return self.hasFocus() and self._is_edited
 
     def set_known(self, tags: Iterable[str]) -> None:
