@@ -11,7 +11,7 @@ from rallytrace.errors import Cancelled
 from rallytrace.exports.clips import clip_records, is_reel, plan_clips, write_clips
 from rallytrace.exports.exporting import preview_export, refuse_target
 from rallytrace.exports.formats import Format
-from rallytrace.exports.match_facts import find_play
+from rallytrace.exports.match_facts import search_play
 from rallytrace.exports.material import read_index
 from rallytrace.exports.request import (
     AROUND_EVENT,
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         MP4.refuse_suffix(args.output)
     with stopping_on_interrupt() as stop:
         try:
-            found = find_play(material, args.filter, sport, stop.check, of_events=args.events)
+            found = search_play(material, args.filter, sport, stop.check, of_events=args.events)
             for facts in dict.fromkeys(play.rally for play in found):
                 if facts is not None and facts.score is not None and facts.score.fault:
                     terminal.remark(f"Note: {facts.rally.name}: {facts.score.fault}")

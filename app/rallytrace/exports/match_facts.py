@@ -42,7 +42,7 @@ class FoundPlay:
         return self.rally.rally.frames
 
 
-def find_play(
+def search_play(
     material: Material, filter_text: str, sport: Sport, check: Check, *, of_events: bool = False
 ) -> list[FoundPlay]:
     """The rallies or events found by a filter. Without rallies they are looked for first, as in the window.

@@ -5,7 +5,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.clips import write_clips
 from rallytrace.exports.labels import TrackSnapshot
-from rallytrace.exports.match_facts import find_play
+from rallytrace.exports.match_facts import search_play
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_table
 from rallytrace.exports.request import ExportRequest
@@ -31,7 +31,7 @@ def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def write_rallies(material: Material, request: ExportRequest, _preview: Preview, check: Check) -> ExportSteps:
     """Find the rallies or events, and cut them out."""
-    found = find_play(material, request.clips.filter, request.sport, check, of_events=request.clips.of_events)
+    found = search_play(material, request.clips.filter, request.sport, check, of_events=request.clips.of_events)
     if request.frames is not None:
         found = [play for play in found if play.frames.start in request.frames]
     yield from write_clips(material, found, request, check)
