@@ -26,6 +26,7 @@ HELD_PACKAGES: tuple[str, ...] = (
     "storage",
     "tracking",
     "ui",
+    *sorted(f"ui/{path.parent.name}" for path in (APP / "ui").glob("*/__init__.py")),
     "video",
 )
 

@@ -11,6 +11,8 @@ from program import demo_video
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.domain.lists import Rally
+from rallytrace.ui.court.court_panel import CourtPanel
+from rallytrace.ui.players.player_panel import PlayerPanel
 from rallytrace.ui.window import MainWindow
 from rallytrace.ui.window_layout import KeptWindow, Layout
 from windows import open_video, press, shown
@@ -114,3 +116,37 @@ def test_the_key_that_renames_a_rally_does_not_change_the_layout(window: MainWin
     QTest.keyClick(window.rallies.list, Qt.Key.Key_F2)
     assert window.rallies.list.findChild(QLineEdit) is not None
     assert panels(window) == before
+
+
+def tabs_of(window: MainWindow, name: str) -> set[str]:
+    dock = window.findChild(QDockWidget, name)
+    assert isinstance(dock, QDockWidget)
+    return {tab.objectName() for tab in window.tabifiedDockWidgets(dock)}
+
+
+def test_panels_that_are_opened_in_the_match_leave_the_court_its_room(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F2, SHIFT)
+    court, players = window.docks.panel(CourtPanel), window.docks.panel(PlayerPanel)
+    wait_until(court.isVisible)
+    height = court.height()
+    for name in ("panel_players", "panel_review"):
+        window.registry[name].trigger()
+        assert tabs_of(window, name) >= {"panel_events", "panel_rallies"}
+    wait_until(lambda: not window.review.visibleRegion().isEmpty())
+    assert not players.isHidden()
+    assert court.height() > 0.7 * height
+    assert window.size() == LAPTOP
+
+
+def test_a_panel_that_a_kept_layout_does_not_know_is_a_tab(qapp: QApplication) -> None:
+    """As one is that came with a later version."""
+    with shown(qapp) as window:
+        press(window, Qt.Key.Key_F2, SHIFT)
+        players = window.findChild(QDockWidget, "panel_players")
+        assert isinstance(players, QDockWidget)
+        window.removeDockWidget(players)
+    with shown(qapp) as window:
+        assert "panel_players" not in panels(window)
+        window.registry["panel_players"].setEnabled(True)
+        window.registry["panel_players"].trigger()
+        assert "panel_events" in tabs_of(window, "panel_players")

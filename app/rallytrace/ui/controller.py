@@ -56,6 +56,7 @@ class WindowContext:
         match_feed: what filters can ask of rallies and events.
         players: who plays.
         strokes: those of all rallies with a court and poses.
+        controllers: all of them, for their actions.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class WindowContext:
         self.match_feed = MatchFeed(workspace, self.finder, self.flights, self.players, self.strokes, window)
         self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)
+        self.controllers: list[Controller] = []
         self.navigation_controller = NavigationController(self)
         self.edit_controller = EditController(self)
 
@@ -92,6 +94,7 @@ class Controller(QObject):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
+        context.controllers.append(self)
         self._context = context
         self._workspace = context.workspace
         self._view = context.view

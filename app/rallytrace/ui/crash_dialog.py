@@ -6,14 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, QUrl, Signal, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from rallytrace import logs
 from rallytrace.domain.wording import count_noun
@@ -104,17 +97,23 @@ class CrashDialog(QDialog):
 
     def __init__(self, crash: Crash, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setWindowTitle("RallyTrace: unexpected error")
         self.locations = {crash.location}
         self._reports = [crash.report]
         self._count = 1
-        self.setWindowTitle("RallyTrace: unexpected error")
         self._title = give_role(QLabel("Something went wrong"), "title")
         self._words = QLabel(_words(crash))
         self._what = QLabel(_crash_text(crash), textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._more = give_role(QLabel(), "muted")
         self._more.setVisible(False)
         self._report = report_field(text=crash.report)
-        self._arrange()
+        theme.set_property(self._what, "verdict", BadgeStatus.BAD.value)
+        for label in (self._words, self._what):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        rows = (self._title, self._words, self._what, self._more, (self._report, 1), 4, self._buttons())
+        lay_column(*rows, owner=self, spacing=8, margins=(16, 16, 16, 16))
+        self._go_on.setFocus()
         self.resize(620, 420)
 
     def add(self, crash: Crash) -> None:
@@ -126,15 +125,6 @@ class CrashDialog(QDialog):
             self.locations.add(crash.location)
             self._reports.append(crash.report)
             self._report.setPlainText("\n\n".join(self._reports))
-
-    def _arrange(self) -> None:
-        theme.set_property(self._what, "verdict", BadgeStatus.BAD.value)
-        for label in (self._words, self._what):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        rows = (self._title, self._words, self._what, self._more, (self._report, 1), 4, self._buttons())
-        lay_column(*rows, owner=self, spacing=8, margins=(16, 16, 16, 16))
-        self._go_on.setFocus()
 
     def _buttons(self) -> QHBoxLayout:
         open_log = QPushButton(icons.icon("text-box-search-outline"), "Open the &log")

@@ -37,7 +37,19 @@ class DiagnosticsDialog(QDialog):
         self._record: dict[str, Any] | None = None
         self._verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._text = report_field()
-        self._arrange()
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        copy = QPushButton(icons.icon("content-copy"), "&Copy")
+        copy.clicked.connect(self._copy)
+        folder = QPushButton(icons.icon("folder-open-outline"), "Open the &log folder")
+        folder.setEnabled(logs.log_files().log is not None)
+        folder.clicked.connect(_open_logs)
+        close = QPushButton("Close", default=True)
+        close.clicked.connect(self.accept)
+        for button in (copy, folder):
+            button.setAutoDefault(False)
+        row = lay_row(copy, folder, (None, 0), close, spacing=8)
+        lay_column(self._verdict, (self._text, 1), row, owner=self, spacing=8, margins=(16, 16, 16, 16))
+        close.setFocus()
         self._child = child or Child(self)
         self._child.finished.connect(self._on_record)
         self._child.failed.connect(self._fail)
@@ -82,21 +94,6 @@ class DiagnosticsDialog(QDialog):
         scroll = self._text.verticalScrollBar().value()
         self._text.setPlainText("\n".join(_lines(self._record, self._facts)))
         self._text.verticalScrollBar().setValue(scroll)
-
-    def _arrange(self) -> None:
-        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        copy = QPushButton(icons.icon("content-copy"), "&Copy")
-        copy.clicked.connect(self._copy)
-        folder = QPushButton(icons.icon("folder-open-outline"), "Open the &log folder")
-        folder.setEnabled(logs.log_files().log is not None)
-        folder.clicked.connect(_open_logs)
-        close = QPushButton("Close", default=True)
-        close.clicked.connect(self.accept)
-        for button in (copy, folder):
-            button.setAutoDefault(False)
-        row = lay_row(copy, folder, (None, 0), close, spacing=8)
-        lay_column(self._verdict, (self._text, 1), row, owner=self, spacing=8, margins=(16, 16, 16, 16))
-        close.setFocus()
 
     @Slot()
     def _copy(self) -> None:

@@ -51,7 +51,8 @@ _ROW_SHARE: Final = 0.1
 _RALLIES_SHARE: Final = 0.4
 _STRIP: Final = "panel_strip"
 _MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
-_PLAYERS: Final = "panel_players"
+_MATCH_TABS: Final = ("panel_players", "panel_review", "panel_compare")
+"""The other panels of that side are tabs beside the rallies: over one another they would leave the court no room."""
 _MATCH_WIDTH: Final = 320
 _MATCH_SHARE: Final = 0.22
 """The share of the panels in the width of a very wide window, in the layout for a match."""
@@ -85,7 +86,7 @@ PANELS: Final = (
     PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_events", "Events", _RIGHT, EventPanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_court", "Court", _RIGHT, CourtPanel.in_window, neighbour="panel_review"),
-    PanelSpec(_PLAYERS, "Players", _RIGHT, PlayerPanel.in_window, neighbour="panel_review"),
+    PanelSpec("panel_players", "Players", _RIGHT, PlayerPanel.in_window, neighbour="panel_review"),
     PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, neighbour="panel_rallies"),
     PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline"),
     PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, neighbour="panel_timeline"),
@@ -209,7 +210,7 @@ class DockController(Controller):
         self._layout = Layout.MATCH if self._registry["match_layout"].isChecked() else Layout.LABEL
         kept = self._kept.get(self._layout)
         self._is_switching = True
-        if kept is None or not self._window.restoreState(kept.state, VERSION):
+        if kept is None or not self._restore(kept.state):
             self._reset()
         else:
             self._take(kept)
@@ -218,6 +219,18 @@ class DockController(Controller):
         self._show_which()
         if self._layout is Layout.MATCH:
             self._registry["zoom_fit"].trigger()  # a zoom is for corrections
+
+    def _restore(self, state: QByteArray) -> bool:
+        """Restore the places of the panels; one that the state does not know yet becomes a tab, hidden."""
+        if not self._window.restoreState(state, VERSION):
+            return False
+        for spec in PANELS:
+            if spec.neighbour and spec.action.encode("utf-16-be") not in state.data():
+                beside_events = self._layout is Layout.MATCH and spec.area is _RIGHT
+                neighbour = self._docks["panel_events" if beside_events else spec.neighbour]
+                self._window.tabifyDockWidget(neighbour, self._docks[spec.action])
+                self._docks[spec.action].hide()
+        return True
 
     def _describe(self) -> KeptLayout:
         flights = self._registry[_FLIGHTS].isChecked()
@@ -237,7 +250,7 @@ class DockController(Controller):
         if kept.geometry is not None:
             window.restoreGeometry(kept.geometry)
         shown = kept.layouts.get(kept.layout)
-        self._arranged = shown is not None and window.restoreState(shown.state, VERSION)
+        self._arranged = shown is not None and self._restore(shown.state)
         self._strip_wanted, self._strip_height = kept.layout is Layout.LABEL, 0
         if shown is not None:
             self._take(shown)
@@ -293,29 +306,29 @@ class DockController(Controller):
     def _arrange_match(self) -> None:
         """Give the picture the window, but for a side with the court over events and rallies."""
         window, height = self._window, self._window.height()
+        is_low = height < _ROOM_FOR_TWO
+        court, events, rallies = (self._docks[name] for name in _MATCH_PANELS)
+        tabs = [self._docks[name] for name in _MATCH_TABS]
         for dock in self._docks.values():
             dock.hide()
-        court, events, rallies = (self._docks[name] for name in _MATCH_PANELS)
-        players = self._docks[_PLAYERS]
-        for dock in (court, events, rallies, players):
+        for dock in (court, events, rallies, *tabs):
             window.removeDockWidget(dock)
-        for dock in (court, events) if height < _ROOM_FOR_TWO else (court, events, rallies):
+        for dock in (court, events) if is_low else (court, events, rallies):
             window.addDockWidget(_RIGHT, dock, Qt.Orientation.Vertical)
-        if height < _ROOM_FOR_TWO:
+        if is_low:
             window.tabifyDockWidget(events, rallies)
-        window.addDockWidget(_RIGHT, players)
-        window.tabifyDockWidget(rallies, players)
+        for dock in tabs:
+            window.addDockWidget(_RIGHT, dock)
+            window.tabifyDockWidget(rallies, dock)
+            dock.hide()
         for dock in (court, events, rallies):
             dock.show()
-        players.hide()
         events.raise_()
         width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
         window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)
-        shares = [round(share * height) for share in _MATCH_SHARES]
-        if height < _ROOM_FOR_TWO:
-            window.resizeDocks([court, events], [shares[0], sum(shares[1:])], Qt.Orientation.Vertical)
-        else:
-            window.resizeDocks([court, events, rallies], shares, Qt.Orientation.Vertical)
+        heights = [round(share * height) for share in _MATCH_SHARES]
+        heights = [heights[0], sum(heights[1:])] if is_low else heights
+        window.resizeDocks([court, events, rallies][: len(heights)], heights, Qt.Orientation.Vertical)
 
     def _arrange_label(self) -> None:
         window, height = self._window, self._window.height()

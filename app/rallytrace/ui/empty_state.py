@@ -47,7 +47,9 @@ class EmptyState(QWidget):
         self.set_missing(())
         registry.keys_changed.connect(self._show_keys)
         self._show_keys()
-        self._draw_icon()
+        ratio = self.devicePixelRatioF()
+        drawn: QPixmap = icons.application_icon().pixmap(self._icon.size(), ratio)
+        self._icon.setPixmap(drawn)
 
     def set_recent(self, videos: Sequence[Path]) -> None:
         """Offer recent videos, the latest first."""
@@ -98,11 +100,6 @@ class EmptyState(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return lay_row(open_video, demo, (None, 0), spacing=8)
 
-    def _draw_icon(self) -> None:
-        ratio = self.devicePixelRatioF()
-        drawn: QPixmap = icons.application_icon().pixmap(self._icon.size(), ratio)
-        self._icon.setPixmap(drawn)
-
 
 class _RecentVideo(QFrame):
     file_chosen = Signal(object)
@@ -111,9 +108,9 @@ class _RecentVideo(QFrame):
         super().__init__()
         self._path = path
         name = give_role(QPushButton(path.name), "link")
+        name.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         name.setToolTip(plain_tip(str(path)))
         name.setCursor(Qt.CursorShape.PointingHandCursor)
-        name.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         name.clicked.connect(self._ask)
         folder = give_role(ElidedLabel(str(path.parent), mode=Qt.TextElideMode.ElideMiddle), "muted")
@@ -129,6 +126,5 @@ def _step(number: int, words: str, key: QLabel) -> QHBoxLayout:
 
 
 def _label(text: str, role: str) -> QLabel:
-    label = QLabel(text, textFormat=Qt.TextFormat.PlainText)
-    label.setWordWrap(not role)
+    label = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=not role)
     return give_role(label, role) if role else label

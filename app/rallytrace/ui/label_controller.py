@@ -1,6 +1,7 @@
 """Import and export of labels: opens the dialogs and carries out their results."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
@@ -41,7 +42,7 @@ class LabelController(Controller):
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             "export_labels": self.show_export,
-            "match_page": self._show_page_export,
+            "match_page": partial(self.show_export, Format.REPORT),
             "import_labels": self._ask_and_import,
         }
 
@@ -93,9 +94,6 @@ class LabelController(Controller):
         self._imported.append(path)
         dialog.show_picture(self._view.frame)
         dialog.show()
-
-    def _show_page_export(self) -> None:
-        self.show_export(Format.REPORT)
 
     def _take_over(self, file: SegmentFile, found: TakenOver) -> None:
         words = count_noun(len(found.rallies), "rally", "rallies")

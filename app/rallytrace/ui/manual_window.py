@@ -31,8 +31,7 @@ class ManualBrowser(QTextBrowser):
     """Shows Markdown pages: links lead to headings, and pictures fit the width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setOpenExternalLinks(True)
+        super().__init__(parent, openExternalLinks=True)
         self.setAccessibleName("Manual")
         self.sourceChanged.connect(self._space_paragraphs)
         self.sourceChanged.connect(self._scroll_to_heading)

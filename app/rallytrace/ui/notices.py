@@ -65,11 +65,11 @@ class Notices(QFrame):
     def __init__(self, window: QWidget, room: Callable[[], QRect]) -> None:
         """`room` is the bar's area in the window; a long message reaches beyond its lower edge."""
         super().__init__(window)
+        self.setObjectName("notices")
         self._room = room
         self._shown = _Notice("", _NEWS)
         self._waiting: list[_Notice] = []
         window.installEventFilter(self)
-        self.setObjectName("notices")
         self._words = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._dismiss = icon_button(None, icons.icon("close"), "Dismiss")

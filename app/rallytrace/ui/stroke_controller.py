@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QPainter
 
 from rallytrace.domain import edits
@@ -17,7 +17,7 @@ from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup, StrokeNam
 from rallytrace.domain.track import positions
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.court.flight_layer import paint_words
-from rallytrace.ui.picture.overlay import ToView
+from rallytrace.ui.picture.overlay import PictureLayer, ToView
 
 ACTION: Final = "layer_strokes"
 _STAYING: Final = 0.6
@@ -38,19 +38,11 @@ STROKE_KEYS: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
 """What each key names in badminton, and in tennis and padel."""
 
 
-class StrokeLayer(QObject):
-    """Writes the names of the latest strokes where the ball was met.
-
-    Attributes:
-        notice: none.
-    """
-
-    changed = Signal()
+class StrokeLayer(PictureLayer):
+    """Writes the names of the latest strokes where the ball was met."""
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.notice = ""
-        self.is_shown = True
+        super().__init__(parent, shown=True)
         self._words: tuple[tuple[str, str, float, float], ...] = ()
 
     @property
@@ -63,10 +55,6 @@ class StrokeLayer(QObject):
         if tuple(words) != self._words:
             self._words = tuple(words)
             self.changed.emit()
-
-    def set_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        self.is_shown = shown
-        self.changed.emit()
 
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:  # noqa: ARG002 - a protocol's
         if self.is_shown:
@@ -83,8 +71,7 @@ class StrokeController(Controller):
         super().__init__(context)
         self.layer = StrokeLayer(self)
         self._strokes = context.strokes
-        self._view.underlays.append(self.layer)
-        self.layer.changed.connect(self._view.update)
+        self._view.add_layer(self.layer)
         self._registry.set_checked(ACTION, checked=True)
         self._strokes.changed.connect(self._show)
         context.state.frame_shown.connect(self._show)

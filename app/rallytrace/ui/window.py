@@ -253,26 +253,7 @@ class MainWindow(QMainWindow):
 
     def _connect_actions(self) -> None:
         """Give each action to the one that carries it out."""
-        for controller in (
-            self.docks,
-            self.files,
-            self.labels,
-            self.edit_controller,
-            self.navigation_controller,
-            self.review_controller,
-            self.video_controller,
-            self.fill_controller,
-            self.proposal_controller,
-            self.event_controller,
-            self.court_controller,
-            self.flight_controller,
-            self.stroke_controller,
-            self.match_controller,
-            self.compare_controller,
-            self.view_controller,
-            self.run_controller,
-            self.appearance,
-        ):
+        for controller in self.context.controllers:
             self.registry.connect_all(controller.commands)
         self.registry.connect_all(
             {

@@ -37,8 +37,7 @@ class CourtController(Controller):
         self.layer = CourtLayer(self)
         self.finder = CourtFinder(self)
         self._asked: CourtRequest | None = None
-        self._view.underlays.append(self.layer)
-        self.layer.changed.connect(self._view.update)
+        self._view.add_layer(self.layer)
         self.layer.dropped.connect(self._look_again)
         self.finder.seen.connect(self._take_seen)
         workspace, document = context.workspace, context.workspace.document
@@ -119,7 +118,8 @@ class CourtController(Controller):
         self._show_court()
         known, sport = self.court, self._sport
         keeps = known is not None and sport in (None, known.sport)
-        guess = CourtDraft.first(sport or self._likely_sport, info.size)
+        likely = CourtSport.TENNIS if self._context.finder.bouncing else CourtSport.BADMINTON
+        guess = CourtDraft.first(sport or likely, info.size)
         self.layer.evidence = None
         self.layer.set_draft(CourtDraft.of_court(known, info.size) if known is not None and keeps else guess)
         self._ask(None)
@@ -128,10 +128,6 @@ class CourtController(Controller):
     def _sport(self) -> CourtSport | None:
         sport = self._workspace.sport
         return None if sport is Sport.AUTO else CourtSport(sport.value)
-
-    @property
-    def _likely_sport(self) -> CourtSport:
-        return CourtSport.TENNIS if self._context.finder.bouncing else CourtSport.BADMINTON
 
     @Slot()
     def _look_again(self) -> None:

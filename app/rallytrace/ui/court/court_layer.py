@@ -6,7 +6,6 @@ import numpy as np
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.drafting import CourtDraft, snap_to_lines
 from rallytrace.domain.court.evidence import LineEvidence
 from rallytrace.domain.court.outline import CourtDrawing
@@ -14,7 +13,8 @@ from rallytrace.domain.court.placed import PlacedCourt, Position
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import COURT_COLOUR as COLOUR
 from rallytrace.domain.overlay_style import COURT_SHARE, OverlayStyle
-from rallytrace.ui.picture.overlay import ToView, stroke
+from rallytrace.ui.look import theme
+from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke
 
 _HANDLE: Final = 5.0
 """Radius of a draggable crossing, in logical pixels."""
@@ -22,25 +22,19 @@ _SNAP: Final = 12.0
 """Greatest distance of a dragged crossing from one of painted lines for snapping, in logical pixels."""
 
 
-class CourtLayer(QObject):
+class CourtLayer(PictureLayer):
     """Draws the court; with a draft, its crossings can be dragged.
 
     Attributes:
-        is_shown: whether the court is drawn without a draft.
-        notice: shown in the view meanwhile; '' for none.
         evidence: the painted lines of the picture, for snapping crossings; None while unknown.
         size: of the video.
     """
 
-    changed = Signal()
-    """Something else is to be drawn."""
     dropped = Signal()
     """A crossing was dragged and let go."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.is_shown = False
-        self.notice = ""
         self.evidence: LineEvidence | None = None
         self.size = Size(1, 1)
         self._court: PlacedCourt | None = None
@@ -65,11 +59,6 @@ class CourtLayer(QObject):
         if draft is None:
             self._held = None
         self._redraw()
-
-    def set_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Draw the court, or only a draft."""
-        self.is_shown = shown
-        self.changed.emit()
 
     def press(self, position: Position, reach: float) -> bool:
         """Take the crossing within `reach` of a position, both in video pixels; False for none."""
@@ -111,13 +100,11 @@ class CourtLayer(QObject):
             return
         path = QPainterPath()
         for line in drawing.lines:
-            _add_line(path, line, to_view)
-        colour = QColor(COLOUR)
-        colour.setAlphaF(COURT_SHARE if self._draft is None else 1.0)
+            path.addPath(polyline(line.tolist(), to_view))
+        colour = theme.with_alpha(COLOUR, COURT_SHARE if self._draft is None else 1.0)
         stroke(painter, path, colour, max(1.0, 0.6 * style.line_width))
         if drawing.net is not None and np.isfinite(drawing.net).all():
-            net = QPainterPath()
-            _add_line(net, drawing.net, to_view)
+            net = polyline(drawing.net.tolist(), to_view)
             stroke(painter, net, colour, max(1.0, 0.6 * style.line_width), dashed=True)
         if self._draft is not None:
             self._paint_handles(painter, drawing, self._draft, to_view, style)
@@ -140,13 +127,6 @@ class CourtLayer(QObject):
         court = self._court if self._draft is None else self._draft.court
         self._drawing = None if court is None else CourtDrawing.of(court, self.size, net=self._held is None)
         self.changed.emit()
-
-
-def _add_line(path: QPainterPath, line: Floats, to_view: ToView) -> None:
-    points = [to_view(x, y) for x, y in line.tolist()]
-    path.moveTo(points[0])
-    for point in points[1:]:
-        path.lineTo(point)
 
 
 def _draw_handle(painter: QPainter, middle: QPointF, *, square: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from rallytrace.domain.arrays import Floats
@@ -26,10 +26,11 @@ from rallytrace.ui.keyboard.keys import sequence_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import fill_layout
 from rallytrace.ui.panels.walk_list import KindFilter
+from rallytrace.ui.picture.overlay import polyline
 
-_BESIDE: Final = 1.6
-"""Metres beside the lines that are drawn."""
-_BEHIND: Final = 0.2
+_SIDE_MARGIN: Final = 1.6
+"""Drawn metres beside the lines."""
+_END_MARGIN: Final = 0.2
 """The same behind the base lines, as a share of the court's length."""
 _CEILING: Final = 7.0
 """Metres of height in the view from the side."""
@@ -44,7 +45,7 @@ _FOOT: Final = 4.5
 
 
 class Shown(enum.Enum):
-    """What the panel shows."""
+    """The contents of the panel."""
 
     RALLY = "This rally"
     MATCH = "All rallies"
@@ -57,7 +58,7 @@ class MapMark:
     Attributes:
         frame: of the event.
         place: (x, y, z) metres.
-        flight: the flight that lands; None for a hit.
+        flight: the landing one; None for a hit.
     """
 
     frame: int
@@ -66,21 +67,21 @@ class MapMark:
 
 
 def marks_of(rallies: Sequence[RallyInSpace]) -> tuple[MapMark, ...]:
-    """The hits and landings of rallies that one camera can tell."""
+    """The hits and landings of rallies, as far as one camera can tell them."""
     marks = []
     for rally in rallies:
         for event, flight in zip(rally.events, rally.flights, strict=False):
             if flight.start is not None and event.kind in (EventKind.SERVE, EventKind.HIT):
                 marks.append(MapMark(flight.frame, flight.start, None))
             if flight.landing is not None:
-                across, along = flight.landing
-                marks.append(MapMark(flight.end_frame, (across.value, along.value, 0.0), flight))
+                x, y = flight.landing
+                marks.append(MapMark(flight.end_frame, (x.value, y.value, 0.0), flight))
     return tuple(marks)
 
 
 @dataclass(frozen=True, slots=True)
 class CourtPlan:
-    """Where metres are in the panel: from above on the left, from the side on the right, with one scale along.
+    """Metres as pixels of the panel: from above on the left, from the side on the right, with one scale along.
 
     Attributes:
         top: the view from above, logical pixels.
@@ -97,9 +98,9 @@ class CourtPlan:
     @classmethod
     def of_size(cls, court: Court, width: float, height: float) -> "CourtPlan":
         """As large as fits."""
-        across, along = court.width + 2 * _BESIDE, court.length * (1 + 2 * _BEHIND)
-        scale = min(height / along, 0.68 * (width - _GAP) / across)
-        top = QRectF(0, (height - scale * along) / 2, scale * across, scale * along)
+        court_width, court_length = court.width + 2 * _SIDE_MARGIN, court.length * (1 + 2 * _END_MARGIN)
+        scale = min(height / court_length, 0.68 * (width - _GAP) / court_width)
+        top = QRectF(0, (height - scale * court_length) / 2, scale * court_width, scale * court_length)
         side = QRectF(top.right() + _GAP, top.top(), max(1.0, width - top.width() - _GAP), top.height())
         return cls(top, side, scale, side.width() / _CEILING)
 
@@ -124,8 +125,7 @@ class CourtView(QWidget):
     """A frame to go to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Court")
+        super().__init__(parent, accessibleName="Court")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._court = COURTS[CourtSport.BADMINTON]
         self._rally: RallyInSpace | None = None
@@ -167,7 +167,7 @@ class CourtView(QWidget):
             self.frame_requested.emit(frame)
 
     def frame_at(self, point: QPointF) -> int | None:
-        """The frame whose ball is nearest to a point, in one of the views; None where none is near."""
+        """The frame of the ball nearest to a point, in one of the views; None for none near it."""
         plan = self.plan
         best, nearest = _REACH, None
         flown = [
@@ -177,14 +177,13 @@ class CourtView(QWidget):
         for frame, (x, y, z) in places:
             if np.isfinite(x):
                 for place in (plan.from_above(x, y), plan.from_side(y, z)):
-                    off = float(np.hypot(*(place - point).toTuple()))
-                    if off < best:
-                        best, nearest = off, frame
+                    distance = float(np.hypot(*(place - point).toTuple()))
+                    if distance < best:
+                        best, nearest = distance, frame
         return nearest
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        try:
+        with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             plan = self.plan
             self._paint_court(painter, plan)
@@ -194,12 +193,10 @@ class CourtView(QWidget):
                 self._paint_flights(painter, plan)
                 self._paint_events(painter, plan, self._rally)
                 self._paint_ball(painter, plan)
-        finally:
-            painter.end()
 
     @property
     def plan(self) -> CourtPlan:
-        """Where metres are now."""
+        """The plan for the size of the view."""
         return CourtPlan.of_size(self._court, self.width(), self.height())
 
     def _paint_court(self, painter: QPainter, plan: CourtPlan) -> None:
@@ -219,25 +216,15 @@ class CourtView(QWidget):
         painter.drawLine(plan.from_side(0, 0), plan.from_side(0, court.net_middle))
 
     def _paint_flights(self, painter: QPainter, plan: CourtPlan) -> None:
-        above, aside = QPainterPath(), QPainterPath()
-        is_joined = False
-        for x, y, z in self._places.tolist():
-            if not np.isfinite(x):
-                is_joined = False
-                continue
-            for path, point in ((above, plan.from_above(x, y)), (aside, plan.from_side(y, z))):
-                (path.lineTo if is_joined else path.moveTo)(point)
-            is_joined = True
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.tokens().accent), 1.5))
-        painter.setClipRect(plan.top)
-        painter.drawPath(above)
-        painter.setClipRect(plan.side)
-        painter.drawPath(aside)
+        for view, axes, place in ((plan.top, slice(0, 2), plan.from_above), (plan.side, slice(1, 3), plan.from_side)):
+            painter.setClipRect(view)
+            painter.drawPath(polyline(self._places[:, axes].tolist(), place))
         painter.setClipping(False)
 
     def _paint_events(self, painter: QPainter, plan: CourtPlan, rally: RallyInSpace) -> None:
-        """Draw hits as dots, and landings with the ellipse that holds them in 80 of 100 cases."""
+        """Draw hits as dots, and landings with their ellipse of 80 % probability."""
         tokens = theme.tokens()
         for event, flight in zip(rally.events, rally.flights, strict=False):
             if flight.start is not None and event.kind in (EventKind.SERVE, EventKind.HIT):
@@ -248,31 +235,29 @@ class CourtView(QWidget):
                 painter.drawEllipse(plan.from_side(y, z), _DOT, _DOT)
             if flight.landing is not None:
                 across, along = flight.landing
-                colour = QColor({True: tokens.good, False: tokens.bad, None: tokens.warning}[flight.is_in])
-                painter.setPen(QPen(colour, 1.5))
-                colour.setAlphaF(0.25)
-                painter.setBrush(colour)
+                colour = {True: tokens.good, False: tokens.bad, None: tokens.warning}[flight.is_in]
+                painter.setPen(QPen(QColor(colour), 1.5))
+                painter.setBrush(theme.with_alpha(colour, 0.25))
                 radius = 1.5 * plan.scale
-                wide = min(EIGHTY * across.spread * plan.scale, radius)
-                deep = min(EIGHTY * along.spread * plan.scale, radius)
-                painter.drawEllipse(plan.from_above(across.value, along.value), max(_DOT, wide), max(_DOT, deep))
+                width, depth = (max(_DOT, min(EIGHTY * axis.spread * plan.scale, radius)) for axis in flight.landing)
+                painter.drawEllipse(plan.from_above(across.value, along.value), width, depth)
 
     def _paint_marks(self, painter: QPainter, plan: CourtPlan) -> None:
         """Draw the hits of the match as small dots, and its landings as full ones."""
         tokens = theme.tokens()
         for mark in self._marks:
             x, y, z = mark.place
-            above = plan.from_above(x, y)
+            middle = plan.from_above(x, y)
             if mark.flight is None:
                 painter.setPen(QPen(QColor(tokens.accent), 1.0))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(plan.from_side(y, z), _SMALL_DOT, _SMALL_DOT)
-                painter.drawEllipse(above, _SMALL_DOT, _SMALL_DOT)
+                painter.drawEllipse(middle, _SMALL_DOT, _SMALL_DOT)
             else:
                 colour = {True: tokens.good, False: tokens.bad, None: tokens.warning}[mark.flight.is_in]
                 painter.setPen(QPen(QColor(tokens.strip), 1.0))
                 painter.setBrush(QColor(colour))
-                painter.drawEllipse(above, _DOT + 1, _DOT + 1)
+                painter.drawEllipse(middle, _DOT + 1, _DOT + 1)
 
     def _paint_feet(self, painter: QPainter, plan: CourtPlan) -> None:
         painter.setPen(QPen(QColor(theme.tokens().text), 2.0))
@@ -312,15 +297,13 @@ class CourtPanel(QWidget):
         self.note = QLabel(self)
         self.choice = KindFilter("Which rallies are shown", self)
         self.choice.offer([(shown.value, shown) for shown in Shown], Shown.RALLY)
-        self.empty = QLabel(self)
+        self.empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.RichText)
         self.pages = QStackedWidget(self)
         page = QWidget(self)
         fill_layout(QVBoxLayout(page), self.choice, (self.view, 1), self.note, spacing=6)
         for label in (self.note, self.empty):
             label.setWordWrap(True)
             label.setProperty("role", "muted")
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setTextFormat(Qt.TextFormat.RichText)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(page)
         fill_layout(QVBoxLayout(self), (self.pages, 1), margins=(8, 8, 8, 8))
@@ -344,7 +327,7 @@ class CourtPanel(QWidget):
         return QSize(264, 380)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Find what is to be shown, once somebody sees it."""
+        """Find the flights, once somebody sees the panel."""
         super().paintEvent(event)
         if not self._is_seen:
             self._is_seen = True

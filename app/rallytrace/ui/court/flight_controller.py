@@ -24,8 +24,7 @@ class FlightController(Controller):
         self._flights = context.flights
         self._finder = context.finder
         self._drawn: tuple[RallyInSpace | None, tuple[DrawnFlight, ...]] = (None, ())
-        self._view.underlays.append(self.layer)
-        self.layer.changed.connect(self._view.update)
+        self._view.add_layer(self.layer)
         # Toggled, not triggered: the layouts switch it, too.
         self._registry[ACTION].toggled.connect(self._set_shown)
         self._flights.changed.connect(self._show)

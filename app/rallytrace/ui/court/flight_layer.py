@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from rallytrace.domain.arrays import Floats
@@ -13,7 +13,8 @@ from rallytrace.domain.court.rally_flights import EIGHTY, Estimate, FlightNumber
 from rallytrace.domain.overlay_style import FLIGHT_COLOUR as COLOUR
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.ui.look import theme
-from rallytrace.ui.picture.overlay import ToView, stroke
+from rallytrace.ui.look.theme import with_alpha
+from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke
 
 _LANDINGS: Final = {True: ("in", "#b9ffc8"), False: ("out", "#ff9a8f"), None: ("in?", "#ffe08a")}
 """The words and colours of landings, by whether they are in; on video the same in both themes."""
@@ -36,9 +37,9 @@ class DrawnFlight:
         frames: from its hit to its end.
         path: (n, 2), the ball of each frame.
         shadow: (n, 2), the floor below it.
-        speed: at the hit, in words; '' where it is not known.
-        landing: (k, 2), the ellipse that holds the landing in 80 of 100 cases; None without one.
-        is_in: whether it lands within the lines; None where that is not sure.
+        speed: at the hit, in words; '' if unknown.
+        landing: (k, 2), the ellipse of 80 % probability; None without a landing.
+        is_in: whether it lands within the lines; None if unsure.
     """
 
     frames: range
@@ -50,7 +51,7 @@ class DrawnFlight:
 
 
 def draw_rally(rally: RallyInSpace, seconds: Floats) -> list[DrawnFlight]:
-    """The flights of a rally that one camera can tell; `seconds` (n,) is when each frame of the video is shown."""
+    """The flights of a rally, as far as one camera can tell them; `seconds` (n,) are the times of the frames."""
     flights = [flight for flight in rally.flights if flight.start is not None and flight.end_frame < len(seconds)]
     return [_draw_flight(flight, rally, seconds) for flight in flights]
 
@@ -68,38 +69,26 @@ def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, seconds: Floats) ->
 
 
 def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
-    """Corners (k, 3), in metres, of the ellipse that holds a landing in 80 of 100 cases."""
+    """Corners (k, 3), in metres, of the ellipse that holds a landing with 80 % probability."""
     angles = np.linspace(0, 2 * np.pi, _CORNERS, endpoint=False)
-    across, along = (
+    x, y = (
         found.value + min(EIGHTY * found.spread, _LONGEST_RADIUS) * turn
         for found, turn in zip(landing, (np.cos(angles), np.sin(angles)), strict=True)
     )
-    return np.stack([across, along, np.zeros(_CORNERS)], axis=1)
+    return np.stack([x, y, np.zeros(_CORNERS)], axis=1)
 
 
-class FlightLayer(QObject):
-    """Draws the flight at a frame, and faintly those that have just ended.
+class FlightLayer(PictureLayer):
+    """Draws the flight at a frame, and faintly the latest ones before it.
 
     Attributes:
-        is_shown: whether flights are drawn.
-        notice: none.
-        flights: those that are drawn.
+        flights: the drawn ones.
     """
-
-    changed = Signal()
-    """Something else is to be drawn."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.is_shown = False
-        self.notice = ""
         self.flights: tuple[DrawnFlight, ...] = ()
         self._frame = 0
-
-    def set_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Draw flights, or none."""
-        self.is_shown = shown
-        self.changed.emit()
 
     def show_flights(self, flights: Sequence[DrawnFlight], frame: int) -> None:
         """Draw these flights at a frame."""
@@ -125,11 +114,9 @@ class FlightLayer(QObject):
 
 
 def _paint_path(painter: QPainter, flight: DrawnFlight, to_view: ToView, style: OverlayStyle, *, alpha: float) -> None:
-    colour = QColor(COLOUR)
-    colour.setAlphaF(alpha)
-    stroke(painter, _polyline(flight.path, to_view), colour, max(1.5, 0.9 * style.line_width))
-    colour.setAlphaF(0.5 * alpha)
-    stroke(painter, _polyline(flight.shadow, to_view), colour, 1.0, dashed=True)
+    path, shadow = polyline(flight.path.tolist(), to_view), polyline(flight.shadow.tolist(), to_view)
+    stroke(painter, path, with_alpha(COLOUR, alpha), max(1.5, 0.9 * style.line_width))
+    stroke(painter, shadow, with_alpha(COLOUR, 0.5 * alpha), 1.0, dashed=True)
 
 
 def _paint_ball(painter: QPainter, flight: DrawnFlight, frame: int, to_view: ToView, style: OverlayStyle) -> None:
@@ -137,22 +124,18 @@ def _paint_ball(painter: QPainter, flight: DrawnFlight, frame: int, to_view: ToV
     k = frame - flight.frames.start
     ends = np.stack([flight.path[k], flight.shadow[k]])
     if np.isfinite(ends).all():
-        colour = QColor(COLOUR)
-        colour.setAlphaF(0.8)
-        stroke(painter, _polyline(ends, to_view), colour, 1.0)
+        colour = with_alpha(COLOUR, 0.8)
+        stroke(painter, polyline(ends.tolist(), to_view), colour, 1.0)
         foot = QPainterPath()
         foot.addEllipse(to_view(*ends[1].tolist()), 0.35 * style.marker_size, 0.2 * style.marker_size)
         painter.fillPath(foot, colour)
 
 
 def _paint_landing(painter: QPainter, corners: Floats, to_view: ToView, words: str, ink: str) -> None:
-    colour = QColor(ink)
-    path = _polyline(corners, to_view)
+    path = polyline(corners.tolist(), to_view)
     path.closeSubpath()
-    ground = QColor(colour)
-    ground.setAlphaF(0.3)
-    painter.fillPath(path, ground)
-    stroke(painter, path, colour, 1.5)
+    painter.fillPath(path, with_alpha(ink, 0.3))
+    stroke(painter, path, QColor(ink), 1.5)
     paint_words(painter, words, path.boundingRect().topRight(), ink)
 
 
@@ -167,21 +150,8 @@ def paint_words(painter: QPainter, words: str, place: QPointF, ink: str, *, belo
     room = painter.viewport().toRectF().adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
     box.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
     box.moveTop(min(max(box.top(), room.top()), room.bottom() - box.height()))
-    ground = QColor(theme.tokens().shadow)
-    ground.setAlphaF(0.7)
     path = QPainterPath()
     path.addRoundedRect(box, 4, 4)
-    painter.fillPath(path, ground)
+    painter.fillPath(path, with_alpha(theme.tokens().shadow, 0.7))
     painter.setPen(QColor(ink))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
-
-
-def _polyline(points: Floats, to_view: ToView) -> QPainterPath:
-    """Lines between the points that are known."""
-    path, is_joined = QPainterPath(), False
-    for x, y in points.tolist():
-        is_known = x == x and y == y  # noqa: PLR0124 - NaN is not equal to itself
-        if is_known:
-            (path.lineTo if is_joined else path.moveTo)(to_view(x, y))
-        is_joined = is_known
-    return path

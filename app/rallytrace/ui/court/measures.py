@@ -1,4 +1,4 @@
-"""What is known of a flight in metres, in words."""
+"""The measures of a flight, in words."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,7 +6,7 @@ from rallytrace.domain.court.rally_flights import FlightNumbers, RallyInSpace
 
 
 def event_measures(rallies: Iterable[RallyInSpace]) -> Mapping[int, tuple[str, str]]:
-    """What stands beside an event, by its frame: in a word or two, and in full."""
+    """The measures beside an event, by its frame: in a word or two, and in full."""
     flights = [flight for rally in rallies for flight in rally.flights]
     by_start = {flight.frame: flight for flight in flights}
     by_end = {flight.end_frame: flight for flight in flights}
@@ -23,8 +23,8 @@ def _describe(start: FlightNumbers | None, end: FlightNumbers | None) -> tuple[s
     if start is not None and start.net is not None:
         parts.append(f"{start.net.format(2)} m high at the net")
     if end is not None and end.landing is not None:
-        across, along = end.landing
-        parts.append(f"{across.format(1)} m across, {along.format(1)} m along")
+        x, y = end.landing
+        parts.append(f"{x.format(1)} m across, {y.format(1)} m along")
     if end is not None and end.is_in is not None:
         short = short or ("in" if end.is_in else "out")
         parts.append("in" if end.is_in else "out")

@@ -80,10 +80,6 @@ class FrameChoices(QWidget):
     def reviewed_only(self) -> bool:
         return self.only_reviewed.isEnabled() and self.only_reviewed.isChecked()
 
-    def set_by_frame(self, by_frame: bool) -> None:  # noqa: FBT001 - as `setEnabled`
-        """Say whether frames can be left out of the format."""
-        self.only_reviewed.setEnabled(by_frame)
-
     def set_frames(self, n_frames: int) -> None:
         self.whole.setText(f"Whole video, {count_noun(n_frames, 'frame')}" if n_frames else "Whole video")
 
@@ -102,7 +98,11 @@ class FrameChoices(QWidget):
 
 
 class DestinationField(QWidget):
-    """The target of an export; each format keeps its own until another video is opened."""
+    """The target of an export; each format keeps its own until another video is opened.
+
+    Attributes:
+        folder: of the last export, to be suggested for the next video.
+    """
 
     changed = Signal()
 
@@ -111,7 +111,7 @@ class DestinationField(QWidget):
         self._format = next(iter(FORMATS))
         self._video: Path | None = None
         self._names: dict[Format, str] = {}
-        self._folder: Path | None = None
+        self.folder: Path | None = None
         self._exists = False
         self.dialog: QFileDialog | None = None
         self.field = QLineEdit(self)
@@ -170,17 +170,13 @@ class DestinationField(QWidget):
         self.replace.setText(f"Replace the existing {' and '.join(taken)}")
         self.replace.setVisible(self._exists)
 
-    def remember_folder(self, folder: Path) -> None:
-        """Suggest the folder of the last export for the next video."""
-        self._folder = folder
-
     def forget_answer(self) -> None:
         self.replace.setChecked(False)
 
     def _show_name(self) -> None:
         named = self._names.get(self._format)
         if named is None and self._video is not None:
-            named = str(_suggest_path(self._video, self._format, self._folder))
+            named = str(_suggest_path(self._video, self._format, self.folder))
         self.field.setText(named or "")
         self.changed.emit()
 
@@ -268,9 +264,9 @@ class DatasetChoices(QWidget):
         self.pictures = combo(self, [(words, kind) for kind, words in PICTURES.items()])
         self.split = combo(self, [(words, kind) for kind, words in SPLITS.items()])
         self.match = QSpinBox(self)
-        self.match.setRange(0, _MOST_MATCHES)
         self.match.setSpecialValueText("next free number")
         self.match.setMinimumWidth(110)
+        self.match.setRange(0, _MOST_MATCHES)
         self.pictures.currentIndexChanged.connect(self.changed)
         self.split.currentIndexChanged.connect(self.changed)
         self.match.valueChanged.connect(self.changed)
@@ -451,15 +447,15 @@ def _form(parent: QWidget) -> QFormLayout:
 
 def combo(parent: QWidget, choices: list[tuple[str, object]]) -> QComboBox:
     box = QComboBox(parent)
+    box.setMinimumWidth(170)
     for words, value in choices:
         box.addItem(words, value)
-    box.setMinimumWidth(170)
     return box
 
 
 def _trail(parent: QWidget, name: str) -> QSpinBox:
     field = QSpinBox(parent)
-    field.setRange(0, _LONGEST_TRAIL)
     field.setMinimumWidth(72)
     field.setAccessibleName(name)
+    field.setRange(0, _LONGEST_TRAIL)
     return field

@@ -7,14 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QFrame,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QLabel, QPushButton, QWidget
 
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.match.event_facts import MatchFacts
@@ -214,6 +207,7 @@ class ExportDialog(QDialog):
         self._is_done = False
         self._into = Path()
         self.format = QComboBox(self)
+        self.format.setMinimumWidth(240)
         self._sentence = wrapped_label(self, role="muted")
         self.frame_choices = FrameChoices(workspace.marks, self)
         self.csv, self.coco = OneChoice(*_COLUMNS, self), OneChoice(*_PICTURES, self)
@@ -348,7 +342,7 @@ class ExportDialog(QDialog):
         if outcome.exported is not None and self._covers_all and not self._edited_since:
             self._workspace.document.note_export()
         if outcome.exported is not None:
-            self.destination.remember_folder(self._into)
+            self.destination.folder = self._into
         self.destination.forget_answer()
         self._is_done = outcome.exported is not None
         self.refresh()
@@ -391,7 +385,7 @@ class ExportDialog(QDialog):
         for options, form in self._forms.items():
             form.setVisible(options is FORMATS[chosen].options)
         self.destination.set_format(chosen)
-        self.frame_choices.set_by_frame(FORMATS[chosen].by_frame)
+        self.frame_choices.only_reviewed.setEnabled(FORMATS[chosen].by_frame)
         self._look_soon()
 
     def _connect(self) -> None:
@@ -423,7 +417,6 @@ class ExportDialog(QDialog):
     def _lay_out(self) -> None:
         for format_, record in FORMATS.items():
             self.format.addItem(record.title, format_)
-        self.format.setMinimumWidth(240)
         grid = lay_grid(spacing=(14, 8), stretched=1)
         top = Qt.AlignmentFlag.AlignTop
         rows: tuple[tuple[str, QWidget], ...] = (

@@ -61,6 +61,7 @@ class ListExportDialog(QDialog):
         self._exported = Path()
         self._unfinished: Path | None = None
         self.folder = QLineEdit(self)
+        self.folder.setAccessibleName("Folder of the dataset")
         self.browse = QPushButton("Browse...", self)
         self.pictures = combo(self, [(words, kind) for kind, words in PICTURES.items()])
         self.val, self.test = QSpinBox(self), QSpinBox(self)
@@ -73,7 +74,17 @@ class ListExportDialog(QDialog):
         self.export = give_role(QPushButton("Export", self, default=True), "primary")
         self._close = QPushButton("Close", self)
         self._lay_out()
-        self._connect()
+        self.folder.textChanged.connect(self.refresh)
+        self.browse.clicked.connect(self._browse)
+        for spin in (self.val, self.test):
+            spin.valueChanged.connect(self.refresh)
+        self.export.clicked.connect(self._begin)
+        self._close.clicked.connect(self.close)
+        self.progress.cancel.clicked.connect(self._cancel)
+        self.ending.pressed.connect(self._open_folder)
+        self._child.reported.connect(self._show_progress)
+        self._child.finished.connect(self._on_end)
+        self._child.failed.connect(self._on_failure)
 
     def show_list(self) -> None:
         """Show the dialog for the list as it is now."""
@@ -199,26 +210,12 @@ class ListExportDialog(QDialog):
         if name:
             self.folder.setText(name)
 
-    def _connect(self) -> None:
-        self.folder.textChanged.connect(self.refresh)
-        self.browse.clicked.connect(self._browse)
-        for spin in (self.val, self.test):
-            spin.valueChanged.connect(self.refresh)
-        self.export.clicked.connect(self._begin)
-        self._close.clicked.connect(self.close)
-        self.progress.cancel.clicked.connect(self._cancel)
-        self.ending.pressed.connect(self._open_folder)
-        self._child.reported.connect(self._show_progress)
-        self._child.finished.connect(self._on_end)
-        self._child.failed.connect(self._on_failure)
-
     def _lay_out(self) -> None:
         for spin in (self.val, self.test):
             spin.setRange(0, 90)
             spin.setValue(10)
             spin.setSuffix(" %")
             spin.setFixedWidth(90)
-        self.folder.setAccessibleName("Folder of the dataset")
         for button in (self.browse, self._close):
             button.setAutoDefault(False)
         form = QFormLayout()

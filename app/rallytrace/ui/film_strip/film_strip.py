@@ -69,7 +69,8 @@ class FilmStrip(QWidget):
     """A frame, and `State.NO_BALL`."""
 
     def __init__(self, context: WindowContext) -> None:
-        super().__init__(context.window)
+        super().__init__(context.window, accessibleName="Film strip", mouseTracking=True)
+        self.setObjectName("film_strip")
         self._workspace = context.workspace
         self._current_item, self._chosen = context.current_item, context.chosen
         self._mark_visible = context.registry["mark_visible"]
@@ -80,19 +81,13 @@ class FilmStrip(QWidget):
         self._marks = CellMarks(OverlayStyle())
         self._selected: int | None = None
         self._mouse = CellGestures(self, self)
-        self._set_up()
-        self._connect(context)
-        self._name_key()
-
-    def _set_up(self) -> None:
-        self.setObjectName("film_strip")
-        self.setAccessibleName("Film strip")
         self.setAccessibleDescription("Consecutive frames around the ball. A click places it, a right click says none.")
-        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         watch_itself(self)
+        self._connect(context)
+        self._name_key()
 
     def _connect(self, context: WindowContext) -> None:
         workspace, mouse = context.workspace, self._mouse
@@ -495,11 +490,8 @@ class FilmStrip(QWidget):
         self._select()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        try:
+        with QPainter(self) as painter:
             self._paint(painter, event.rect())
-        finally:
-            painter.end()
         self._current_item.painted = self.frames
 
     def _paint(self, painter: QPainter, region: QRect) -> None:

@@ -118,10 +118,10 @@ class LineTable(QTableView):
 
     def __init__(self, names: tuple[str, str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.lines = LineModel(names, self)
         self.setModel(self.lines)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         plain_table(self, _ROW_HEIGHT)
         header = self.horizontalHeader()
@@ -164,11 +164,10 @@ class ChoiceBox(QComboBox):
     name_picked = Signal(str)
 
     def __init__(self, aspect: Aspect, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, minimumContentsLength=16)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(16)
         self.setAccessibleName(aspect.words)
         self.activated.connect(self._pick)
         WheelGuard(self)

@@ -74,6 +74,7 @@ class ImportDialog(QDialog):
         self.conclusions = ConclusionList(self)
         self.preview = PreviewPanel(facts, self)
         self.tables = QTabWidget(self, documentMode=True)
+        self.tables.setMinimumHeight(120)
         self._tables = [LineTable((location, words, heading), self) for location, words, heading in _TABLES]
         for table in self._tables:
             self.tables.addTab(table, "")
@@ -114,7 +115,6 @@ class ImportDialog(QDialog):
         sides.addWidget(right)
         sides.setSizes([500, 660])
         sides.setStretchFactor(1, 1)
-        self.tables.setMinimumHeight(120)
         lay_column(self._name, self.notice, (sides, 1), self._foot(), owner=self, spacing=8, margins=(16, 12, 16, 12))
 
     def _foot(self) -> QHBoxLayout:

@@ -39,8 +39,7 @@ class LabelPreview(QWidget):
     """A frame with its label, the path around it, and all other positions of the file as small dots."""
 
     def __init__(self, size: Size, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Labels over the video")
+        super().__init__(parent, accessibleName="Labels over the video")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(240, 135)
         self._size = size
@@ -86,27 +85,26 @@ class LabelPreview(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        ratio = self.devicePixelRatioF()
-        canvas = Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
-        viewport = Viewport.fit(self._size, canvas, 1.0 if self._picture is None else self._picture.pixel_aspect)
-        self._paint_ground(painter, viewport)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with QPainter(self) as painter:
+            ratio = self.devicePixelRatioF()
+            canvas = Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
+            viewport = Viewport.fit(self._size, canvas, 1.0 if self._picture is None else self._picture.pixel_aspect)
+            self._paint_ground(painter, viewport)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-        def to_view(x: float, y: float) -> QPointF:
-            u, v = viewport.to_canvas(x, y)
-            return QPointF(u, v) / ratio
+            def to_view(x: float, y: float) -> QPointF:
+                u, v = viewport.to_canvas(x, y)
+                return QPointF(u, v) / ratio
 
-        self._paint_dots(painter, [to_view(x, y) for x, y in self._dots])
-        spots = self._spots()
-        paint_trail(painter, spots, self._at, to_view, self._style)
-        for spot in spots:
-            if spot.frame == self._at:
-                paint_current(painter, spot, to_view, self._style, zoom=viewport.scale / ratio)
-        if not self.shows_its_frame:
-            words = f"Frame {format_number(self._at)}{ELLIPSIS}"
-            paint_notices(painter, [words], self.rect().toRectF(), Corner.TOP_RIGHT)
-        painter.end()
+            self._paint_dots(painter, [to_view(x, y) for x, y in self._dots])
+            spots = self._spots()
+            paint_trail(painter, spots, self._at, to_view, self._style)
+            for spot in spots:
+                if spot.frame == self._at:
+                    paint_current(painter, spot, to_view, self._style, zoom=viewport.scale / ratio)
+            if not self.shows_its_frame:
+                words = f"Frame {format_number(self._at)}{ELLIPSIS}"
+                paint_notices(painter, [words], self.rect().toRectF(), Corner.TOP_RIGHT)
 
     def _paint_ground(self, painter: QPainter, viewport: Viewport) -> None:
         """Paint the picture in device pixels, or an empty area of its shape."""
@@ -159,8 +157,8 @@ class PreviewPanel(QWidget):
         self._labels: LabelRows | None = None
         self.preview = LabelPreview(facts.size, self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.slider.setRange(0, max((facts.n_frames or 1) - 1, 0))
         self.slider.setAccessibleName("Frame")
+        self.slider.setRange(0, max((facts.n_frames or 1) - 1, 0))
         self.slider.valueChanged.connect(self._turn)
         self.words = give_role(ElidedLabel("", self), "muted")
         previous = icon_button(self, icons.icon("skip-previous-outline"), "The label before")

@@ -90,9 +90,8 @@ class _GlyphEngine(QIconEngine):
         if key not in self._drawn:
             drawn = QPixmap(size.expandedTo(QSize(1, 1)))  # a button may be squeezed to nothing
             drawn.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(drawn)
-            self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
-            painter.end()
+            with QPainter(drawn) as painter:
+                self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
             self._drawn[key] = drawn
         return self._drawn[key]
 

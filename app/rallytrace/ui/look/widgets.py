@@ -135,10 +135,9 @@ class ElidedLabel(QLabel):
     def __init__(
         self, text: str = "", parent: QWidget | None = None, *, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(text, parent, textFormat=Qt.TextFormat.PlainText)
         self._mode = mode
         self._tip = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
@@ -160,11 +159,10 @@ class ElidedLabel(QLabel):
         self._explain()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
-        painter.setPen(self.palette().color(group, self.foregroundRole()))
-        painter.drawText(self.contentsRect(), int(self.alignment()), self._fit_text())
-        painter.end()
+        with QPainter(self) as painter:
+            group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+            painter.setPen(self.palette().color(group, self.foregroundRole()))
+            painter.drawText(self.contentsRect(), int(self.alignment()), self._fit_text())
 
     def _fit_text(self) -> str:
         return self.fontMetrics().elidedText(self.text(), self._mode, self.contentsRect().width())
@@ -177,9 +175,8 @@ class SteadyLabel(QLabel):
     """A label as wide as its widest text: widgets beside it do not move."""
 
     def __init__(self, widest: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, textFormat=Qt.TextFormat.PlainText)
         self._widest = widest
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
@@ -226,9 +223,8 @@ class IconMark(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        painter = QPainter(self)
-        self._icon.paint(painter, self.rect())
-        painter.end()
+        with QPainter(self) as painter:
+            self._icon.paint(painter, self.rect())
 
 
 class VerdictGround(QWidget):
@@ -237,12 +233,11 @@ class VerdictGround(QWidget):
         self.verdict = BadgeStatus.BUSY
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(getattr(theme.tokens(), f"{self.verdict.value}_ground")))
-        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(getattr(theme.tokens(), f"{self.verdict.value}_ground")))
+            painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
 
 
 class VerdictBadge(VerdictGround):
@@ -304,6 +299,11 @@ class Notice(VerdictGround):
         self.setVisible(bool(words))
         self.update()
 
+    @Slot()
+    def clear(self) -> None:
+        """Hide the bar."""
+        self.say(self.verdict, "")
+
 
 def thin_bar(parent: QWidget, height: int = 8, *, endless: bool = False) -> QProgressBar:
     """A thin bar of progress without text; `endless` for work of unknown length."""
@@ -354,10 +354,10 @@ def icon_button(
     """A button with an icon; its tip is its name for screen readers, unless `name` is given."""
     button = QToolButton(parent)
     button.setIcon(icon)
-    if size is not None:
-        button.setIconSize(QSize(size, size))
     button.setToolTip(tip)
     button.setAccessibleName(name or tip)
+    if size is not None:
+        button.setIconSize(QSize(size, size))
     return button
 
 
@@ -395,11 +395,10 @@ class ScrollingPanel(QScrollArea):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.content = give_role(QWidget(self), "plain")
         self.setWidget(self.content)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -440,16 +439,17 @@ class ShareBar(QWidget):
         """Draw the parts from the left, each at least a pixel wide."""
         tokens = theme.tokens()
         bar = QRectF(0, (self.height() - _BAR_HEIGHT) / 2, self.width(), _BAR_HEIGHT)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = QPainterPath()
-        outline.addRoundedRect(bar, 3, 3)
-        painter.setClipPath(outline)
-        painter.fillRect(bar, QColor(tokens.border))
-        left = bar.left()
-        for share, colour in self._parts:
-            if share > 0:
-                width = max(share * bar.width(), 1.0)
-                painter.fillRect(QRectF(left, bar.top(), width, _BAR_HEIGHT), QColor(getattr(tokens, colour, colour)))
-                left += width
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            outline = QPainterPath()
+            outline.addRoundedRect(bar, 3, 3)
+            painter.setClipPath(outline)
+            painter.fillRect(bar, QColor(tokens.border))
+            left = bar.left()
+            for share, colour in self._parts:
+                if share > 0:
+                    width = max(share * bar.width(), 1.0)
+                    painter.fillRect(
+                        QRectF(left, bar.top(), width, _BAR_HEIGHT), QColor(getattr(tokens, colour, colour))
+                    )
+                    left += width

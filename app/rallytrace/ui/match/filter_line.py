@@ -43,7 +43,7 @@ class FilterLine(QLineEdit):
     """All saved filters, by name: one was saved or removed."""
 
     def __init__(self, subject: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, placeholderText="Filter: words, hits > 10, winner =", clearButtonEnabled=True)
         self.fault = ""
         self._facts = MatchFacts()
         self._saved: Mapping[str, str] = {}
@@ -52,8 +52,6 @@ class FilterLine(QLineEdit):
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setCompleter(completer)
-        self.setPlaceholderText("Filter: words, hits > 10, winner =")
-        self.setClearButtonEnabled(True)
         self.setAccessibleName(f"Filter the {subject}")
         self.setToolTip(_TIP)
         self.menu = QMenu(self)

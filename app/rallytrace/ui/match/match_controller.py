@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, Qt, Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.changes import TrackChange
@@ -14,34 +13,20 @@ from rallytrace.domain.lists import MatchesChange, RalliesChange, Rally, rally_a
 from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END, PlacedMatch
 from rallytrace.domain.match.rally_facts import end_times, widen_range
-from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.spans import join_spans
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.look.time_text import DOT
-from rallytrace.ui.picture.overlay import ToView
+from rallytrace.ui.picture.overlay import PictureLayer
 
 ACTION: Final = "layer_score"
 
 
-class ScoreLayer(QObject):
-    """The score, written beside the frame's number.
-
-    Attributes:
-        is_shown: whether the user wants it.
-        notice: the written line; '' for none.
-    """
-
-    changed = Signal()
-    """Something else is to be drawn."""
+class ScoreLayer(PictureLayer):
+    """The score, written beside the frame's number as the layer's notice."""
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.is_shown = True
-        self.notice = ""
+        super().__init__(parent, shown=True)
         self._text = ""
-
-    def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
-        """Draw nothing in the picture itself."""
 
     def show_text(self, text: str) -> None:
         """Show the score of a frame, '' for none."""
@@ -68,8 +53,7 @@ class MatchController(Controller):
         self._scores: tuple[RallyScore | None, ...] = ()
         self._waiting: list[range] = []
         self._played: range | None = None
-        self._view.underlays.append(self.layer)
-        self.layer.changed.connect(self._view.update)
+        self._view.add_layer(self.layer)
         self._registry.set_checked(ACTION, checked=True)
         self._playhead = context.workspace.playhead
         # Queued: a jump within `moved` would reach other listeners before the frame that caused it.

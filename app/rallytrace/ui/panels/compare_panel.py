@@ -1,6 +1,8 @@
 """The compare panel: metrics against another track, and the list of disagreements."""
 
 import math
+from collections.abc import Callable
+from functools import partial
 from typing import Final, Self
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
@@ -62,7 +64,7 @@ class ComparePanel(QWidget):
     """A `Disagreement` to go to."""
 
     def __init__(self, comparing: ComparisonController, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, minimumWidth=_LEAST_WIDTH)
         self._comparing = comparing
         self._frame = 0
         self._model = DisagreementModel()
@@ -83,7 +85,6 @@ class ComparePanel(QWidget):
         self.close_button = action_button(actions["close_comparison"], self)
         self._following = ((self.begin, actions["compare"]), (self.take_over, actions["take_over"]))
         self._pages = QStackedWidget(self)
-        self.setMinimumWidth(_LEAST_WIDTH)
         self.agreed.setText(_AGREED)
         self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
@@ -124,7 +125,9 @@ class ComparePanel(QWidget):
 
     def _comparison(self) -> QWidget:
         page = QWidget(self)
-        head = lay_row(OtherTrackSign(self), (self.name, 1), self.close_button, spacing=6)
+        sign = PaintedSign(draw_other_track, self)
+        sign.setToolTip("Marker of the other track on the video")
+        head = lay_row(sign, (self.name, 1), self.close_button, spacing=6)
         rows = (head, self.numbers, (self._ranges, 1), self.here, row_of_buttons(self.take_over, self.buttons))
         lay_column(*rows, owner=page, spacing=6, margins=(8, 6, 8, 6))
         return page
@@ -225,7 +228,7 @@ class MetricsTable(QWidget):
             name, code = QLabel(WORDS[outcome].capitalize(), self), give_role(QLabel(key.upper(), self), "small")
             for label in (name, code, self.counts[outcome]):
                 label.setToolTip(tip)
-            grid.addWidget(OutcomeSign(outcome, self), row, 0)
+            grid.addWidget(PaintedSign(partial(draw_outcome, left=0, top=0, outcome=outcome), self), row, 0)
             grid.addWidget(name, row, 1)
             grid.addWidget(code, row, 2)
             grid.addWidget(self.counts[outcome], row, 3, Qt.AlignmentFlag.AlignRight)
@@ -274,16 +277,12 @@ class DisagreementDelegate(WalkDelegate):
         tokens = theme.tokens()
         second = self.second_line(line)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.text))
-        draw_pair(painter, line, location, distance_text(listed))
+        distance = "" if math.isnan(listed.distance) else f"{listed.distance:.0f} px"  # the largest one
+        draw_pair(painter, line, location, distance)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
         draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, listed.outcome)
         words = second.adjusted(SIDE + 6, 0, 0, 0)
         draw_pair(painter, words, WORDS[listed.outcome].capitalize(), count_noun(len(listed.frames), "frame"))
-
-
-def distance_text(disagreement: Disagreement) -> str:
-    """The largest distance; '' without a ball in both tracks of any frame."""
-    return "" if math.isnan(disagreement.distance) else f"{disagreement.distance:.0f} px"
 
 
 def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:
@@ -298,31 +297,24 @@ def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -
         painter.fillRect(QRectF(left + (SIDE - _BAR) / 2, first, _BAR, last - first), QColor(*colour))
 
 
-class OutcomeSign(QWidget):
-    def __init__(self, outcome: Outcome, parent: QWidget | None = None) -> None:
+class PaintedSign(QWidget):
+    """A small sign in the colours of the theme, as on the video or the timeline."""
+
+    def __init__(self, draw: Callable[[QPainter], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._outcome = outcome
+        self._draw = draw
         self.setFixedSize(QSize(SIDE, SIDE))
         theme.current().changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        painter = QPainter(self)
-        draw_outcome(painter, 0, 0, self._outcome)
-        painter.end()
+        with QPainter(self) as painter:
+            self._draw(painter)
 
 
-class OtherTrackSign(QWidget):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFixedSize(QSize(SIDE, SIDE))
-        self.setToolTip("Marker of the other track on the video")
-        theme.current().changed.connect(self.update)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        tokens = theme.tokens()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(*legible(rgb(tokens.compared), rgb(tokens.panel))), 2.0))
-        painter.drawPath(cross_outline(QPointF(SIDE / 2, SIDE / 2), SIDE * 0.42))
-        painter.end()
+def draw_other_track(painter: QPainter) -> None:
+    """Draw the mark of the other track's point, as on the video."""
+    tokens = theme.tokens()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(*legible(rgb(tokens.compared), rgb(tokens.panel))), 2.0))
+    painter.drawPath(cross_outline(QPointF(SIDE / 2, SIDE / 2), SIDE * 0.42))

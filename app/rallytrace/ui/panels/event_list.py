@@ -268,6 +268,8 @@ class EventList(QTableView):
 
     def __init__(self, model: EventModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._model = model
         self._follows = True
         self.gives_way: Callable[[], bool] = bool
@@ -279,9 +281,7 @@ class EventList(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumSectionSize(HEIGHT)
         plain_table(self, HEIGHT)
-        self.setMouseTracking(True)
         self.setAutoScroll(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName("Events")

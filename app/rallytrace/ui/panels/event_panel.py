@@ -97,7 +97,7 @@ class EventPanel(QWidget):
     def __init__(
         self, document: Document, finder: EventFinder, actions: Actions, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, minimumWidth=_LEAST_WIDTH)
         self._document = document
         self._finder = finder
         self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
@@ -210,7 +210,6 @@ class EventPanel(QWidget):
         return self.visibleRegion().isEmpty()
 
     def _set_up(self) -> None:
-        self.setMinimumWidth(_LEAST_WIDTH)
         self.by_hand.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.filter.offer([("All events", _ALL_KINDS)], _ALL_KINDS)
         self.empty.setTextFormat(Qt.TextFormat.RichText)

@@ -7,14 +7,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import RalliesChange
@@ -61,6 +54,9 @@ class FrameFilter(QWidget):
         self._times = FrameTimes()
         self.text = _Line(self)
         self.fold = QToolButton(self)
+        self.fold.setCheckable(True)
+        self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fold.setAccessibleName("Filter")
         self.boxes = QWidget(self)
         self.state = _Choice("State", [("Any state", None), *((STATE_WORDS[state], state) for state in _STATES)], self)
         self.source = _Choice(
@@ -135,10 +131,7 @@ class FrameFilter(QWidget):
 
     def _set_up(self) -> None:
         self.fold.setIcon(icons.icon("filter-outline"))
-        self.fold.setCheckable(True)
-        self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fold.setToolTip("Filter by state, source, review, part of the video and confidence")
-        self.fold.setAccessibleName("Filter")
         self.fold.toggled.connect(self.boxes.setVisible)
         self.below.setRange(0.0, 1.0)
         self.below.setSingleStep(0.05)
@@ -180,11 +173,9 @@ class _Line(QLineEdit):
     focus_released = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setPlaceholderText("Frames: 1200-1300")
-        self.setClearButtonEnabled(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(parent, placeholderText="Frames: 1200-1300", clearButtonEnabled=True)
         self.setAccessibleName("Frames")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() == Qt.Key.Key_Escape:
@@ -197,13 +188,12 @@ class _Choice(QComboBox):
     """A combo box without reaction to the wheel: scrolling past it changes nothing."""
 
     def __init__(self, name: str, choices: list[tuple[str, object]], parent: QWidget) -> None:
-        super().__init__(parent)
-        for words, value in choices:
-            self.addItem(words, value)
+        super().__init__(parent, minimumContentsLength=6)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for words, value in choices:
+            self.addItem(words, value)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         WheelGuard(self)
 

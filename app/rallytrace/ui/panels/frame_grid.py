@@ -27,13 +27,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QHeaderView,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames, State
@@ -96,6 +90,7 @@ class FrameGrid(QTableView):
 
     def __init__(self, model: FrameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         watch_itself(self)
         self._frames = model
         self._keys: dict[str, str] = {}
@@ -108,7 +103,17 @@ class FrameGrid(QTableView):
         self.setHorizontalHeader(FrameHeader(self))
         self.setModel(model)
         self.setItemDelegate(self.cells)
-        self._set_up()
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setCornerButtonEnabled(False)
+        self.setAccessibleName("Frames")
+        rows, header = self.verticalHeader(), self.horizontalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(_ROW_HEIGHT)
+        plain_table(self, _ROW_HEIGHT)
+        header.setMinimumSectionSize(SIGN + 2 * PAD)
         self.set_keys({})
         self.clicked.connect(self._click)
         self.verticalScrollBar().valueChanged.connect(self._tell_scrolled)
@@ -303,20 +308,6 @@ class FrameGrid(QTableView):
         self.share_room()
         self._by_hand = True
         self.view_resized.emit()
-
-    def _set_up(self) -> None:
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setCornerButtonEnabled(False)
-        self.setAccessibleName("Frames")
-        rows, header = self.verticalHeader(), self.horizontalHeader()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(_ROW_HEIGHT)
-        plain_table(self, _ROW_HEIGHT)
-        header.setMinimumSectionSize(SIGN + 2 * PAD)
 
     def _fit_rows(self) -> None:
         """Make the rows as high as the pictures in them are to be."""

@@ -5,12 +5,7 @@ from typing import Final, Self
 import numpy as np
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QMenu,
-    QPushButton,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QWidget
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size

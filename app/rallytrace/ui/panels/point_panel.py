@@ -5,13 +5,7 @@ from typing import Final, Self
 import numpy as np
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QLabel,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.detections import Point, Source
@@ -74,6 +68,8 @@ class PointPanel(ScrollingPanel):
         self._style = OverlayStyle()
         self.states = {state: self._state_button(state, name) for state, name in _STATES}
         self.clear = QToolButton(self)
+        self.clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clear.setAccessibleName("Clear")
         self.hint = give_role(ElidedLabel(parent=self), "muted")
         self.x_box, self.y_box = self._spin_box("x"), self._spin_box("y")
         self.sign = SourceMark(parent=self)
@@ -85,7 +81,14 @@ class PointPanel(ScrollingPanel):
         self._counting = one_shot(self, 250, self.counts.refresh)
         self._set_up()
         self._show_tips()
-        self._lay_out()
+        states = lay_row(*((button, 1) for button in self.states.values()), spacing=2)
+        position = lay_row(QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6)
+        source = lay_row(self.sign, (self.source, 1), self.clear, spacing=6)
+        prediction = lay_row(QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
+        layers, counts = (give_role(QLabel(words, self), "heading") for words in ("Layers", "Whole video"))
+        tables = (4, layers, self.layers, 4, counts, self.counts)
+        rows = (states, self.hint, position, source, prediction, *tables, (None, 1))
+        lay_column(*rows, owner=self.content, spacing=8, margins=(8, 8, 8, 8))
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         self._on_replaced()
@@ -246,8 +249,6 @@ class PointPanel(ScrollingPanel):
         group.idClicked.connect(self._ask_state)
         self.clear.setIcon(icons.icon("eraser"))
         self._actions["clear_point"].changed.connect(self._show_tips)
-        self.clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.clear.setAccessibleName("Clear")
         self.clear.clicked.connect(self._ask_clear)
 
     @Slot()
@@ -265,16 +266,6 @@ class PointPanel(ScrollingPanel):
     @Slot()
     def _ask_clear(self) -> None:
         self.state_requested.emit(State.UNSET)
-
-    def _lay_out(self) -> None:
-        states = lay_row(*((button, 1) for button in self.states.values()), spacing=2)
-        position = lay_row(QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6)
-        source = lay_row(self.sign, (self.source, 1), self.clear, spacing=6)
-        prediction = lay_row(QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
-        layers, counts = (give_role(QLabel(words, self), "heading") for words in ("Layers", "Whole video"))
-        tables = (4, layers, self.layers, 4, counts, self.counts)
-        rows = (states, self.hint, position, source, prediction, *tables, (None, 1))
-        lay_column(*rows, owner=self.content, spacing=8, margins=(8, 8, 8, 8))
 
 
 class CountsTable(QWidget):
@@ -377,15 +368,14 @@ class SourceMark(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         tokens = theme.tokens()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre, colour = QPointF(self.width() / 2, self.height() / 2), QColor(self._colour or tokens.muted)
-        painter.setPen(QPen(QColor(tokens.muted), 1))
-        if self._kind is None:
-            painter.drawEllipse(centre, 2.0, 2.0)
-        elif self._state is not None:
-            paint_state(painter, self._state, self._kind, centre, radius=_RADIUS, colour=colour)
-        else:
-            painter.setBrush(colour)
-            painter.drawPath(outline(self._kind, centre, _RADIUS))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            centre, colour = QPointF(self.width() / 2, self.height() / 2), QColor(self._colour or tokens.muted)
+            painter.setPen(QPen(QColor(tokens.muted), 1))
+            if self._kind is None:
+                painter.drawEllipse(centre, 2.0, 2.0)
+            elif self._state is not None:
+                paint_state(painter, self._state, self._kind, centre, radius=_RADIUS, colour=colour)
+            else:
+                painter.setBrush(colour)
+                painter.drawPath(outline(self._kind, centre, _RADIUS))

@@ -4,15 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 import numpy as np
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QObject,
-    QRect,
-    QSignalBlocker,
-    Qt,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QAbstractItemModel, QObject, QRect, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -99,6 +91,7 @@ class RallyPanel(SidePanel):
         self.find_players: Callable[[], KnownPlayers] = lambda: NOBODY
         self.name = NameLine(self)
         self.name_button = QPushButton("Name", self)
+        self.name_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.range_text = give_role(ElidedLabel(parent=self), "muted")
         self.naming = QWidget(self)
         self.filter = FilterLine("rallies", self)
@@ -146,7 +139,7 @@ class RallyPanel(SidePanel):
         HitFeed(panel, context.workspace, context.finder)
         panel.list_events = context.match_feed.events_of
         panel.find_players = lambda: context.players.known
-        context.players.changed.connect(panel.note_players)
+        context.players.changed.connect(panel.list_anew)
         panel.facts_wanted.connect(context.match_feed.look)
         context.match_feed.changed.connect(panel.note_more_facts)
         return panel
@@ -154,7 +147,7 @@ class RallyPanel(SidePanel):
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames, for durations. Text being typed is kept."""
         self._times = times
-        self._fill_rows()
+        self.list_anew()
         if self._range is not None:
             self.range_text.setText(self._describe(self._range))
 
@@ -169,7 +162,7 @@ class RallyPanel(SidePanel):
         hits = find_hits(events)
         if not np.array_equal(hits, self._hits):
             self._hits = hits
-            self._fill_rows()
+            self.list_anew()
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
@@ -232,7 +225,6 @@ class RallyPanel(SidePanel):
         self.name.setMaxLength(80)
         self.name.setAccessibleName("Name of the marked range")
         self.name_button.clicked.connect(self._name_range)
-        self.name_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_out(self) -> None:
         row = lay_row((self.name, 1), self.name_button, spacing=6)
@@ -253,7 +245,7 @@ class RallyPanel(SidePanel):
     def _refresh(self) -> None:
         """Show the document's rallies; the selection and typed text are kept."""
         self._waiting = False
-        self._fill_rows()
+        self.list_anew()
         if self._waiting:
             return
         matches = self._document.track.matches
@@ -261,27 +253,6 @@ class RallyPanel(SidePanel):
         self._complete_winners()
         self._show_possible()
         self.set_range(self._range)
-
-    def _fill_rows(self) -> None:
-        """Fill the list anew; while a name is typed in it, this waits for the end of that."""
-        if self.list.state() == QAbstractItemView.State.EditingState:
-            self._waiting = True
-            return
-        track, chosen = self._document.track, self._chosen()
-        rallies = track.rallies
-        self._facts = list_rally_facts(rallies, track.matches, self._times.seconds, self._hits, self.find_players())
-        self._note_facts()
-        with QSignalBlocker(self.list):
-            if self.list.count() != len(self._facts):
-                self.list.clear()
-                self.list.addItems([facts.rally.name for facts in self._facts])
-            row = next((row for row, rally in enumerate(rallies) if chosen and rally.frames == chosen.frames), -1)
-            self.list.setCurrentRow(row)
-            for item, facts in zip(self.list.rows, self._facts, strict=True):
-                self._fill_item(item, facts)
-        self.pages.setCurrentIndex(bool(rallies))
-        self._filter()
-        self._point_out()
 
     @property
     def match_facts(self) -> MatchFacts:
@@ -301,9 +272,26 @@ class RallyPanel(SidePanel):
             self._filter_anew()
 
     @Slot()
-    def note_players(self) -> None:
-        """Fill the list anew: other players are known."""
-        self._fill_rows()
+    def list_anew(self) -> None:
+        """Fill the list anew; while a name is typed in it, this waits for the end of that."""
+        if self.list.state() == QAbstractItemView.State.EditingState:
+            self._waiting = True
+            return
+        track, chosen = self._document.track, self._chosen()
+        rallies = track.rallies
+        self._facts = list_rally_facts(rallies, track.matches, self._times.seconds, self._hits, self.find_players())
+        self._note_facts()
+        with QSignalBlocker(self.list):
+            if self.list.count() != len(self._facts):
+                self.list.clear()
+                self.list.addItems([facts.rally.name for facts in self._facts])
+            row = next((row for row, rally in enumerate(rallies) if chosen and rally.frames == chosen.frames), -1)
+            self.list.setCurrentRow(row)
+            for item, facts in zip(self.list.rows, self._facts, strict=True):
+                self._fill_item(item, facts)
+        self.pages.setCurrentIndex(bool(rallies))
+        self._filter()
+        self._point_out()
 
     def _sum_up(self) -> None:
         rallies = self._document.track.rallies
@@ -325,7 +313,8 @@ class RallyPanel(SidePanel):
         self._describe_item(item, facts)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
-        ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in _ends_of(facts) if names]
+        sides = ((NEAR_END, facts.near), (FAR_END, facts.far))
+        ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
         lines = [tip, *([] if score is None else [describe_score(score)]), *ends]
         item.setToolTip(plain_tip("\n".join(lines)))
 
@@ -547,7 +536,3 @@ def _write_right(painter: QPainter, area: QRect, text: str, font: QFont, colour:
     width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)
     write(painter, area.adjusted(area.width() - width, 0, 0, 0), text, font, colour)
     return area.adjusted(0, 0, -width - LEFT, 0)
-
-
-def _ends_of(facts: RallyFacts) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    return (NEAR_END, facts.near), (FAR_END, facts.far)

@@ -106,7 +106,7 @@ class ReviewPanel(QWidget):
         *,
         retracking_seconds: Callable[[int], float | None] = lambda _: None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, minimumWidth=_LEAST_WIDTH)
         self._review = review
         self._frame = 0
         self.retracking_seconds = retracking_seconds
@@ -125,6 +125,7 @@ class ReviewPanel(QWidget):
         self.empty, self.pages = self._ranges.empty, self._ranges.pages
         self.why = give_role(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "muted")
         self._why_area = QScrollArea(self, widgetResizable=True)
+        self._why_area.setFrameShape(QScrollArea.Shape.NoFrame)
         names = ("item_first", "previous_suspicious", "next_suspicious", "item_last")
         self.buttons = [action_button(actions[name], self) for name in names]
         self.again = give_role(QPushButton(self), "link")
@@ -191,13 +192,11 @@ class ReviewPanel(QWidget):
         return f"{_ACCEPT} {'' if n_open == len(frames) else f'{format_number(n_open)} of '}{frames_text(frames)}"
 
     def _set_up(self) -> None:
-        self.setMinimumWidth(_LEAST_WIDTH)
         self.sensitivity.setValue(round(self._review.threshold * 100))
         self.filter.offer([(_ALL_REASONS, 0)], 0)
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.why.setContentsMargins(0, 0, 4, 0)
         self._why_area.setWidget(self.why)
-        self._why_area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._why_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._why_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
@@ -208,14 +207,7 @@ class ReviewPanel(QWidget):
 
     def _lay_out(self) -> None:
         head = lay_row(self.left, 4, (self.time_left, 1), *self.buttons, spacing=2)
-        rows = (
-            head,
-            self.sensitivity,
-            (self._ranges, 1),
-            self._why_area,
-            self.again,
-            self.accept,
-        )
+        rows = (head, self.sensitivity, (self._ranges, 1), self._why_area, self.again, self.accept)
         lay_column(*rows, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
@@ -477,11 +469,9 @@ class SensitivitySlider(QAbstractSlider):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setRange(LOWEST_PERCENT, HIGHEST_PERCENT)
-        self.setSingleStep(1)
-        self.setPageStep(5)
+        super().__init__(parent, singleStep=1, pageStep=5)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setRange(LOWEST_PERCENT, HIGHEST_PERCENT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Minimum probability of an error, in percent")
         self.setCursor(Qt.CursorShape.SizeHorCursor)
@@ -534,19 +524,18 @@ class SensitivitySlider(QAbstractSlider):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Draw the histogram, with listed items in colour, and the handle below."""
         tokens = theme.tokens()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        floor, ceiling = self.height() - _BASE, 3.0
-        width, threshold = self._width / _BINS, self._x_of(self.value())
-        painter.setPen(Qt.PenStyle.NoPen)
-        for number, share in enumerate(self._bars.tolist()):
-            bar = QRectF(_SIDE + number * width, floor, width - 1, 0)
-            bar.setTop(floor - max(share * (floor - ceiling), 1.0))
-            painter.setBrush(QColor(tokens.accent if bar.center().x() >= threshold else tokens.strip_no_ball))
-            painter.drawRect(bar)
-        painter.fillRect(QRectF(threshold - 0.75, ceiling, 1.5, floor - ceiling), QColor(tokens.text))
-        self._draw_grip(painter, QPointF(threshold, floor), tokens.accent if self.hasFocus() else tokens.text)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            floor, ceiling = self.height() - _BASE, 3.0
+            width, threshold = self._width / _BINS, self._x_of(self.value())
+            painter.setPen(Qt.PenStyle.NoPen)
+            for number, share in enumerate(self._bars.tolist()):
+                bar = QRectF(_SIDE + number * width, floor, width - 1, 0)
+                bar.setTop(floor - max(share * (floor - ceiling), 1.0))
+                painter.setBrush(QColor(tokens.accent if bar.center().x() >= threshold else tokens.strip_no_ball))
+                painter.drawRect(bar)
+            painter.fillRect(QRectF(threshold - 0.75, ceiling, 1.5, floor - ceiling), QColor(tokens.text))
+            self._draw_grip(painter, QPointF(threshold, floor), tokens.accent if self.hasFocus() else tokens.text)
 
     def _draw_grip(self, painter: QPainter, tip: QPointF, colour: str) -> None:
         half, height = _GRIP / 2, _GRIP + 2

@@ -6,13 +6,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QStandardItemModel
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QPushButton, QWidget
 
 from rallytrace.domain.track import Track
 from rallytrace.domain.wording import count_noun
@@ -55,6 +49,7 @@ class RunPanel(ScrollingPanel):
         self._chosen: str | None = None
         self._provider: ProviderInUse | None = None
         self.choice = QComboBox(self, minimumContentsLength=6)
+        self.choice.setAccessibleName("What to track")
         self.track = give_role(QPushButton("Track", self), "primary")
         self.fill = QPushButton("Re-fill gaps", self)
         self.cancel = QPushButton("Cancel", self)
@@ -126,7 +121,6 @@ class RunPanel(ScrollingPanel):
             self.choice.addItem(_NAMES[name], name)
             self._actions[name].changed.connect(self._show_possible)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choice.setAccessibleName("What to track")
         self.choice.activated.connect(self._choose)
         self.track.clicked.connect(self._track)
         for button, name in ((self.fill, "reinpaint"), (self.cancel, "cancel_run")):
@@ -211,6 +205,7 @@ class OutcomeCard(QFrame):
         self.words = QLabel(self)
         self.found = QLabel(self)
         self.copy = QPushButton("Copy details", self)
+        self.copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
 
     def show_outcome(self, outcome: RunOutcome, found: str, provider: ProviderInUse | None) -> None:
@@ -231,7 +226,6 @@ class OutcomeCard(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.copy.clicked.connect(self._copy)
         head = lay_row(self.mark, (self.title, 1), spacing=6)
         copy = (self.copy, 0, Qt.AlignmentFlag.AlignLeft)

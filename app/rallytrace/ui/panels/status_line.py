@@ -44,7 +44,7 @@ class StatusLine(QWidget):
     save_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus)
         self.frame_text = SteadyLabel("0000000   0:00:00.000")
         self.mouse_position = SteadyLabel("x 0000.0   y 0000.0")
         self.mode = QLabel(self)
@@ -52,8 +52,11 @@ class StatusLine(QWidget):
         self.task = ElidedLabel(parent=self)
         self.bar = thin_bar(self)
         self.cancel = QToolButton(self)
+        self.cancel.setAccessibleName("Stop")
+        self.cancel.setToolTip("Stop the run and keep its results")
         self.saved = SteadyButton("Saving", self)  # an edit must not lay out the whole line again
         self.unexported = QToolButton(self)
+        self.unexported.setText("Not exported")
         self.provider = QToolButton(self)
         self._right = (self.saved, self.unexported, self.provider)
         self._mode_parts: list[str] = []
@@ -159,7 +162,6 @@ class StatusLine(QWidget):
         self.bar.setValue(0 if share is None else round(share * _STEPS))
 
     def _set_up(self) -> None:
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.frame_text.setToolTip("Current frame and time")
         self.mouse_position.setToolTip("Mouse position in video pixels")
         self.frame_text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -167,9 +169,6 @@ class StatusLine(QWidget):
         self.task.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.bar.setFixedWidth(110)
         self.cancel.setIcon(icons.icon("close"))
-        self.cancel.setAccessibleName("Stop")
-        self.cancel.setToolTip("Stop the run and keep its results")
-        self.unexported.setText("Not exported")
         self.unexported.setIcon(icons.icon("circle-medium", IconColour.WARNING))
         self.unexported.setToolTip("Some changes have not been exported. Click to export")
         theme.set_property(self.mode, "verdict", "busy")

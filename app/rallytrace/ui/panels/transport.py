@@ -41,7 +41,7 @@ class Transport(QWidget):
     """A speed to play at; negative is backwards."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Playback")
         self._play = actions["play"]
         self._frame = 0
         self._n_frames = 0
@@ -57,8 +57,6 @@ class Transport(QWidget):
         self._marking = [action_button(actions[name], self) for name in _MARKING]
         self._zooming = [action_button(actions[name], self) for name in _ZOOMING]
         self._lay_out([action_button(actions[name], self) for name in _PLAYING])
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName("Playback")
         self.set_keys({})
         self.show_nothing()
 

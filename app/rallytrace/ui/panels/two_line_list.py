@@ -41,8 +41,8 @@ class TwoLineList(QListWidget):
         super().__init__(parent)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(name)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemDoubleClicked.connect(self.item_chosen)
         watch_itself(self)
 

@@ -5,13 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, Self
 
-from PySide6.QtCore import (
-    QRect,
-    QSignalBlocker,
-    Qt,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -101,7 +95,14 @@ class VideoPanel(SidePanel):
         tip = "Take the selected videos from the list (Delete). No file is removed"
         self.remove = flat_button(self, "Remove", "playlist-minus", tip)
         self.offered = lay_row(spacing=2)
-        self._set_up()
+        self.list.setItemDelegate(VideoDelegate(self.list))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.item_chosen.connect(self._ask_for)
+        self.list.removal_requested.connect(self._ask_to_remove)
+        self.list.itemSelectionChanged.connect(self._show_chosen)
+        self.list.model().rowsMoved.connect(self._apply_order)
+        self.remove.clicked.connect(self._ask_to_remove)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)
         foot = lay_row(self.offered, self.remove, (None, 1), spacing=2)
@@ -140,16 +141,6 @@ class VideoPanel(SidePanel):
     def chosen(self) -> list[Path]:
         """The selected videos, in their order."""
         return [self._path(item) for item in self.list.rows if item.isSelected()]
-
-    def _set_up(self) -> None:
-        self.list.setItemDelegate(VideoDelegate(self.list))
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.list.item_chosen.connect(self._ask_for)
-        self.list.removal_requested.connect(self._ask_to_remove)
-        self.list.itemSelectionChanged.connect(self._show_chosen)
-        self.list.model().rowsMoved.connect(self._apply_order)
-        self.remove.clicked.connect(self._ask_to_remove)
 
     @Slot()
     def _refresh(self) -> None:

@@ -185,10 +185,9 @@ class KindFilter(QComboBox):
     """The value of the chosen kind, as given to `offer`."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, minimumContentsLength=8)
         self.setAccessibleName(name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(8)
         self.activated.connect(self._choose)
 
     def offer(self, kinds: Sequence[tuple[str, object]], chosen: object) -> None:
@@ -229,14 +228,14 @@ class WalkList(QWidget, Generic[P]):
         self._row = row
         self.filter = KindFilter(filter_name, self)
         self.list = QListView(self, resizeMode=QListView.ResizeMode.Adjust)
+        self.list.setMouseTracking(True)
+        self.list.setAccessibleName(name)
         self.empty = empty_label(self)
         self.pages = QStackedWidget(self)
         self.list.setModel(model)
         row.setParent(self.list)
         self.list.setItemDelegate(row)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setMouseTracking(True)
-        self.list.setAccessibleName(name)
         self.list.setMinimumHeight(_LEAST_HEIGHT)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.list)

@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final, Protocol
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.detections import Source
@@ -146,14 +146,25 @@ def _spot(frame: int, row: np.void, *, joined: bool) -> Spot:
     return Spot(frame, float(row["x"]), float(row["y"]), kind, bool(row["state"] == State.OCCLUDED), joined)
 
 
-class PictureLayer(Protocol):
-    """A drawing over the picture, below the path.
+class PictureLayer(QObject):
+    """A drawing over the picture, below the path; subclasses paint it.
 
     Attributes:
+        is_shown: whether the user wants it.
         notice: its text in the view; '' for none.
     """
 
-    notice: str
+    changed = Signal()
+    """Something else is to be drawn."""
+
+    def __init__(self, parent: QObject, *, shown: bool = False) -> None:
+        super().__init__(parent)
+        self.is_shown = shown
+        self.notice = ""
+
+    def set_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
+        self.is_shown = shown
+        self.changed.emit()
 
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
         """Draw it; `to_view` maps video pixels to logical ones."""
@@ -403,7 +414,7 @@ def paint_other_track(
     centre = next((to_view(x, y) for x, y in positions(current).T.tolist() if not math.isnan(x)), None)
     if path:
         trail_rows = rows[max(frame - style.trail_past, 0) : frame + style.trail_future + 1]
-        _paint_path(painter, _path(trail_rows, to_view), colour, centre, style.marker_size)
+        _paint_path(painter, polyline(positions(trail_rows).T.tolist(), to_view), colour, centre, style.marker_size)
     if centre is not None:
         occluded = bool(current["state"][0] == State.OCCLUDED)
         stroke(painter, cross_outline(centre, style.marker_size), colour, style.line_width, dashed=occluded)
@@ -431,15 +442,14 @@ def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPo
     painter.restore()
 
 
-def _path(rows: Rows, to_view: ToView) -> QPainterPath:
-    """Lines between positions of consecutive frames."""
-    path, drawing = QPainterPath(), False
-    for x, y in positions(rows).T.tolist():
-        known = not math.isnan(x)
-        if known:
-            point = to_view(x, y)
-            (path.lineTo if drawing else path.moveTo)(point)
-        drawing = known
+def polyline(points: Iterable[Sequence[float]], to_view: ToView) -> QPainterPath:
+    """Lines between consecutive points (x, y); NaN interrupts them."""
+    path, is_joined = QPainterPath(), False
+    for x, y in points:
+        is_known = not (math.isnan(x) or math.isnan(y))
+        if is_known:
+            (path.lineTo if is_joined else path.moveTo)(to_view(x, y))
+        is_joined = is_known
     return path
 
 

@@ -203,7 +203,7 @@ class PictureView(ZoomView):
     """Shows a frame with its track; `VideoView` adds the mouse.
 
     Attributes:
-        underlays: drawings between the picture and the path.
+        layers_below: drawings between the picture and the path.
         on_screen: the frame painted last, and the target of mouse and keys; None for none.
         paint_seconds: durations of the last paint events.
     """
@@ -233,7 +233,7 @@ class PictureView(ZoomView):
         self._heatmap: HeatmapPicture | None = None
         self._ghosts: Ghosts | None = None
         self._legend_at: Corner | None = None
-        self.underlays: list[PictureLayer] = []
+        self.layers_below: list[PictureLayer] = []
         self._canvas = Canvas()
         self._enlarger = Enlarger()
         self._style = OverlayStyle()
@@ -274,6 +274,11 @@ class PictureView(ZoomView):
         """Draw the rows of another track, (n,) of `ROW`, beside the track; None for none."""
         self._other = rows
         self.update()
+
+    def add_layer(self, layer: PictureLayer) -> None:
+        """Draw a layer over the picture, below the path."""
+        self.layers_below.append(layer)
+        layer.changed.connect(self.update)
 
     def set_poses(self, poses: Poses) -> None:
         """Draw the players' skeletons."""
@@ -331,12 +336,8 @@ class PictureView(ZoomView):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         began = time.perf_counter()
-        painter = QPainter(self)
-        try:
+        with QPainter(self) as painter:  # left open on a widget by an error it would crash the process
             self._paint(painter)
-        finally:
-            # A painter left open on a widget by an error crashes the process.
-            painter.end()
         self.on_screen = self._frame
         self.paint_seconds.append(time.perf_counter() - began)
         if self._unpainted and self._frame is not None:
@@ -373,7 +374,7 @@ class PictureView(ZoomView):
     def _paint_overlay(self, painter: QPainter, frame: LoadedFrame) -> None:
         if self._track is None or not self._overlays:
             return
-        for layer in self.underlays:
+        for layer in self.layers_below:
             layer.paint(painter, self.to_view, self._style)
         number, style, layers = frame.index, self.marks_style, self._track_layers()
         spot = spot_at(self._track, number, layers)
@@ -435,7 +436,7 @@ class PictureView(ZoomView):
         loupe = loupe_at(middle, *position, zoom=zoom, view=view, aspect=viewport.aspect)
         patch = self._enlarger.cut(frame.bgr, loupe.part(ratio), self._tone)
         if patch is not None:
-            paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio, layers=self.underlays)
+            paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio, layers=self.layers_below)
 
     def _loupe_middle(self) -> QPointF | None:
         """The magnifier's centre; None for no magnifier."""
@@ -462,7 +463,7 @@ class PictureView(ZoomView):
         awaited = self._late if self._late is not None or frame.exact else frame.wanted
         if awaited is not None:
             yield f"Showing frame {format_number(frame.index)}, decoding {format_number(awaited)}{ELLIPSIS}"
-        yield from (layer.notice for layer in self.underlays if layer.notice and self._overlays)
+        yield from (layer.notice for layer in self.layers_below if layer.notice and self._overlays)
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
         hidden = [layer.value for layer in OverlayLayer if layer.of_track and layer not in self._layers]
@@ -493,10 +494,9 @@ def aim_cursor() -> QCursor:
         QLineF(middle + QPointF(dx, dy) * _GAP, middle + QPointF(dx, dy) * (_GAP + _LENGTH))
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
     ]
-    painter = QPainter(pixmap)
-    painter.setPen(QPen(QColor(0, 0, 0, 190), 3))
-    painter.drawLines(arms)
-    painter.setPen(QPen(QColor(255, 255, 255), 1))
-    painter.drawLines(arms)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setPen(QPen(QColor(0, 0, 0, 190), 3))
+        painter.drawLines(arms)
+        painter.setPen(QPen(QColor(255, 255, 255), 1))
+        painter.drawLines(arms)
     return QCursor(pixmap, _SIDE // 2, _SIDE // 2)

@@ -178,10 +178,13 @@ class VideoView(PictureView):
         self._cursor = event.position()
         self._follow_shift(event)
         left = event.button() is Qt.MouseButton.LeftButton
-        if event.button() is Qt.MouseButton.MiddleButton or (left and _is_for_panning(event)):
+        if event.button() is Qt.MouseButton.MiddleButton or (
+            left and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
             self._panned_to = event.position()
         elif self.tool is not None:
-            self._uses_tool = left and self.tool.press(self._unbounded(event.position()), self._tool_reach)
+            reach = _TOOL_REACH * self.devicePixelRatioF() / self.zoom
+            self._uses_tool = left and self.tool.press(self._unbounded(event.position()), reach)
         elif left or event.button() is Qt.MouseButton.RightButton:
             self._touch(event.position(), places=left)
         self._follow_cursor()
@@ -238,10 +241,6 @@ class VideoView(PictureView):
                 self._zoom_at(event.position(), 1 + event.value())
             return True
         return super().eventFilter(watched, event)
-
-    @property
-    def _tool_reach(self) -> float:
-        return _TOOL_REACH * self.devicePixelRatioF() / self.zoom
 
     def _unbounded(self, point: QPointF) -> "Position":
         """The position in video pixels of a point in the view, also beside the picture."""
@@ -345,10 +344,6 @@ class VideoView(PictureView):
         if shape is not self._shape:  # the display server is asked each time
             self._shape = shape
             self.unsetCursor() if shape is None else self.setCursor(shape)
-
-
-def _is_for_panning(event: QMouseEvent) -> bool:
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 class Snapping(QObject):

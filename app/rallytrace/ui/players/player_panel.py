@@ -1,4 +1,4 @@
-"""The panel of the players: who plays, by pictures from each rally, and questions where that is not sure."""
+"""The panel of the players: pictures of them from each rally, their names, and questions about unsure ones."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -37,7 +37,7 @@ _SET_COURT: Final = "court"
 
 
 class PersonSection(QWidget):
-    """A person: the name, which can be changed, and the contact sheet."""
+    """A person: the editable name, and the contact sheet."""
 
     renamed = Signal(object, str)
     """This section, and the new name."""
@@ -71,7 +71,7 @@ class PersonSection(QWidget):
 
 
 class Question(QWidget):
-    """Asks who a player of a rally is."""
+    """Asks for the name of a player of a rally."""
 
     answered = Signal(object, str)
     """The `SeenPlayer`, and the name."""
@@ -105,7 +105,7 @@ class Question(QWidget):
 
 
 class PlayerPanel(SidePanel):
-    """Shows who plays, and takes names."""
+    """Shows the players, and takes names."""
 
     frame_requested = Signal(int)
     """A frame to go to."""
@@ -242,14 +242,14 @@ class PlayerPanel(SidePanel):
         self._show_possible()
 
     def _ask(self, known: KnownPlayers) -> None:
-        """Ask about the first rally that is not sure."""
+        """Ask about the first unsure rally."""
         unsure = known.unsure
         if not unsure:
             self.question.ask("", None, ())
             return
         rally = unsure[0]
-        player = min(rally.players, key=lambda one: 2.0 if one.is_sure else one.probability)
-        same_end = [one for one in rally.players if one.is_far == player.is_far]
+        player = min(rally.players, key=lambda player: 2.0 if player.is_sure else player.probability)
+        same_end = [partner for partner in rally.players if partner.is_far == player.is_far]
         place = self._name_of(rally)
         if len(same_end) == 1:
             self.question.ask(f"{place}: who is {player.end}?", player, known.names)
@@ -308,7 +308,7 @@ class PlayerPanel(SidePanel):
             self._say(name)
 
     def _say(self, name: str) -> None:
-        """Say that the players of the selected pictures have a name."""
+        """Give the players of the selected pictures a name."""
         players = [cell.player for cell in self.selected]
         if len({player.followed.rally for player in players}) < len(players):
             self.warned.emit("Two players of one rally cannot be the same. Select one picture of each rally.")
@@ -318,7 +318,9 @@ class PlayerPanel(SidePanel):
     def _name(self, players: Sequence[SeenPlayer], name: str) -> None:
         earlier = [player.said for player in players if player.said is not None]
         self._request(
-            name_players(self._workspace.document.track, [_said(one, name) for one in players], in_place_of=earlier)
+            name_players(
+                self._workspace.document.track, [_said(player, name) for player in players], in_place_of=earlier
+            )
         )
 
     @Slot(object, str)
@@ -332,7 +334,7 @@ class PlayerPanel(SidePanel):
 
     @Slot(object, str)
     def _rename(self, section: PersonSection, name: str) -> None:
-        """Give a person a name, in all rallies; a name that another person has makes the two one."""
+        """Give a person a name, in all rallies; the name of another person makes the two one."""
         known, track, old = self._recognition.known, self._workspace.document.track, section.shown_name
         played = [rally for rally in known.rallies if old in {player.name for player in rally.players}]
         if any(name in {player.name for player in rally.players} for rally in played):
@@ -363,7 +365,7 @@ def _order_of(known: KnownPlayers, name: str) -> tuple[int, str]:
 
 def _side_of(player: SeenPlayer, partners: Sequence[SeenPlayer]) -> str:
     """Left or right of the partner, in the frame of the picture."""
-    columns = {id(one): float(one.followed.boxes[:, [0, 2]].mean()) for one in partners}
+    columns = {id(partner): float(partner.followed.boxes[:, [0, 2]].mean()) for partner in partners}
     return "left" if columns[id(player)] <= min(columns.values()) else "right"
 
 

@@ -15,7 +15,7 @@ PICTURE: Final = QSize(44, 66)
 """Of a player, in logical pixels."""
 _RATIO: Final = 2
 """Pixels kept for a logical one."""
-_AROUND: Final = 1.12
+_HEIGHT: Final = 1.12
 """Height of a picture in heights of the player's box."""
 _AT_ONCE: Final = 16
 
@@ -34,7 +34,7 @@ class PlayerPictures(QObject):
         cutouts.arrived.connect(self._on_arrived)
 
     def want(self, areas: tuple[CutoutArea, ...]) -> None:
-        """Request pictures in place of earlier ones; those that are there stay."""
+        """Request pictures in place of earlier ones; loaded ones stay."""
         self._wanted = areas
         self._kept = {area: self._kept[area] for area in areas if area in self._kept}
         self._request()
@@ -58,8 +58,8 @@ class PlayerPictures(QObject):
 
     def _keep(self, cutout: Cutout) -> None:
         pixels = cutout.bgr
-        whole = QImage(pixels.data, pixels.shape[1], pixels.shape[0], pixels.strides[0], QImage.Format.Format_BGR888)
-        scaled = whole.scaled(
+        picture = QImage(pixels.data, pixels.shape[1], pixels.shape[0], pixels.strides[0], QImage.Format.Format_BGR888)
+        scaled = picture.scaled(
             PICTURE * _RATIO, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
         image = scaled.copy()
@@ -68,11 +68,11 @@ class PlayerPictures(QObject):
 
 
 def picture_area(player: SeenPlayer, frame_size: Size) -> CutoutArea:
-    """The part of a frame with a player: in the middle of the time that the player is seen."""
+    """The part of a frame with a player: in the middle of the player's time in view."""
     followed = player.followed
     index = len(followed.frames) // 2
     left, top, right, bottom = followed.boxes[index].tolist()
-    height = min(max(bottom - top, 24.0) * _AROUND, frame_size.height)
+    height = min(max(bottom - top, 24.0) * _HEIGHT, frame_size.height)
     width = min(height * PICTURE.width() / PICTURE.height(), frame_size.width)
     first_column = np.clip((left + right - width) / 2, 0, frame_size.width - width)
     first_row = np.clip((top + bottom - height) / 2, 0, frame_size.height - height)

@@ -48,7 +48,7 @@ class PlotsPanel(QWidget):
     range_selected = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Plots")
         self._document = document
         self.view = TimeView(self)
         self.head = PlotHeader(self)
@@ -67,8 +67,6 @@ class PlotsPanel(QWidget):
         self._pages.addWidget(self._full)
         self.setMinimumSize(240, 120)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName("Plots")
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         theme.current().changed.connect(self._apply_colours)

@@ -108,10 +108,9 @@ class PathPreview(QWidget):
     """A path of predicted, inpainted and human points over dark, green and white areas."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, accessibleName="A path in these colours and sizes")
         self._look = AppearanceSettings()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("A path in these colours and sizes")
 
     def show_look(self, look: AppearanceSettings) -> None:
         self._look = look
@@ -121,21 +120,20 @@ class PathPreview(QWidget):
         return QSize(480, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        clip = QPainterPath()
-        clip.addRoundedRect(box, 6, 6)
-        painter.setClipPath(clip)
-        _paint_court(painter, box)
-        spots = _spots(box)
-        frames = range(_CURRENT - self._look.trail_past, _CURRENT + self._look.trail_future + 1)
-        shown = [spot for spot in spots if spot.frame in frames]
-        _paint_heatmap(painter, spots[_CURRENT], self._look.heatmap_opacity)
-        style = self._look.overlay_style
-        paint_trail(painter, shown, _CURRENT, QPointF, style)
-        paint_current(painter, spots[_CURRENT], QPointF, style, zoom=1.0)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            clip = QPainterPath()
+            clip.addRoundedRect(box, 6, 6)
+            painter.setClipPath(clip)
+            _paint_court(painter, box)
+            spots = _spots(box)
+            frames = range(_CURRENT - self._look.trail_past, _CURRENT + self._look.trail_future + 1)
+            shown = [spot for spot in spots if spot.frame in frames]
+            _paint_heatmap(painter, spots[_CURRENT], self._look.heatmap_opacity)
+            style = self._look.overlay_style
+            paint_trail(painter, shown, _CURRENT, QPointF, style)
+            paint_current(painter, spots[_CURRENT], QPointF, style, zoom=1.0)
 
 
 def _spots(box: QRectF) -> list[Spot]:

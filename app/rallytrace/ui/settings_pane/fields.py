@@ -28,8 +28,8 @@ _TOGETHER_MS = 60
 """Least time between values while the slider is dragged, since each value is saved."""
 
 
-class NumberField(QAbstractSpinBox):
-    """A number with arrows. Unlike QSpinBox it accepts any text; its owner reports errors."""
+class SettingField:
+    """The signals of a field for a setting."""
 
     value_edited = Signal(object)
     """A new value: a number, None for automatic, or any other text."""
@@ -37,22 +37,21 @@ class NumberField(QAbstractSpinBox):
     """The text typed so far, in the same form, to be validated but not set."""
     focus_left = Signal()
 
+
+class NumberField(QAbstractSpinBox, SettingField):
+    """A number with arrows. Unlike QSpinBox it accepts any text; its owner reports errors."""
+
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, keyboardTracking=False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._rule = rule
         self._value: float | int | None = None
         self._typed = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         WheelGuard(self, focused=True)
         self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToPreviousValue)
-        self.setKeyboardTracking(False)
         self.lineEdit().setPlaceholderText(AUTOMATIC if rule.none_words else "")
         self.lineEdit().textEdited.connect(self._note_typing)
         self._pause = one_shot(self, PAUSE_MS, self._tell_typed)
-
-    def set_automatic_words(self, words: str) -> None:
-        """The text shown for automatic, such as 'automatic: 0.5'."""
-        self.lineEdit().setPlaceholderText(words)
 
     def show_value(self, value: float | None) -> None:
         self._pause.stop()
@@ -148,18 +147,15 @@ class NumberField(QAbstractSpinBox):
         return f"{value:g}" if self._rule.kind is ValueKind.DECIMAL else str(value)
 
 
-class SliderField(QWidget):
+class SliderField(QWidget, SettingField):
     """A slider with a number field."""
-
-    value_edited = Signal(object)
-    typing_paused = Signal(object)
-    focus_left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rule = rule
         self._step = 1.0 if rule.kind is ValueKind.INTEGER else 0.05 if rule.maximum <= 1 else 0.5
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setAccessibleName(rule.name)
         WheelGuard(self.slider, focused=True)
         self.slider.setRange(0, round((rule.maximum - rule.minimum) / self._step))
         self.slider.setPageStep(max(self.slider.maximum() // 10, 1))
@@ -168,7 +164,6 @@ class SliderField(QWidget):
         self.number.setFixedWidth(self.number.fontMetrics().averageCharWidth() * 13)
         lay_row(self.slider, self.number, owner=self)
         self.setFocusProxy(self.slider)
-        self.slider.setAccessibleName(rule.name)
         self.number.setAccessibleName(rule.name)
         self._together = one_shot(self, _TOGETHER_MS, self._give)
         self.slider.valueChanged.connect(self._note_slide)
@@ -194,12 +189,8 @@ class SliderField(QWidget):
         self.value_edited.emit(int(value) if self._rule.kind is ValueKind.INTEGER else value)
 
 
-class TickField(QCheckBox):
+class TickField(QCheckBox, SettingField):
     """A check box with the name of the setting."""
-
-    value_edited = Signal(object)
-    typing_paused = Signal(object)
-    focus_left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(rule.name, parent)
@@ -213,16 +204,12 @@ class TickField(QCheckBox):
         self.value_edited.emit(checked)
 
 
-class ChoiceField(QComboBox):
-    value_edited = Signal(object)
-    typing_paused = Signal(object)
-    focus_left = Signal()
-
+class ChoiceField(QComboBox, SettingField):
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(120)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         for value, words in rule.choices:
             self.addItem(words, value)
         self.activated.connect(self._give)
@@ -236,12 +223,8 @@ class ChoiceField(QComboBox):
         self.value_edited.emit(self.itemData(index))
 
 
-class ColourField(QWidget):
+class ColourField(QWidget, SettingField):
     """A colour. The dialog is modeless and shows the colour at once; Cancel restores the former one."""
-
-    value_edited = Signal(object)
-    typing_paused = Signal(object)
-    focus_left = Signal()
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -339,10 +322,9 @@ def _swatch(colour: str, size: QSize, ratio: float) -> QIcon:
     drawn = QPixmap(size * ratio)
     drawn.setDevicePixelRatio(ratio)
     drawn.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(drawn)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(QColor(colour))
-    painter.setPen(QPen(QColor(128, 128, 128), 1))
-    painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 3, 3)
-    painter.end()
+    with QPainter(drawn) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(colour))
+        painter.setPen(QPen(QColor(128, 128, 128), 1))
+        painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 3, 3)
     return QIcon(drawn)

@@ -4,14 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
 
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
@@ -170,10 +163,10 @@ class Page(QScrollArea):
     """A page of the settings: title, sentence, and the widgets in `body`."""
 
     def __init__(self, title: str, sentence: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.title = title
-        self.setWidgetResizable(True)
+        super().__init__(parent, widgetResizable=True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(title)
+        self.title = title
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = give_role(QWidget(self), "plain")
@@ -183,7 +176,6 @@ class Page(QScrollArea):
         if sentence:
             self.body.addWidget(wrapped_label(inside, sentence, role="muted"))
         self.setWidget(inside)
-        self.setAccessibleName(title)
 
 
 class SettingsForm(QWidget):

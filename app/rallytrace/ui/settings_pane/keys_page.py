@@ -55,11 +55,10 @@ class KeyCapture(QLineEdit):
     """The key as portable text, see `QKeySequence`; '' if Esc cancelled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, placeholderText="New key")
+        self.setAccessibleName("Press the new key, or Esc to cancel.")
         self.setMaxLength(0)  # nothing can be pasted into it either
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self.setPlaceholderText("New key")
-        self.setAccessibleName("Press the new key, or Esc to cancel.")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def event(self, event: QEvent) -> bool:
@@ -147,6 +146,7 @@ class KeyTable(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 1 + KEY_COLUMNS, parent)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._rows: dict[str, int] = {}
         self._specs: dict[int, ActionSpec] = {}
         self.setHorizontalHeaderLabels(["Action", "Key", "Second key", "Third key"])
@@ -157,7 +157,6 @@ class KeyTable(QTableWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName("Actions and their keys")
         delegate = KeyDelegate(self)

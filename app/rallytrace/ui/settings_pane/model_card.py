@@ -185,11 +185,6 @@ def _size(size: int) -> str:
     return f"{size / 2**20:.1f} MB" if size >= 2**20 else f"{max(size / 2**10, 0.1):.1f} kB"
 
 
-def may_be_another(inspection: Inspection) -> bool:
-    """Whether the family of a usable file was assumed, and others fit as well."""
-    return inspection.verdict is ModelVerdict.ASSUMED and len(inspection.fitting) > 1
-
-
 class ModelCard(QWidget):
     reconsidered = Signal()
 
@@ -239,7 +234,8 @@ class ModelCard(QWidget):
         badge, family = (verdict, "File not found" if is_gone(inspection) else words), inspection.family
         self._show(name, badge=badge, facts=vitals(inspection), summary="\n".join(lines), family=family)
         self._name.set_tip(str(inspection.path))
-        self.reconsider.setVisible(family is not None or may_be_another(inspection))
+        may_be_another = inspection.verdict is ModelVerdict.ASSUMED and len(inspection.fitting) > 1
+        self.reconsider.setVisible(family is not None or may_be_another)
         self.report.setPlainText(report := inspection_details(inspection))
         lines_shown = min(report.count("\n") + 1, _MOST_LINES)
         self.report.setFixedHeight(self.report.fontMetrics().lineSpacing() * (lines_shown + 1) + 16)

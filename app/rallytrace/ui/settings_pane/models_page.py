@@ -58,9 +58,9 @@ class FilePicker(QWidget):
         self.browse = QPushButton("Browse...", self)
         self.browse.setAccessibleName(f"Browse for a {kind.value}")
         self.recent = QPushButton("Recent", self)
+        self.recent.setAccessibleName(f"Recent files for {kind.value}")
         self.menu = QMenu(self.recent)
         self.recent.setMenu(self.menu)
-        self.recent.setAccessibleName(f"Recent files for {kind.value}")
         self.shipped = QPushButton("Use none" if kind is ModelKind.EMBEDDING else "Use the included model", self)
         lay_row(self.browse, self.recent, self.shipped, (None, 1), owner=self, spacing=8)
         self.browse.clicked.connect(self._browse)
@@ -171,7 +171,7 @@ class ModelSlot(QFrame):
         self.panel = CandidatePanel(kind, self)
         self.picker = FilePicker(kind, preferences, self)
         self.column = lay_column(self.card, self.picker, self.panel, owner=self, spacing=9, margins=(14, 12, 14, 12))
-        self.picker.file_picked.connect(self._consider_picked)
+        self.picker.file_picked.connect(self.consider)
         self.card.reconsidered.connect(self._ask_again)
         self.panel.step_confirmed.connect(self._go_on)
         self.panel.candidate_dropped.connect(self.leave)
@@ -193,6 +193,7 @@ class ModelSlot(QFrame):
         self._check(self.path, picked=False)
         self.inspection_changed.emit()
 
+    @Slot(object)
     def consider(self, path: Path | None, *, may_move: bool = False) -> None:
         """Check a file, and use it if it fits.
 
@@ -218,10 +219,6 @@ class ModelSlot(QFrame):
         self.panel.clear()
         self._make_sure()
         self.picker.browse.setFocus()
-
-    @Slot(object)
-    def _consider_picked(self, path: Path | None) -> None:
-        self.consider(path)
 
     @Slot(object)
     def _on_inspection(self, inspection: Inspection) -> None:
@@ -412,11 +409,10 @@ class ModelSlot(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         super().paintEvent(event)
         if self._under_drop:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(theme.tokens().accent), 2))
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), _RADIUS, _RADIUS)
-            painter.end()
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(QColor(theme.tokens().accent), 2))
+                painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), _RADIUS, _RADIUS)
 
     def _mark_drop(self, *, hovered: bool) -> None:
         self._under_drop = hovered

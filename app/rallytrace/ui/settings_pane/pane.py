@@ -39,16 +39,15 @@ class TrackingPage(FormPage):
         """Show the threshold of the model in use as the automatic value."""
         field = self.form.rows["threshold"].field
         if isinstance(field, NumberField):
-            field.set_automatic_words(AUTOMATIC if threshold is None else f"{AUTOMATIC}: {threshold:g}")
+            field.lineEdit().setPlaceholderText(AUTOMATIC if threshold is None else f"{AUTOMATIC}: {threshold:g}")
 
 
 class SettingsPane(QWidget):
     """All settings. Changes apply at once. Its background work ends with `shutdown`."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, windowTitle="Settings")
         self.setObjectName("settings_pane")
-        self.setWindowTitle("Settings")
         self.setMinimumSize(_LEAST.boundedTo(room_on_screen(self)))
         # In the order of Tab.
         self.complaints = Notice("Dismiss", self)
@@ -65,8 +64,8 @@ class SettingsPane(QWidget):
         row = lay_row(self.list, (self._stack, 1), spacing=0)
         lay_column(self.complaints, self.unsaved, (row, 1), owner=self, spacing=0)
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
-        self.complaints.pressed.connect(self._dismiss_complaints)
-        self.unsaved.pressed.connect(self._dismiss_unsaved)
+        self.complaints.pressed.connect(self.complaints.clear)
+        self.unsaved.pressed.connect(self.unsaved.clear)
         preferences.save_failed.connect(self._say_unsaved)
         self.complaints.say(BadgeStatus.WARNING, "\n".join(preferences.complaints))
         self.list.setCurrentRow(0)
@@ -105,19 +104,11 @@ class SettingsPane(QWidget):
 
     def _made_list(self) -> QListWidget:
         made = QListWidget(self)
-        made.setFixedWidth(_LIST_WIDTH)
         made.setIconSize(QSize(18, 18))
         made.setFrameShape(QFrame.Shape.NoFrame)
+        made.setFixedWidth(_LIST_WIDTH)
         made.setAccessibleName("Settings pages")
         return made
-
-    @Slot()
-    def _dismiss_complaints(self) -> None:
-        self.complaints.say(BadgeStatus.WARNING, "")
-
-    @Slot()
-    def _dismiss_unsaved(self) -> None:
-        self.unsaved.say(BadgeStatus.BAD, "")
 
     @Slot(object)
     def _say_unsaved(self, error: AppError) -> None:

@@ -272,6 +272,7 @@ def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
     rate = found["frames_per_second"]
     length = found["fastest_frames_per_second"] / max(rate, 1e-9)
     on_cpu = found["cpu_windows_per_second"]
+    moved = "no frame with a ball in both" if position is None else f"{position:.2f} px at 1280x720"
     return [
         (f"Frames a second on {label}", f"{rate:.3g} with a window per frame, {rate * length:.3g} without overlap"),
         (
@@ -279,13 +280,9 @@ def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
             f"{on_cpu:.3g} with a window per frame, {on_cpu * length:.3g} without overlap",
         ),
         ("Largest heatmap difference", "NaN" if heatmap is None else f"{heatmap:.2g}"),
-        ("Largest position difference", _pixels(position)),
+        ("Largest position difference", moved),
         ("Startup", f"{found['start_seconds']:.1f} s to the first result"),
     ]
-
-
-def _pixels(position: float | None) -> str:
-    return "no frame with a ball in both" if position is None else f"{position:.2f} px at 1280x720"
 
 
 class CompiledModelsRow(QWidget):

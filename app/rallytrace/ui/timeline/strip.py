@@ -35,7 +35,7 @@ EDGE: Final = 7
 """Logical pixels at the right of every strip: room for half of the playhead's handle on the last frame."""
 FOLDED_HEIGHT: Final = 18
 _UNLIMITED: Final = 16_777_215
-_HATCH_ALPHA: Final = 120
+_HATCH_ALPHA: Final = 120 / 255
 _REDRAW_STEP: Final = 16
 """Logical pixels. Repainted parts begin and end at multiples of it: whole device pixels at any usual scale."""
 _OVERHANG: Final = 6
@@ -187,14 +187,12 @@ class Strip(QWidget):
     usual_height: ClassVar[int] = 40
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, mouseTracking=True, focusPolicy=Qt.FocusPolicy.NoFocus)
         self.view = view
         self.folded = False
         self._picture: QPixmap | None = None
         self._outdated = QRect()
         self.mouse = AxisGestures(view, self.frame_sought.emit, self.range_selected.emit)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(f"Timeline: {self.name}")
@@ -257,13 +255,12 @@ class Strip(QWidget):
         elif not self._outdated.isEmpty():
             self._draw_again(self._picture, self._outdated)
         self._outdated = QRect()
-        painter = QPainter(self)
-        painter.setClipRect(event.rect())
-        painter.drawPixmap(0, 0, self._picture)
-        if self.view.axis.n_frames and not self.folded:
-            painter.setClipRect(self.plot.adjusted(0, 0, EDGE, 0).intersected(event.rect()))
-            self.draw_lines(painter, self.plot)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setClipRect(event.rect())
+            painter.drawPixmap(0, 0, self._picture)
+            if self.view.axis.n_frames and not self.folded:
+                painter.setClipRect(self.plot.adjusted(0, 0, EDGE, 0).intersected(event.rect()))
+                self.draw_lines(painter, self.plot)
 
     def draw_lines(self, painter: QPainter, plot: QRect) -> None:
         tokens = theme.tokens()
@@ -302,8 +299,7 @@ class Strip(QWidget):
 
     def draw_non_play(self, painter: QPainter) -> None:
         """Hatch non-play ranges."""
-        hatch = QColor(theme.tokens().muted)
-        hatch.setAlpha(_HATCH_ALPHA)
+        hatch = theme.with_alpha(theme.tokens().muted, _HATCH_ALPHA)
         for area in self.areas(self.view.non_play):
             painter.fillRect(area, QBrush(hatch, Qt.BrushStyle.FDiagPattern))
 
@@ -342,24 +338,22 @@ class Strip(QWidget):
         picture = QPixmap(size.expandedTo(QSize(1, 1)))  # a strip may be squeezed to nothing
         picture.setDevicePixelRatio(ratio)
         picture.fill(QColor(tokens.panel))
-        painter = QPainter(picture)
-        painter.setFont(self.small_font())
-        # A changing layout may squeeze it for a moment.
-        if not self.folded and self.height() >= self.least_height:
-            self._draw_frames(painter, self.plot)
-        self._draw_name(painter)
-        self._draw_borders(painter)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setFont(self.small_font())
+            # A changing layout may squeeze it for a moment.
+            if not self.folded and self.height() >= self.least_height:
+                self._draw_frames(painter, self.plot)
+            self._draw_name(painter)
+            self._draw_borders(painter)
         return picture
 
     def _draw_again(self, picture: QPixmap, area: QRect) -> None:
         """Redraw a part of the cached picture: in a whole match an edit changes only a column or two."""
-        painter = QPainter(picture)
-        painter.setFont(self.small_font())
-        self._draw_frames(painter, area)
-        painter.setClipRect(area)
-        self._draw_borders(painter)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setFont(self.small_font())
+            self._draw_frames(painter, area)
+            painter.setClipRect(area)
+            self._draw_borders(painter)
 
     def _draw_frames(self, painter: QPainter, area: QRect) -> None:
         tokens = theme.tokens()
@@ -394,9 +388,7 @@ class Strip(QWidget):
         first, last = self.view.shown_marks
         painter.setPen(QPen(QColor(tokens.accent), 1))
         if first is not None and last is not None:
-            shade = QColor(tokens.accent)
-            shade.setAlpha(40)
-            left = self.x_of(first)
+            left, shade = self.x_of(first), theme.with_alpha(tokens.accent, 40 / 255)
             painter.fillRect(QRectF(left, 0, self.x_of(last + 1) - left, self.height()), shade)
         for mark in (first, None if last is None else last + 1):
             if mark is not None:

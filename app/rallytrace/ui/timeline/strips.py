@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import EventKind
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.overlay_style import rgb
 from rallytrace.domain.spans import spans_of_flags
@@ -149,7 +149,7 @@ class AxisStrip(Strip):
         if nearest is None:
             return []
         stroke = self.view.strokes.get(nearest.frame)
-        known = event_words(nearest) if stroke is None else stroke.words
+        known = _WORDS.get(nearest.kind, "") if stroke is None else stroke.words
         return [", ".join(filter(None, (known, self.view.player_of(nearest))))]
 
     def around_line(self, x: float) -> QRect:
@@ -182,11 +182,6 @@ class AxisStrip(Strip):
             super().begin(self._pressed_at, selecting=False)
             self._pressed_at = None
         super().mouseReleaseEvent(event)
-
-
-def event_words(event: Event) -> str:
-    """The name of an event; '' for a person's mark of no event."""
-    return _WORDS.get(event.kind, "")
 
 
 def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
@@ -438,7 +433,7 @@ class PathStrip(Strip):
             painter.setBrush(colour)
             painter.setPen(Qt.PenStyle.NoPen)
             for point in points:
-                draw_symbol(painter, point, source, 3.0 if wide else 2.0)
+                painter.drawPath(outline(_KINDS[source], point, 3.0 if wide else 2.0))
 
 
 class ColumnStrip(PathStrip):
@@ -467,10 +462,6 @@ class ConfidenceStrip(Strip):
         self.draw_picture(painter, body, confidence_picture(low, high, columns, height, self.view.colours()))
         if self.view.threshold is not None:
             self.draw_threshold(painter, body.top() + (1 - self.view.threshold) * body.height())
-
-
-def draw_symbol(painter: QPainter, centre: QPointF, source: CurveSource, radius: float) -> None:
-    painter.drawPath(outline(_KINDS[source], centre, radius))
 
 
 class SuspicionStrip(Strip):

@@ -2,7 +2,7 @@
 
 import math
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 import numpy as np
@@ -23,10 +23,6 @@ _LABELLED_BY_FRAME: Final = 1.5
 """From this width of a frame on, in pixels, labels are frame numbers; below, times."""
 
 
-def _no_times() -> NDArray[np.float64]:
-    return np.zeros(0, np.float64)
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class FrameTimes:
     """The times of a video's frames.
@@ -36,7 +32,7 @@ class FrameTimes:
         rate: frames a second, for the frames after those; 0 if unknown.
     """
 
-    known: NDArray[np.float64] = field(default_factory=_no_times)
+    known: NDArray[np.float64] = field(default_factory=partial(np.zeros, 0))
     rate: float = 0.0
 
     def seconds(self, frame: int) -> float:

@@ -39,10 +39,6 @@ class RunSpans:
     done: int = 0
 
 
-def _nobody(_event: Event) -> str:
-    return ""
-
-
 class TimeView(QObject):
     """The shared state of the strips. The timeline writes it; strips read it and follow its signals.
 
@@ -96,7 +92,7 @@ class TimeView(QObject):
         self._events: tuple[Event, ...] = ()
         self.event_frames: NDArray[np.int64] = np.zeros(0, np.int64)
         self.events_by_hand: frozenset[int] = frozenset()
-        self.player_of: Callable[[Event], str] = _nobody
+        self.player_of: Callable[[Event], str] = lambda _event: ""
         self.strokes: Mapping[int, Stroke] = {}
         self.suspicion = Envelopes(2, 0)
         self._queued: NDArray[np.bool_] | None = None

@@ -69,7 +69,7 @@ class Timeline(QWidget):
     """See `HoverPreview`; `show_thumbnail` takes the answer."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Timeline")
         self._document = document
         self._found: tuple[Event, ...] = ()
         self._shown_events: tuple[Event, ...] = ()
@@ -95,9 +95,7 @@ class Timeline(QWidget):
             layout.addWidget(strip, strip.usual_height if strip.foldable else 0)
             strip.frame_sought.connect(self.frame_sought)
             strip.range_selected.connect(self.range_selected)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName("Timeline")
         document.changed.connect(self._on_changed)
         document.poses_found.connect(self._update_poses)
         document.replaced.connect(self._on_replaced)
@@ -335,7 +333,7 @@ class HoverPreview(QWidget):
     """A frame, and whether exactly that one is required; None: no thumbnail is needed any more."""
 
     def __init__(self, owner: QWidget) -> None:
-        super().__init__(owner)
+        super().__init__(owner, accessibleName="The frame under the mouse")
         self._owner = owner
         self._image = QImage()
         self._exact = False
@@ -345,7 +343,6 @@ class HoverPreview(QWidget):
         self._size = QSize(_LARGEST.width, 108)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName("The frame under the mouse")
         self._rest = one_shot(self, _REST_MS, self._ask_exactly)
         self._patience = one_shot(self, _PATIENCE_MS, self._appear)
         self.hide()
@@ -394,21 +391,20 @@ class HoverPreview(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         tokens = theme.tokens()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self.rect(), QColor(tokens.raised))
-        picture = QRectF(_BORDER, _BORDER, self._size.width(), self._size.height())
-        painter.fillRect(picture, QColor(tokens.canvas))
-        if not self._image.isNull():
-            painter.setOpacity(1.0 if self._exact else _NEARBY_OPACITY)
-            painter.drawImage(picture, self._image)
-            painter.setOpacity(1.0)
-        painter.setPen(QColor(tokens.text))
-        words = QRectF(0, picture.bottom(), self.width(), self.height() - picture.bottom())
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._caption)
-        painter.setPen(QPen(QColor(tokens.outline), 1))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.fillRect(self.rect(), QColor(tokens.raised))
+            picture = QRectF(_BORDER, _BORDER, self._size.width(), self._size.height())
+            painter.fillRect(picture, QColor(tokens.canvas))
+            if not self._image.isNull():
+                painter.setOpacity(1.0 if self._exact else _NEARBY_OPACITY)
+                painter.drawImage(picture, self._image)
+                painter.setOpacity(1.0)
+            painter.setPen(QColor(tokens.text))
+            words = QRectF(0, picture.bottom(), self.width(), self.height() - picture.bottom())
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._caption)
+            painter.setPen(QPen(QColor(tokens.outline), 1))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     @Slot()
     def _ask_exactly(self) -> None:

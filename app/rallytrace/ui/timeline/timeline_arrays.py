@@ -232,7 +232,7 @@ class TrackCounts:
 def counts_of(track: Track, frames: range | None = None) -> TrackCounts:
     """The counts of a range of frames, or of all."""
     start, stop = (0, track.n_frames) if frames is None else (frames.start, frames.stop)
-    return _counts(_histogram(_looks(track.shown_rows(start, stop))))
+    return _counts(np.bincount(_looks(track.shown_rows(start, stop)), minlength=N_LOOKS))
 
 
 class RunningCounts:
@@ -256,10 +256,6 @@ class RunningCounts:
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
             self._looks.enter(first, _looks(track.shown_rows(first, stop)))
-
-
-def _histogram(looks: NDArray[np.uint8]) -> NDArray[np.int64]:
-    return np.bincount(looks, minlength=N_LOOKS)
 
 
 def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
