@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from poses import person
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.strokes.features import StrokeSequence
@@ -14,9 +15,16 @@ SERVE, HIT, BOUNCE = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE
 
 
 def names(
-    events: list[tuple[float, EventKind]], depths: list[float], heights: list[float], sport: CourtSport
+    events: list[tuple[float, EventKind]],
+    depths: list[float],
+    heights: list[float],
+    sport: CourtSport,
+    balls: list[tuple[float, float]] | None = None,
 ) -> dict[int, RacketStroke]:
-    """The names by frame; times in seconds at 10 frames each, depths and heights of the hits in metres."""
+    """The names by frame; times in seconds at 10 frames each, depths and heights of the hits in metres.
+
+    With balls, in pixels at the events, a player of 100 pixels stands at (500, 300).
+    """
     listed = tuple(Event(round(10 * second), kind) for second, kind in events)
     seconds = np.array([second for second, _ in events])
     hits = [k for k, event in enumerate(listed) if event.kind in (SERVE, HIT)]
@@ -24,10 +32,12 @@ def names(
     feet = np.column_stack([np.zeros(n), [depth * (-1) ** (k + 1) for k, depth in enumerate(depths)]])
     unknown = np.full((n, 2), np.nan)
     sequence = StrokeSequence(seconds[hits], feet, unknown, unknown, unknown, np.full(n, np.nan))
-    rally = WatchedRally(listed, np.full((len(listed), 2), np.nan), seconds, ((),) * len(listed))
+    places = np.full((len(listed), 2), np.nan) if balls is None else np.array(balls)
+    rally = WatchedRally(listed, places, seconds, ((),) * len(listed))
+    hitters = (None,) * n if balls is None else (person(500, 300),) * n
     sides = tuple("near" if k % 2 == 0 else "far" for k in range(n))
     seen = SeenStrokes(
-        tuple(listed[k].frame for k in hits), sides, sequence, (None,) * n, unknown, np.array(heights), rally
+        tuple(listed[k].frame for k in hits), sides, sequence, hitters, places[hits], np.array(heights), rally
     )
     return {stroke.frame: RacketStroke(stroke.name) for stroke in racket_strokes(seen, sport)}
 
@@ -49,3 +59,27 @@ def test_a_ball_that_bounced_before_is_no_volley() -> None:
     events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (1.8, BOUNCE), (2.2, HIT)]
     found = names(events, depths=[10, 9, 3], heights=[2.6, 0.8, 1.0], sport=CourtSport.TENNIS)
     assert found == {0: RacketStroke.SERVE}
+
+
+def test_the_first_ball_over_the_head_at_the_base_line_is_a_serve_of_tennis() -> None:
+    events = [(0.0, HIT), (0.5, BOUNCE), (0.9, HIT), (1.8, BOUNCE), (2.2, HIT)]
+    found = names(events, depths=[11, 12, 11], heights=[2.7, 0.9, 2.6], sport=CourtSport.TENNIS)
+    assert found == {0: RacketStroke.SERVE, 22: RacketStroke.OVERHEAD}
+
+
+def test_a_ball_let_drop_behind_the_service_line_is_a_serve_of_padel() -> None:
+    dropped = [(0.0, BOUNCE), (0.4, HIT), (1.2, BOUNCE)]
+    below, aside, away = (540.0, 345.0), (440.0, 345.0), (700.0, 200.0)
+    for first, depth, expected in (
+        (below, 7.5, RacketStroke.SERVE),
+        (below, 3.0, RacketStroke.FOREHAND),
+        (aside, 7.5, RacketStroke.FOREHAND),
+    ):
+        found = names(dropped, [depth], [0.6], CourtSport.PADEL, balls=[first, (540.0, 305.0), away])
+        assert found == {4: expected}
+
+
+def test_a_high_ball_that_is_smashed_was_a_lob() -> None:
+    events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (2.6, HIT), (3.0, BOUNCE)]
+    found = names(events, depths=[10, 9, 3], heights=[0.7, 0.5, 2.5], sport=CourtSport.PADEL)
+    assert found == {0: RacketStroke.SERVE, 12: RacketStroke.LOB, 26: RacketStroke.OVERHEAD}

@@ -47,6 +47,13 @@ def test_players_take_turns_at_the_ends_where_they_stand() -> None:
     np.testing.assert_allclose(seen.sequence.opponent, [FAR_FEET, NEAR_FEET, FAR_FEET], atol=0.1)
 
 
+def test_after_a_missed_stroke_the_arms_say_who_plays_though_they_are_blurred() -> None:
+    (rally,) = watched([EVENTS[0], *EVENTS[2:]], poses(seen=0.1))
+    seen = seen_in(rally)
+    assert seen.sides == ("near", "near")
+    assert np.isnan(seen.sequence.target[0]).all()
+
+
 def test_contacts_are_beside_the_feet_with_their_height() -> None:
     (rally,) = watched()
     seen = seen_in(rally)

@@ -14,13 +14,22 @@ from rallytrace.domain.strokes.record import UNSURE, Hand, Stroke
 from rallytrace.domain.strokes.seen import SeenStrokes
 from rallytrace.domain.strokes.types import RacketStroke
 
-_OVER_HEAD: Final = 2.1
-"""Metres: a contact as high is an overhead; 0.4 m more or less take from its probability, or add to it."""
-_HIGH_SPREAD: Final = 0.2
-_LONG_FLIGHT: Final = 1.7
-"""Seconds to the next contact with floor or racket: the ball rises some 3.5 m over the contact."""
-_LONG_SPREAD: Final = 0.12
+_OVER_HEAD: Final = 1.85
+"""Metres: a contact as high is an overhead; 0.3 m more or less take from its probability, or add to it."""
+_HIGH_SPREAD: Final = 0.15
+_LOB_RISE: Final = 2.9
+"""Metres over the contact to which a lob rises, by the seconds that it flies."""
+_LOB_SPREAD: Final = 0.4
+_CONTACT: Final = 1.0
+"""Metres: the height of a contact whose height is unknown."""
+_GRAVITY: Final = 9.81
 _SERVE: Final = 0.98
+_BY_PLACE: Final = 0.9
+"""Probability of a serve that is known by its player's place alone."""
+_BEFORE_LINE: Final = 1.5
+"""Metres by which a server's feet are found before the line."""
+_DROPPED: Final = 0.25, 0.9
+"""Most way across and up, in heights of the player, from the bounce of a ball that is dropped to its serve."""
 _VOLLEY_SPREAD: Final = 0.8
 """Metres over which a volley behind the service line becomes a bounce that was missed."""
 _BY_POSE: Final = 0.85
@@ -45,14 +54,16 @@ def _name(k: int, hand: Hand | None, seen: SeenStrokes, sport: CourtSport) -> tu
     kinds = {event.frame: event.kind for event in seen.rally.events}
     if k == 0 and kinds[seen.frames[0]] is EventKind.SERVE:
         return RacketStroke.SERVE, _SERVE
+    depth = abs(seen.sequence.hitter[k, 1])
+    service_line = COURTS[sport].zones[1].depth[1]
     high = _rise(seen.heights[k] - _OVER_HEAD, _HIGH_SPREAD)
+    if _is_serve(k, seen, sport, depth, is_high=high >= UNSURE):
+        return RacketStroke.SERVE, _BY_PLACE
     if high >= UNSURE:
         return RacketStroke.OVERHEAD, high
-    long = _rise(_seconds_flown(k, seen) - _LONG_FLIGHT, _LONG_SPREAD)
-    if long >= UNSURE:
-        return RacketStroke.LOB, long
-    service_line = COURTS[sport].zones[1].depth[1]
-    depth = abs(seen.sequence.hitter[k, 1])
+    lob = _rise(_way_up(k, seen) - _LOB_RISE, _LOB_SPREAD)
+    if lob >= UNSURE:
+        return RacketStroke.LOB, lob
     volley = 0.0 if _has_bounced(k, seen, kinds) else _rise(service_line - depth, _VOLLEY_SPREAD)
     if volley >= UNSURE:
         return RacketStroke.VOLLEY, volley
@@ -66,12 +77,49 @@ def _rise(distance: float, spread: float) -> float:
     return 0.0 if np.isnan(distance) else float(1 / (1 + np.exp(-np.clip(distance / spread, -30, 30))))
 
 
-def _seconds_flown(k: int, seen: SeenStrokes) -> float:
-    """Seconds from a hit to the next event; NaN for the last one."""
-    frames, seconds = [event.frame for event in seen.rally.events], seen.rally.seconds
-    place = frames.index(seen.frames[k])
-    following = seconds[place + 1 : place + 2]
-    return float(following[0] - seconds[place]) if len(following) else float("nan")
+def _is_serve(k: int, seen: SeenStrokes, sport: CourtSport, depth: float, *, is_high: bool) -> bool:
+    """Whether a stroke is a serve by place: nobody on the other side has played before it.
+
+    In tennis it is met over the head at the base line, in padel after the player has let the ball drop.
+    """
+    if set(seen.sides[:k]) - {seen.sides[k]}:
+        return False
+    if sport is CourtSport.TENNIS:
+        return is_high and depth > COURTS[sport].length / 2 - _BEFORE_LINE
+    return depth > COURTS[sport].zones[1].depth[1] - _BEFORE_LINE and _was_dropped(k, seen)
+
+
+def _was_dropped(k: int, seen: SeenStrokes) -> bool:
+    """Whether the ball bounced just below the place where it is met."""
+    place, person = _place(k, seen), seen.hitters[k]
+    if place == 0 or person is None or seen.rally.events[place - 1].kind is not EventKind.BOUNCE:
+        return False
+    moved = np.abs(seen.rally.balls[place] - seen.rally.balls[place - 1]) / person.height
+    return bool((moved < _DROPPED).all())
+
+
+def _way_up(k: int, seen: SeenStrokes) -> float:
+    """Metres by which the ball rises over a contact, without drag, until the next event.
+
+    NaN where none follows, or one of the same side: a hit between them was missed.
+    """
+    place = _place(k, seen)
+    if place + 1 >= len(seen.rally.events):
+        return float("nan")
+    heights, seconds = np.nan_to_num(seen.heights, nan=_CONTACT), seen.rally.seconds
+    end = 0.0
+    if seen.rally.events[place + 1].frame in seen.frames:
+        if seen.sides[k + 1] == seen.sides[k]:
+            return float("nan")
+        end = float(heights[k + 1])
+    flown = float(seconds[place + 1] - seconds[place])
+    speed = (end - float(heights[k])) / flown + _GRAVITY * flown / 2
+    return max(speed, 0.0) ** 2 / (2 * _GRAVITY)
+
+
+def _place(k: int, seen: SeenStrokes) -> int:
+    """The index of a stroke's event."""
+    return [event.frame for event in seen.rally.events].index(seen.frames[k])
 
 
 def _has_bounced(k: int, seen: SeenStrokes, kinds: dict[int, EventKind]) -> bool:

@@ -11,9 +11,8 @@ from rallytrace.domain.court.camera import Camera
 from rallytrace.domain.court.homography import FloorMap
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.court.standing import are_on_court, feet_on_floor
-from rallytrace.domain.hitters import nearest_wrist
 from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.poses import Person, Poses
+from rallytrace.domain.poses import KEYPOINTS, Person, Poses
 from rallytrace.domain.strokes.features import StrokeSequence
 
 NEAR_SIDE, FAR_SIDE = "near", "far"
@@ -22,7 +21,11 @@ _LOOKED_AT: Final = (0, 1, -1, 2, -2, 4, -4)
 _RISE: Final = 0.03
 """Least way up or down the picture from a hit to the next one, in heights of the picture, for a word on its side."""
 _RISE_WEIGHT: Final = 0.7
-"""Against the nearest wrist's 1."""
+_ARMS: Final = [k for k, name in enumerate(KEYPOINTS) if name.endswith(("shoulder", "elbow", "wrist"))]
+_NEARNESS_WEIGHT: Final = 2.0
+"""For each height of a player by which the ball is nearer to the arms of one half than of the other; most at 1."""
+_BEYOND_REACH: Final = 1.5
+"""Heights from the arms to the ball; also taken for a half without players."""
 _SAME_SIDE: Final = 1.5
 """Cost of two strokes one after the other from the same side: a hit between them was missed."""
 _HIGHEST: Final = 4.0
@@ -169,13 +172,12 @@ def _players_by_half(persons: Sequence[Person], floor: FloorMap, sport: CourtSpo
 def _find_sides(halves: Sequence[tuple[_Standing, _Standing]], balls: Floats, height: float) -> list[int]:
     """0 for the near half, 1 for the far one, for each hit.
 
-    Wrists near the ball and its way up or down the picture speak for a side; two hits from one side cost.
+    Arms near the ball and its way up or down the picture speak for a side; two hits from one side cost.
     """
     votes = np.zeros((len(halves), 2))
-    for k, (near_half, far_half) in enumerate(halves):
-        found = nearest_wrist([person for _, person in (*near_half, *far_half)], *balls[k].tolist())
-        if found is not None:
-            votes[k, int(any(person is found[0] for _, person in far_half))] += 1
+    for k, pair in enumerate(halves):
+        ways = [min((_distance(person, balls[k]) for _, person in half), default=_BEYOND_REACH) for half in pair]
+        votes[k, 0] += _NEARNESS_WEIGHT * np.nan_to_num(np.clip(ways[1] - ways[0], -1, 1))
         rise = (balls[k, 1] - balls[k + 1, 1]) / height if k + 1 < len(halves) else np.nan
         if abs(rise) > _RISE:
             votes[k, int(rise < 0)] += _RISE_WEIGHT
@@ -197,12 +199,20 @@ def _best_turns(votes: Floats) -> list[int]:
 
 def _hitter_of(players: _Standing, ball: Floats) -> tuple[Floats, Person | None]:
     """The player of a half nearest to the ball, with the place of the feet; NaN without one."""
-    if not players:
-        return np.full(2, np.nan), None
-    found = nearest_wrist([person for _, person in players], *ball.tolist())
-    if found is not None:
-        return next((place, person) for place, person in players if person is found[0])
-    return players[0] if len(players) == 1 else (_mean_place(players), None)
+    if len(players) == 1:
+        return players[0]
+    nearest = min(players, key=lambda player: _distance(player[1], ball), default=None)
+    if nearest is not None and _distance(nearest[1], ball) < _BEYOND_REACH:
+        return nearest
+    return _mean_place(players), None
+
+
+def _distance(person: Person, ball: Floats) -> float:
+    """Heights of the player from the arms to the ball; NaN without a ball.
+
+    Arms that are not seen count as well: networks place them near enough.
+    """
+    return float(np.hypot(*(person.keypoints[_ARMS, :2] - ball).T).min()) / person.height
 
 
 def _mean_place(players: _Standing) -> Floats:
