@@ -203,6 +203,7 @@ class ProviderRecord:
         keeps_engines: whether its engines are kept in the cache folder.
         queues: whether its operations only enter a queue on the device, without durations in ONNX Runtime's profile.
         library: the package of the provider's own library, if it is a separate one.
+        plans_shapes: whether it prepares a network anew for each shape of its input, which takes longer than a run.
         preloads_cuda: whether pip's CUDA and cuDNN libraries are loaded before the first session.
         fallbacks: providers for its missing operations, before the CPU.
     """
@@ -222,6 +223,7 @@ class ProviderRecord:
     keeps_engines: bool = False
     queues: bool = False
     library: str = ""
+    plans_shapes: bool = False
     preloads_cuda: bool = False
     fallbacks: tuple[Provider, ...] = ()
 
@@ -348,6 +350,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         compiles_long=True,
         keeps_engines=True,
         library="tensorrt",
+        plans_shapes=True,
         preloads_cuda=True,
         fallbacks=(Provider.CUDA,),
     ),
@@ -363,6 +366,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         settings=("device_id", "gpu_memory_limit_mb", "precision", "allow_fallback"),
         precisions=(Precision.FLOAT32, Precision.TF32),
         queues=True,
+        plans_shapes=True,
         preloads_cuda=True,
     ),
     Provider.MIGRAPHX: ProviderRecord(
@@ -374,6 +378,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         get_working="Install AMD's ROCm with MIGraphX, and let your user read /dev/kfd (group 'render').",
         options=_device,
         settings=("device_id", "allow_fallback"),
+        plans_shapes=True,
     ),
     Provider.COREML: ProviderRecord(
         label="CoreML",
@@ -424,6 +429,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         settings=("device_id", "allow_fallback"),
         automatic=False,
         compiles_long=True,
+        plans_shapes=True,
     ),
     Provider.WEBGPU: ProviderRecord(
         label="WebGPU",

@@ -33,7 +33,7 @@ from rallytrace.inference.model_session import ModelSession, sweep_batch
 from rallytrace.inference.poses.families import load_pose_model
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import probe
-from rallytrace.inference.runtime import DeviceMemoryError
+from rallytrace.inference.runtime import DeviceMemoryError, explain, load_error, run_error
 from rallytrace.inference.stop_switch import StopSwitch
 
 WIDTH = 256
@@ -366,6 +366,43 @@ def test_memory_that_runs_out_is_told_from_other_failures(session: ModelSession,
     session._session = real
 
 
+def test_the_remedy_for_lack_of_memory_names_the_limit_that_was_set(session: ModelSession) -> None:
+    error, limited = MemoryError(), SessionOptions(Provider.CUDA, Device(Provider.CUDA, gpu_memory_limit_mb=300))
+    for failure in (
+        load_error(error, Path("net.onnx"), limited),
+        run_error(error, Path("net.onnx"), {"rows": (1, 4)}, limited),
+    ):
+        assert "300 MB" in (failure.remedy or "")
+    unlimited = run_error(error, Path("net.onnx"), {}, session.options)
+    assert "MB" not in (unlimited.remedy or "")
+
+
+PARSING = 'provider_options_utils.h:187 Parse Failed to parse provider option "device_id": cuda_info.cc:71 operator() '
+
+
+@pytest.mark.parametrize("provider", [Provider.CUDA, Provider.TENSORRT])
+def test_a_gpu_of_a_number_that_is_not_there_is_named(provider: Provider) -> None:
+    said = "Invalid device ID: 3, must be between 0 (inclusive) and 2 (exclusive)."
+    error = load_error(
+        RuntimeError(f"[ONNXRuntimeError] : 1 : FAIL : {PARSING}{said}"), Path("net.onnx"), SessionOptions(provider)
+    )
+    assert isinstance(error, UsageError)
+    assert "3" in error.problem
+    assert "2" in (error.remedy or "")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Why.",
+        "[ONNXRuntimeError] : 1 : FAIL : Load model from net.onnx failed:Why.",
+        "/onnxruntime_src/session.cc:42 void f(int) [with T = int] [ONNXRuntimeError] : 1 : FAIL : a.h:7 Parse Why.",
+    ],
+)
+def test_an_error_is_told_without_codes_and_places_in_the_source(said: str) -> None:
+    assert explain(RuntimeError(said)) == "Why."
+
+
 def test_a_sweep_leaves_the_cpu_alone(session: ModelSession) -> None:
     assert sweep_batch(session, rows, seconds=60.0) == 1
 
@@ -548,6 +585,12 @@ def sweep(timed: TimedSession) -> int:
 
 def test_the_sweep_finds_the_batch_with_the_best_throughput() -> None:
     assert sweep(TimedSession(lambda size: 0.02 if size <= 4 else 0.02 * size)) == 4
+
+
+def test_the_sweep_ends_where_a_larger_batch_gains_nothing() -> None:
+    timed = TimedSession(lambda size: 0.01 * size**3)
+    assert sweep(timed) == 1
+    assert timed.tried == [1, 2]
 
 
 FAILURES = [DeviceMemoryError("Full."), AppError("CUDNN_BACKEND_API_FAILED"), MemoryError()]

@@ -13,15 +13,17 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 import tiny_models
+from builds import play_device
 from rallytrace.domain.detections import Detection, Evidence
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.execution_providers import Provider, SessionOptions
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Picture, Preprocessor, lay_out
+from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.network_modes import Decoding, EvalMode
 from tiny_models import TinyTrackNet
@@ -137,6 +139,24 @@ def test_every_background_mode_and_a_fixed_batch_give_the_same_as_by_definition(
         events = detect(pictures(14), opened, preprocessor(tiny), options)
         mine = [one for event in events if isinstance(event, Detections) for one in event.items]
     assert_same(mine, by_definition(pictures(14), tiny, options))
+
+
+def test_what_prepares_itself_for_each_shape_is_given_one_shape_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_device(monkeypatch, Provider.MIGRAPHX)
+    options = PipelineOptions(stride=2, threshold=0.45, workers=2, batch=3)
+    given = []
+    with TrackNet.open(TINY.save(tmp_path / "net.onnx"), SessionOptions(Provider.MIGRAPHX)) as net:
+        run = net.heatmaps
+
+        def note(rows: NDArray[np.float32], *rest: StopSwitch) -> NDArray[np.float32]:
+            given.append(len(rows))
+            return run(rows, *rest)
+
+        monkeypatch.setattr(net, "heatmaps", note)
+        assert_same(found(net, pictures(13), options), by_definition(pictures(13), TINY, options))
+    assert set(given) == {3}
 
 
 def test_every_frame_comes_once_and_in_order_whatever_runs_side_by_side(net: TrackNet) -> None:

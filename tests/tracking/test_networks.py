@@ -12,6 +12,7 @@ from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provide
 from rallytrace.inference import providers
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.placement import Placement
+from rallytrace.paths import shipped_model
 from rallytrace.tracking import networks
 from rallytrace.tracking.networks import compiles_long, open_networks, open_pose_network
 from rallytrace.tracking.options import NetworkChoice
@@ -70,6 +71,19 @@ def test_half_precision_does_not_hinder_a_fallback_to_the_cpu(tmp_path: Path, mo
         open_networks(NetworkChoice(tracknet=model, device=Device(Provider.CPU, precision=Precision.FLOAT16))),
     ):
         pass
+
+
+@pytest.mark.parametrize(
+    ("provider", "used"), [(Provider.CUDA, Provider.CPU), (None, Provider.CPU), (Provider.DIRECTML, Provider.DIRECTML)]
+)
+def test_players_are_searched_on_the_cpu_where_each_size_of_picture_costs_a_plan(
+    monkeypatch: pytest.MonkeyPatch, provider: Provider | None, used: Provider
+) -> None:
+    play_device(monkeypatch, provider or Provider.CUDA)
+    network, said = open_pose_network(shipped_model("movenet-multipose"), Device(provider, cores=1))
+    with network:
+        assert network.session.provider is used
+        assert ("CPU" in said) == (used is Provider.CPU)
 
 
 def announced(tmp_path: Path, provider: Provider) -> tuple[str, str]:

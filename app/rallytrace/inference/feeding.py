@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
+from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.networks import CarriedState, TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor, lay_out
 from rallytrace.inference.stage_seconds import StageClock
@@ -77,6 +78,7 @@ class Feeder:
         self._preprocessor = preprocessor
         self._cutter = cutter
         self._batch = batch
+        self._one_shape = PROVIDERS[tracknet.session.provider].plans_shapes
         self._clock = clock
         self._leading = preprocessor.leading_planes()
         self._carried = CarriedState()
@@ -170,8 +172,9 @@ class Feeder:
     def _forward(self, batch: list[Window[Prepared]], *, mirrored: bool = False) -> NDArray[np.float32]:
         """In a worker: lay out the windows' planes in its buffer and run the model on them."""
         started = time.thread_time()
-        buffer = self._buffer()[: len(batch)]
-        for row, window in zip(buffer, batch, strict=True):
+        # Where each shape costs a plan there is one: what lies in the rows beyond the batch does not matter.
+        buffer = self._buffer()[: self._batch if self._one_shape else len(batch)]
+        for row, window in zip(buffer, batch, strict=False):
             planes = [self._leading, *(item.planes for item in window.items)]
             lay_out(planes, row, family=self._preprocessor.family)
             if mirrored:
@@ -180,7 +183,7 @@ class Feeder:
         laid_out = time.thread_time()
         clock = time.perf_counter()
         if self._net.file.recurrent is None:
-            heatmaps = self._net.heatmaps(buffer, self._halt)
+            heatmaps = self._net.heatmaps(buffer, self._halt)[: len(batch)]
         else:
             heatmaps = self._net.heatmaps(buffer, self._halt, carried=self._carried)
         self._clock.count(preprocess=laid_out - started, forward=time.perf_counter() - clock)
@@ -189,6 +192,6 @@ class Feeder:
     def _buffer(self) -> NDArray[np.float32]:
         buffer: NDArray[np.float32] | None = getattr(self._buffers, "windows", None)
         if buffer is None:
-            buffer = np.empty((self._batch, *self._net.window_shape()), np.float32)
+            buffer = np.zeros((self._batch, *self._net.window_shape()), np.float32)
             self._buffers.windows = buffer
         return buffer

@@ -135,7 +135,8 @@ class ModelSession:
             except RUNTIME_ERRORS as error:
                 if switch.stopped:
                     raise Cancelled from error
-                raise run_error(error, self._path, {name: array.shape for name, array in inputs.items()}) from error
+                shapes = {name: array.shape for name, array in inputs.items()}
+                raise run_error(error, self._path, shapes, self.options) from error
         if switch.stopped:
             raise Cancelled
         return outputs
@@ -204,7 +205,9 @@ def sweep_batch(
 ) -> int:
     """The batch size with the best throughput on a GPU, measured briefly for each size.
 
-    The sweep ends at the first failing size, for lack of memory or because the model takes fewer.
+    The sweep ends at the first size without a gain: larger ones would hold memory of the device until the session is
+    closed, 9 GB with the default network, and gain nothing on an H100 (docs/measurements/2026-11-cuda.md). It also ends
+    at the first failing size, for lack of memory or because the model takes fewer.
 
     Args:
         session: the model; on a processor 1 is returned at once, as batches gain nothing there.
@@ -228,8 +231,9 @@ def sweep_batch(
             _log.info("A batch of %d is not possible: %r", size, error)
             break
         _log.debug("A batch of %d: %.1f a second", size, rate)
-        if rate > best_rate * _WORTHWHILE:
-            best, best_rate = size, rate
+        if rate <= best_rate * _WORTHWHILE:
+            break
+        best, best_rate = size, rate
     return best
 
 
@@ -276,7 +280,7 @@ def _open(model_path: Path, options: SessionOptions, profile_to: str | None = No
     try:
         session = onnxruntime.InferenceSession(str(model_path), native, providers=listed, enable_fallback=0)
     except RUNTIME_ERRORS as error:
-        raise load_error(error, model_path, options.provider) from error
+        raise load_error(error, model_path, options) from error
     first = session.get_providers()[0]
     if first != PROVIDERS[options.provider].runtime_name:  # its library or its driver did not start
         refuse_provider(options.provider, f"ONNX Runtime ran it on {first} instead")
@@ -304,7 +308,7 @@ def _open_watched(
             for _ in range(2):
                 session.run(None, inputs, run_options)
         except RUNTIME_ERRORS as error:
-            failure = run_error(error, model_path, {name: node.shape for name, node in inputs.items()})
+            failure = run_error(error, model_path, {name: node.shape for name, node in inputs.items()}, options)
             if isinstance(failure, DeviceMemoryError) or not _has_guessed_size(shapes, trial_shapes):
                 raise failure from error
             _log.info("Where it runs is not known. %s", failure)

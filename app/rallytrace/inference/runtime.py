@@ -14,8 +14,8 @@ from typing import Any
 import onnxruntime
 from onnxruntime.capi import onnxruntime_pybind11_state as native
 
-from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider
+from rallytrace.errors import AppError, UsageError
+from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
 
 _log = logging.getLogger(__name__)
 
@@ -30,9 +30,15 @@ RUNTIME_ERRORS: tuple[type[Exception], ...] = (
 )
 """All exceptions of ONNX Runtime; most of them share no base but Exception."""
 
-_ERROR_CODE = re.compile(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ")
-_PLACE_IN_SOURCE = re.compile(r"^/?\S*onnxruntime\S*\.(cc|h):\d+ .*?\)( \[with [^]]*\])? ")
-_FILE = re.compile(r"^Load model from .*? failed: ?")
+_BEFORE_MESSAGE = re.compile(
+    r"^(?:\[ONNXRuntimeError\] : \d+ : \w+ : "
+    r"|Load model from .*? failed: ?"
+    r"|/?\S*onnxruntime\S*\.(?:cc|h):\d+ .*?\)(?: \[with [^]]*\])? "
+    r"|\S+\.(?:cc|h):\d+ \w+ )+"
+)
+"""Codes, files and places in the source, in any order: one error may hold another."""
+_NO_SUCH_GPU = re.compile(r"Invalid device ID: (\d+), must be between 0 \(inclusive\) and (\d+) \(exclusive\)")
+"""CUDA's and TensorRT's; seen with ONNX Runtime 1.31.1."""
 _OUT_OF_MEMORY = (
     "out of memory",
     "failed to allocate",
@@ -103,19 +109,18 @@ def is_out_of_memory(error: Exception) -> bool:
 
 def explain(error: Exception) -> str:
     """ONNX Runtime's own message, on one line of at most 300 characters, without code, place and file."""
-    text = " ".join(str(error).split()) or type(error).__name__
-    text = _PLACE_IN_SOURCE.sub("", _FILE.sub("", _ERROR_CODE.sub("", text)))
+    text = _BEFORE_MESSAGE.sub("", " ".join(str(error).split())) or type(error).__name__
     return text.partition(" Please fix either")[0][:300]
 
 
-def load_error(error: Exception, model: Path, provider: Provider) -> AppError:
-    """The error to show if no session could be created from `model` on `provider`."""
-    facts = PROVIDERS[provider]
+def load_error(error: Exception, model: Path, options: SessionOptions) -> AppError:
+    """The error to show if no session could be created from `model` with `options`."""
+    facts = PROVIDERS[options.provider]
     match error:
         case _ if is_out_of_memory(error):
+            freed = _free_memory(options, "Close other programs that use the device")
             return DeviceMemoryError(
-                f"There is not enough memory to load the model {model}.",
-                "Close other programs that use the device, or run on the CPU.",
+                f"There is not enough memory to load the model {model}.", f"{freed} run on the CPU."
             )
         case native.InvalidProtobuf():
             return AppError(f"{model} is not an ONNX model, or it is damaged.", "Choose another file.")
@@ -124,7 +129,13 @@ def load_error(error: Exception, model: Path, provider: Provider) -> AppError:
                 f"ONNX Runtime {onnxruntime.__version__} cannot run the model {model}: {explain(error)}",
                 "Update ONNX Runtime, or export the model again for an older opset.",
             )
-        case _ if provider is not Provider.CPU:
+        case _ if (asked := _NO_SUCH_GPU.search(str(error))) is not None:
+            number, count = asked.groups()
+            return UsageError(
+                f"{facts.label} finds no GPU of number {number}.",
+                f"It finds {count}, counted from 0. Choose one of them.",
+            )
+        case _ if options.provider is not Provider.CPU:
             return AppError(
                 f"The model {model} could not be started on {facts.label}: {explain(error)}",
                 f"{facts.get_working} Or run on the CPU.",
@@ -136,15 +147,23 @@ def load_error(error: Exception, model: Path, provider: Provider) -> AppError:
             )
 
 
-def run_error(error: Exception, model: Path, shapes: dict[str, Any]) -> AppError:
-    """The error to show if `model` failed on inputs of these `shapes` (by input name)."""
+def run_error(error: Exception, model: Path, shapes: dict[str, Any], options: SessionOptions) -> AppError:
+    """The error to show if `model` failed with `options` on inputs of these `shapes` (by input name)."""
     sizes = ", ".join(f"{name} {'x'.join(map(str, shape))}" for name, shape in shapes.items())
     if is_out_of_memory(error):
         return DeviceMemoryError(
             f"There was not enough memory to run the model {model.name} on {sizes}.",
-            "Close other programs, or choose a smaller model or batch.",
+            f"{_free_memory(options, 'Close other programs')} choose a smaller model or batch.",
         )
     return AppError(
         f"The model {model.name} failed on {sizes}: {explain(error)}",
         "Check that the model supports these inputs, or try another provider.",
     )
+
+
+def _free_memory(options: SessionOptions, otherwise: str) -> str:
+    """The beginning of a remedy for lack of memory."""
+    limit = options.device.gpu_memory_limit_mb
+    if limit is None or options.provider is Provider.CPU:
+        return f"{otherwise}, or"
+    return f"Allow the GPU more memory than {limit} MB (--gpu-memory, or Provider in the settings), or"

@@ -2,17 +2,17 @@
 
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rallytrace.compiled_models import compiled_dir, compiled_models
-from rallytrace.execution_providers import PROVIDERS, Device, SessionOptions
+from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider, SessionOptions
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.poses.embedding_file import load_embedding_file
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
-from rallytrace.inference.poses.families import load_pose_model
+from rallytrace.inference.poses.families import FAMILIES, load_pose_model
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import choose_provider
 from rallytrace.tracking.machine import allocate_cores, usable_cores
@@ -123,8 +123,16 @@ def open_pose_network(path: Path, device: Device) -> tuple[PoseNetwork, str]:
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
     """
+    file = load_pose_model(path)
     options, announcement = _player_options(device)
-    network = PoseNetwork(load_pose_model(path), options)
+    facts = PROVIDERS[options.provider]
+    if facts.plans_shapes and file.free_size and FAMILIES[file.family].is_searched:
+        # On an H100 more than 0.2 s a frame, on the CPU beside it 0.02 (docs/measurements/2026-11-cuda.md).
+        announcement = (
+            f"Players are searched on the CPU: {facts.label} would prepare {path.name} for each size of picture."
+        )
+        options, _ = _player_options(replace(device, provider=Provider.CPU, precision=Precision.AUTO))
+    network = PoseNetwork(file, options)
     return network, " ".join(filter(None, (announcement, split_remark(network.session))))
 
 
