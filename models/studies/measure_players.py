@@ -1,6 +1,6 @@
 """Whether players are known again from rally to rally, in matches made of real clips of the same players.
 
-    python -m models.studies.measure_players CLIPS [--match NAME ...]
+    python -m models.studies.measure_players CLIPS [--match NAME ...] [--every N] [--embedding NETWORK.onnx]
 
 CLIPS is the folder with `labelled`, `tennis` and `padel`. `labelled_players.csv` says which clips make a match, and who
 is near in each, as scoreboards and pictures show it. No score and no name is given to the program. Printed is for each
@@ -12,7 +12,8 @@ import csv
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -26,10 +27,11 @@ from rallytrace.domain.players.known import KnownPlayers, know_players
 from rallytrace.domain.poses import NO_POSES, PoseRows, Poses
 from rallytrace.domain.track import Track
 from rallytrace.execution_providers import Device
+from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.court_search import search_picture
-from rallytrace.tracking.networks import open_pose_network
+from rallytrace.tracking.networks import open_embedding_network, open_pose_network
 from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, PoseRun, choose_pose_model
 from rallytrace.video.reader import VideoReader
 
@@ -58,7 +60,16 @@ def read_matches(clips: Path, names: Sequence[str]) -> dict[str, list[LabelledRa
     return dict(matches)
 
 
-def know_match(rallies: Sequence[LabelledRally], network: PoseNetwork) -> KnownPlayers:
+@dataclass(frozen=True)
+class Networks:
+    """What looks at the players, and at every how many frames."""
+
+    poses: PoseNetwork
+    embedder: EmbeddingNetwork | None
+    every: int
+
+
+def know_match(rallies: Sequence[LabelledRally], networks: Networks) -> KnownPlayers:
     """Who plays in a match whose rallies follow one another."""
     poses, courts, spans, first, size = NO_POSES, list[PlacedCourt](), list[range](), 0, Size(1, 1)
     for rally in rallies:
@@ -67,7 +78,9 @@ def know_match(rallies: Sequence[LabelledRally], network: PoseNetwork) -> KnownP
             court = find_court(reader, rally.sport) or (courts[-1] if courts else None)
             if court is not None:
                 courts.append(PlacedCourt(first, court.sport, court.corners, court.curvature))
-            poses = poses.with_found(find_poses(reader, network, court, first))
+            poses = poses.with_found(
+                find_poses(reader, networks.poses, court, first, embedder=networks.embedder, every=networks.every)
+            )
         spans.append(range(first, first + n_frames))
         first += n_frames
     track = Track(first)
@@ -82,16 +95,26 @@ def find_court(reader: VideoReader, sport: CourtSport) -> PlacedCourt | None:
     return None if found is None else PlacedCourt.of_map(found.floor_map, found.sport)
 
 
-def find_poses(reader: VideoReader, network: PoseNetwork, court: PlacedCourt | None, first: int) -> PoseRows:
+def find_poses(
+    reader: VideoReader,
+    network: PoseNetwork,
+    court: PlacedCourt | None,
+    first: int,
+    *,
+    embedder: EmbeddingNetwork | None = None,
+    every: int = 3,
+) -> PoseRows:
     """The poses of a clip, with its frames counted from `first`."""
     known = KnownBefore(() if court is None else (court,))
     poses: Poses = NO_POSES
-    for found in PoseRun(reader, network, PoseOptions(known=lambda: known)).events(StopSwitch()):
+    options = PoseOptions(every=every, known=lambda: known)
+    for found in PoseRun(reader, network, options, embedder).events(StopSwitch()):
         poses = poses.with_found(found)
     found = poses.select(range(reader.n_frames))
     rows = found.rows.copy()
     rows["frame"] += first
-    return PoseRows(found.frames + first, rows)
+    seen = found.embeddings
+    return PoseRows(found.frames + first, rows, replace(seen, frames=seen.frames + first))
 
 
 def judge(name: str, rallies: Sequence[LabelledRally], known: KnownPlayers) -> Iterator[str]:
@@ -112,6 +135,7 @@ def judge(name: str, rallies: Sequence[LabelledRally], known: KnownPlayers) -> I
     yield (
         f"{name}: {len(rallies)} rallies, {changes} changes of ends, {sum(right)} right, {wrong} wrong without a "
         f"question, {sum(asked)} asked about; distances {_spread(same)} of one, {_spread(differ)} of two sides"
+        f"{f'; weight of embeddings {known.looks.worth:.2f}' if known.looks.model else ''}"
     )
     for rally, names, good, unsure, played in zip(rallies, near, right, asked, known.rallies, strict=True):
         if not good or unsure:
@@ -145,11 +169,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("clips", type=Path)
     parser.add_argument("--match", action="append", default=[])
+    parser.add_argument("--every", type=int, default=3, help="look at every N-th frame")
+    parser.add_argument("--embedding", type=Path, help="an embedding network (.onnx)")
     arguments = parser.parse_args()
-    network, _ = open_pose_network(choose_pose_model(None), Device(cores=1))
-    with network:
+    with ExitStack() as stack:
+        network = stack.enter_context(open_pose_network(choose_pose_model(None), Device(cores=1))[0])
+        embedder = None
+        if arguments.embedding is not None:
+            embedder = stack.enter_context(open_embedding_network(arguments.embedding, Device(cores=1))[0])
+        networks = Networks(network, embedder, arguments.every)
         for name, rallies in read_matches(arguments.clips, arguments.match).items():
-            for line in judge(name, rallies, know_match(rallies, network)):
+            for line in judge(name, rallies, know_match(rallies, networks)):
                 sys.stdout.write(f"{line}\n")
                 sys.stdout.flush()
     return 0

@@ -54,6 +54,28 @@ def test_the_table_says_who_is_where_by_what_and_how_sure(match: PlayedMatch, tm
     assert written["info"]["threshold"] == 0.9
 
 
+def test_an_embedding_network_that_was_used_is_named_with_its_weight(match: PlayedMatch, tmp_path: Path) -> None:
+    rng = np.random.default_rng(3)
+    first, second = rng.normal(size=(2, 32))
+    match.vectors = {(0, 0): first, (0, 1): second, (1, 0): second, (1, 1): first}
+    used = {"model": "osnet.onnx", "sha256": "e" * 64, "provider": "cpu", "threads": 2}
+    other = {**used, "model": "older.onnx", "sha256": "f" * 64}
+    labels = labels_of(match.track, match.poses)
+    runs = ({**RUN, "embedding_network": used}, {**RUN, "embedding_network": other}, RUN)
+    material = Material(labels, tmp_path / "match.mp4", SIZE, runs=runs)
+    do_export(material, ExportRequest(Format.PLAYERS, tmp_path / "out.json"))
+    info = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))["info"]
+    assert {name: info["embedding_network"][name] for name in ("model", "sha256", "provider")} == {
+        "model": "osnet.onnx",
+        "sha256": "e" * 64,
+        "provider": "cpu",
+    }
+    assert info["embedding_network"]["weight"] == 1.0
+    match.vectors = {}
+    do_export(material_of(match, tmp_path), ExportRequest(Format.PLAYERS, tmp_path / "without.json"))
+    assert json.loads((tmp_path / "without.json").read_text(encoding="utf-8"))["info"]["embedding_network"] is None
+
+
 def test_the_arrays_are_those_of_the_table(match: PlayedMatch, tmp_path: Path) -> None:
     do_export(material_of(match, tmp_path), ExportRequest(Format.PLAYERS_NPZ, tmp_path / "out.npz"))
     with np.load(tmp_path / "out.npz") as arrays:

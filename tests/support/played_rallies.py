@@ -1,18 +1,20 @@
 """Rallies of dressed players on a court, for tests: where they stand, in metres, and in which colours."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from court_cameras import court_from
-from poses import poses_of, standing_at
+from poses import standing_at
+from rallytrace.domain.arrays import AnyFloats
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.players.appearance import BINS, NO_COLOURS, Colours
+from rallytrace.domain.players.embeddings import pack_vectors
 from rallytrace.domain.players.known import KnownPlayers, know_players
-from rallytrace.domain.poses import Person, Poses
+from rallytrace.domain.poses import NO_POSES, Person, PoseRows, Poses
 from rallytrace.domain.track import Track
 
 SIZE = Size(1280, 720)
@@ -35,10 +37,12 @@ class PlayedMatch:
 
     Attributes:
         rallies: of each the players as (metres across, metres along, colours).
+        vectors: of an embedding network, by the numbers of rally and player.
     """
 
     rallies: Sequence[Sequence[tuple[float, float, Colours]]]
     sport: CourtSport = CourtSport.BADMINTON
+    vectors: Mapping[tuple[int, int], AnyFloats] = field(default_factory=dict)
     track: Track = field(init=False)
 
     def __post_init__(self) -> None:
@@ -53,13 +57,16 @@ class PlayedMatch:
 
     @property
     def poses(self) -> Poses:
-        return poses_of(
-            *(
-                (frame, [self._person(*player, frame) for player in players])
-                for number, players in enumerate(self.rallies)
-                for frame in self.frames(number)[::_EVERY]
-            )
-        )
+        found = {
+            frame: [self._seen(number, index, frame) for index in range(len(players))]
+            for number, players in enumerate(self.rallies)
+            for frame in self.frames(number)[::_EVERY]
+        }
+        return NO_POSES.with_found(PoseRows.of(found, "e" * 64))
+
+    def _seen(self, rally: int, player: int, frame: int) -> Person:
+        seen, vector = self._person(*self.rallies[rally][player], frame), self.vectors.get((rally, player))
+        return seen if vector is None else replace(seen, embedding=pack_vectors(vector[None])[0])
 
     def place(self, rally: int, player: int) -> tuple[float, float]:
         """The middle of a player's box in the rally's first frame."""

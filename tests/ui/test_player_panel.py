@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,6 +17,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import CourtsChange, RalliesChange
 from rallytrace.domain.players.appearance import Colours
 from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.track import RunRecord
 from rallytrace.ui.players.player_panel import PlayerPanel
 from rallytrace.ui.window import MainWindow
 from windows import press, shown_with
@@ -84,6 +86,21 @@ def test_each_person_has_a_picture_of_each_rally(window: MainWindow) -> None:
     assert panel.question.isHidden()
     areas = [cell.area for cell in panel.selected]
     wait_until(lambda: all(window.docks.panel(PlayerPanel)._pictures.image(area) is not None for area in areas))
+
+
+def test_the_panel_says_by_what_players_are_known(window: MainWindow) -> None:
+    panel = played(window, rallies("aba", dressed(RED), dressed(BLUE)))
+    plain = panel.basis.text()
+    assert "colours" in plain
+    match = rallies("aba", dressed(RED), dressed(BLUE))
+    first, second = np.random.default_rng(3).normal(size=(2, 32))
+    match.vectors = {(rally, player): (first, second)[(rally + player) % 2] for rally in range(3) for player in (0, 1)}
+    document = window.workspace.document
+    used = {"model": "osnet_x0_25.onnx", "sha256": "e" * 64, "provider": "cpu"}
+    document.begin_run(RunRecord("poses", {"embedding_network": used}))
+    document.add_poses(match.poses.select(range(match.track.n_frames)))
+    wait_until(lambda: "osnet_x0_25.onnx" in panel.basis.text())
+    assert panel.basis.text() != plain
 
 
 def test_a_name_typed_once_holds_for_all_rallies_and_is_undone(window: MainWindow) -> None:

@@ -17,8 +17,8 @@ from rallytrace.domain.lists import Rally
 from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Side
-from rallytrace.domain.players.appearance import colour_distances
 from rallytrace.domain.players.following import FollowedPlayer, follow_players
+from rallytrace.domain.players.looks import Looks, compare_looks
 from rallytrace.domain.players.named import PlayerName
 from rallytrace.domain.players.recognising import Recogniser, Recognition
 from rallytrace.domain.poses import REACH, Poses
@@ -118,12 +118,17 @@ class KnownPlayers:
     Attributes:
         names: of the persons, by number.
         rallies: ascending by their first frame; without rallies the whole video is one.
-        distances: (n, n) between all players' looks, in the order of the rallies.
+        looks: of all players, in the order of the rallies.
     """
 
     names: tuple[str, ...]
     rallies: tuple[RallyPlayers, ...]
-    distances: Floats
+    looks: Looks
+
+    @property
+    def distances(self) -> Floats:
+        """(n, n) between all looks."""
+        return self.looks.distances
 
     def rally_at(self, frame: int) -> RallyPlayers | None:
         """The rally of a frame; of several the one begun last."""
@@ -141,7 +146,7 @@ class KnownPlayers:
         return tuple(rally for rally in self.rallies if not rally.is_sure)
 
 
-NOBODY: Final = KnownPlayers((), (), np.zeros((0, 0)))
+NOBODY: Final = KnownPlayers((), (), Looks(np.zeros((0, 0))))
 
 
 def know_players(record: PlayRecord, poses: Poses, size: Size) -> KnownPlayers:
@@ -162,17 +167,17 @@ def know_players_steps(record: PlayRecord, poses: Poses, size: Size) -> Steps[Kn
     players = [player for rally in followed for player in rally]
     if not players:
         return NOBODY
-    distances = colour_distances(np.stack([player.colours for player in players]))
+    looks = compare_looks(players)
     yield
     scores = count_rallies(record.matches, record.rallies) if record.rallies else (None,)
     said = _said(record.player_names, spans, followed)
     names = list(dict.fromkeys(named.name for named in said.values()))
     n_persons, kept = _count_persons(followed, names)
     stated = {k: kept.index(named.name) for k, named in said.items() if named.name in kept}
-    found = Recogniser(followed, distances, n_persons, stated, _changes(scores)).recognise()
+    found = Recogniser(followed, looks.distances, n_persons, stated, _changes(scores)).recognise()
     yield
     all_names = _name_all(kept, n_persons, followed, found, scores)
-    return KnownPlayers(all_names, _rallies(spans, followed, found, said, all_names), distances)
+    return KnownPlayers(all_names, _rallies(spans, followed, found, said, all_names), looks)
 
 
 def _distance_to(box: Floats, x: float, y: float) -> float:

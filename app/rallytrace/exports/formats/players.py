@@ -12,6 +12,7 @@ import numpy as np
 
 from rallytrace import __version__
 from rallytrace.domain.players.known import SURE, KnownPlayers, RallyPlayers, know_players
+from rallytrace.domain.players.looks import Looks
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
@@ -40,17 +41,31 @@ def preview_players(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     return preview_table(labels, request, f"The players of {count_noun(rallies, 'rally', 'rallies')}.")
 
 
-def describe_looks(material: Material) -> dict[str, Any]:
+def describe_looks(material: Material, known: KnownPlayers) -> dict[str, Any]:
     """By what players are known again, in plain values."""
-    models = [run["pose_model"] for run in material.runs if isinstance(run.get("pose_model"), Mapping)]
-    names = ("model", "sha256", "provider")
     return {
         "description": f"The players in {material.video.name}",
         "contributor": f"RallyTrace {__version__}",
         "looks": _LOOKS,
-        "pose_model": {name: models[-1].get(name) for name in names} if models else None,
+        "pose_model": _origin([run["pose_model"] for run in material.runs if "pose_model" in run]),
+        "embedding_network": embedding_network(material.runs, known.looks),
         "threshold": SURE,
     }
+
+
+def embedding_network(runs: Sequence[Mapping[str, Any]], looks: Looks) -> dict[str, Any] | None:
+    """The network of the embeddings: model and provider as a run recorded them, sha256 and weight; None for none."""
+    if not looks.model:
+        return None
+    recorded = [run["embedding_network"] for run in runs if isinstance(run.get("embedding_network"), Mapping)]
+    origin = _origin([facts for facts in recorded if facts.get("sha256") == looks.model])
+    unknown = {"model": None, "provider": None, "sha256": looks.model}
+    return {**(origin or unknown), "weight": round(looks.worth, 4)}
+
+
+def _origin(recorded: Sequence[Any]) -> dict[str, Any] | None:
+    known = [facts for facts in recorded if isinstance(facts, Mapping)]
+    return {name: known[-1].get(name) for name in ("model", "sha256", "provider")} if known else None
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
@@ -59,7 +74,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     known = know_players(material.labels, material.labels.poses, material.size)
     rows = known.distances.tolist()
     content = {
-        "info": describe_looks(material),
+        "info": describe_looks(material, known),
         "players": known.names,
         "rallies": _rally_records(known, material.labels),
         "distances": [[None if np.isnan(value) else round(value, 4) for value in row] for row in rows],

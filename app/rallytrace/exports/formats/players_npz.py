@@ -25,7 +25,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     yield ExportProgress("Looking who plays")
     check()
     known = know_players(material.labels, material.labels.poses, material.size)
-    content = pack_players(known, json.dumps(describe_looks(material)))
+    content = pack_players(known, json.dumps(describe_looks(material, known)))
     with atomic_file(preview.path, NPZ, overwrite=request.overwrite) as path:
         path.write_bytes(content)
     yield ExportFinished(preview.path, count_noun(len(known.distances), "look"))

@@ -13,6 +13,7 @@ from rallytrace.domain.players.known import KnownPlayers, RallyPlayers, SeenPlay
 from rallytrace.domain.players.named import LONGEST_NAME, PlayerName
 from rallytrace.domain.players.naming import name_players, rename_player
 from rallytrace.domain.wording import count_noun
+from rallytrace.exports.formats.players import embedding_network
 from rallytrace.session.player_recognition import PlayerRecognition
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
@@ -128,6 +129,8 @@ class PlayerPanel(SidePanel):
         self._shown: KnownPlayers | None = None
         self.sections: list[PersonSection] = []
         self.count = give_role(QLabel(self), "heading")
+        self.basis = give_role(QLabel(self), "muted")
+        self.basis.setToolTip("By what players are known again from rally to rally")
         self.question = Question(self)
         self.empty = empty_label(self)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
@@ -143,7 +146,7 @@ class PlayerPanel(SidePanel):
         self.pages = QStackedWidget(self)
         page = QWidget(self)
         buttons = lay_row((self.belongs, 1), 4, self.forget)
-        lay_column(self.count, self.question, (self.scroller, 1), buttons, owner=page, spacing=6)
+        lay_column(self.count, self.basis, self.question, (self.scroller, 1), buttons, owner=page, spacing=6)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(page)
         lay_column((self.pages, 1), owner=self, margins=(8, 8, 8, 8))
@@ -239,7 +242,16 @@ class PlayerPanel(SidePanel):
         rallies = count_noun(sum(bool(rally.players) for rally in known.rallies), "rally", "rallies")
         unsure = len(known.unsure)
         self.count.setText(f"{count_noun(len(names), 'player')} in {rallies}{f', {unsure} not sure' if unsure else ''}")
+        self.basis.setText(self._basis(known))
         self._show_possible()
+
+    def _basis(self, known: KnownPlayers) -> str:
+        """By what the players are known again."""
+        embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.looks)
+        if embedder is None:
+            return "Known by colours of clothes"
+        name = embedder["model"] or "embeddings"
+        return f"Known by colours and {name}" if known.looks.worth else f"Known by colours; {name} adds nothing"
 
     def _ask(self, known: KnownPlayers) -> None:
         """Ask about the first unsure rally."""
