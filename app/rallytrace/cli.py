@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from rallytrace import __version__, interruption, terminal
 from rallytrace.arguments import COMMANDS
 from rallytrace.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPUT_VARIABLE
-from rallytrace.errors import AppError, UsageError, out_of_memory_error
+from rallytrace.errors import AppError, Cancelled, UsageError, out_of_memory_error
 
 _FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
 """Module and function of a command, if they are not `run` of the module of its name."""
@@ -44,8 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except AppError as error:
         terminal.complain(error)
         return terminal.FAILED
-    except KeyboardInterrupt:
-        terminal.remark(interruption.signal_message())
+    except (Cancelled, KeyboardInterrupt) as error:
+        was_cancelled = isinstance(error, Cancelled)
+        terminal.remark("Interrupted; nothing was written." if was_cancelled else interruption.signal_message())
         return interruption.exit_code()
     except (OSError, MemoryError, ImportError) as error:
         return _end(error)

@@ -26,7 +26,7 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.points import by_scene, scene_points
+from rallytrace.tracking.points import scene_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,24 @@ def truth(path: LabelPath) -> list[Point]:
         Point(int(frame), bool(path.visible[frame]), float(path.positions[frame, 0]), float(path.positions[frame, 1]))
         for frame in np.flatnonzero(path.known)
     ]
+
+
+def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator[list[Detection]]:
+    """The detections of each scene with any.
+
+    Args:
+        detections: ascending.
+        starts: the scenes' first frames, ascending.
+    """
+    remaining = iter(detections)
+    held = next(remaining, None)
+    for stop in [*starts[1:], None]:
+        members = []
+        while held is not None and (stop is None or held.frame < stop):
+            members.append(held)
+            held = next(remaining, None)
+        if members:
+            yield members
 
 
 def filled(

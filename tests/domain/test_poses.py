@@ -39,7 +39,7 @@ def test_frames_across_tiles_are_found_and_given_by_range() -> None:
     assert tiles_of(found) == [0, 1, 5]
     assert poses.select(range(10 * POSE_TILE)).frames.tolist() == frames
     assert poses.select(range(3, POSE_TILE)).rows["frame"].tolist() == [3, POSE_TILE - 1]
-    assert [poses.covers(frame) for frame in (3, 4, POSE_TILE)] == [True, False, True]
+    assert poses.select(range(3, POSE_TILE + 1)).frames.tolist() == [3, POSE_TILE - 1, POSE_TILE]
 
 
 def test_a_later_run_replaces_what_it_has_looked_at_and_nothing_else() -> None:
@@ -79,6 +79,6 @@ def test_the_overlap_of_boxes(other: tuple[float, float, float, float], share: f
 def test_nothing_found_in_a_frame_is_known_too() -> None:
     poses = NO_POSES.with_found(PoseRows.of({7: []}))
     assert poses
-    assert poses.covers(7)
+    assert poses.select(range(7, 8)).frames.tolist() == [7]
     assert poses.persons_at(7) == ()
     assert np.array_equal(poses.select(range(10)).frames, [7])

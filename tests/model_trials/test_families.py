@@ -187,8 +187,9 @@ def test_a_stride_that_a_family_cannot_have_is_not_used_and_the_run_says_so(
             run = LabelRun(reader, net, None, replace(OPTIONS, stride=3))
             events: list[object] = []
             run.carry_out(StopSwitch(), events.append)
-            assert run.plan is not None
-            assert run.plan.stride == 1
+            assert run._work is not None
+            assert run._work.plan is not None
+            assert run._work.plan.stride == 1
             assert any("stride 3" in str(event) for event in events)
             assert_on_the_ball(run.points(), tolerance(finder))
 

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from flight_checks import by_lines
+from models.training.evaluate_held_out import by_scene
 from rallytrace.domain.detections import Detection, Evidence, Point
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import Size
@@ -18,7 +19,7 @@ from rallytrace.inference.networks import InpaintNet
 from rallytrace.paths import shipped_model
 from rallytrace.tracking import filling as growing_module
 from rallytrace.tracking.filling import GapFilling, RunLayers
-from rallytrace.tracking.points import by_scene, scene_points
+from rallytrace.tracking.points import scene_points
 
 VIDEO = Size(1280, 720)
 N_FRAMES = 240

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from flight_checks import by_lines
+from models.training.evaluate_held_out import by_scene
 from rallytrace.domain.detections import Detection, Evidence, Point, Source
 from rallytrace.domain.flight_check import EVIDENCE_FROM
 from rallytrace.domain.geometry import Size
@@ -17,7 +18,7 @@ from rallytrace.inference.networks import InpaintNet
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.points import by_scene, chosen_longest_gap, gap_filling, scene_points
+from rallytrace.tracking.points import chosen_longest_gap, gap_filling, scene_points
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
 EVIDENCE = Evidence(0.9, 0.0, 0.0, 12, 0.1, 0.5, 2, 2)

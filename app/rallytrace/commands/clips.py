@@ -7,7 +7,6 @@ from rallytrace.commands.export_many import read_material
 from rallytrace.commands.shared import follow_export
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.match.rally_facts import end_times
-from rallytrace.errors import Cancelled
 from rallytrace.exports.clips import clip_records, is_reel, plan_clips, write_clips
 from rallytrace.exports.exporting import preview_export, refuse_target
 from rallytrace.exports.formats import Format
@@ -38,15 +37,11 @@ def run(args: argparse.Namespace) -> int:
     if not is_reel(args.output):
         MP4.refuse_suffix(args.output)
     with stopping_on_interrupt() as stop:
-        try:
-            found = search_play(material, args.filter, sport, stop.check, of_events=args.events)
-            for facts in dict.fromkeys(play.rally for play in found):
-                if facts is not None and facts.score is not None and facts.score.fault:
-                    terminal.remark(f"Note: {facts.rally.name}: {facts.score.fault}")
-            done = follow_export(write_clips(material, found, request, stop.check))
-        except Cancelled:
-            terminal.remark("Interrupted; nothing was written.")
-            return terminal.INTERRUPTED
+        found = search_play(material, args.filter, sport, stop.check, of_events=args.events)
+        for facts in dict.fromkeys(play.rally for play in found):
+            if facts is not None and facts.score is not None and facts.score.fault:
+                terminal.remark(f"Note: {facts.rally.name}: {facts.score.fault}")
+        done = follow_export(write_clips(material, found, request, stop.check))
     terminal.remark(f"{done.path}: {done.words}.")
     if args.json:
         index = read_index(material, lambda: None)

@@ -14,7 +14,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.track import Layer
-from rallytrace.errors import Cancelled, UsageError
+from rallytrace.errors import UsageError
 from rallytrace.exports.exporting import FORMATS, export, findings_in, preview_export, refuse_target
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_from
@@ -48,11 +48,7 @@ def run(args: argparse.Namespace) -> int:
     for line in findings_in_words(findings):
         terminal.remark(line)
     with stopping_on_interrupt() as stop:
-        try:
-            done = follow_export(export(material, request, stop.check))
-        except Cancelled:
-            terminal.remark("Interrupted; nothing was written.")
-            return terminal.INTERRUPTED
+        done = follow_export(export(material, request, stop.check))
     terminal.remark(f"{done.path}: {done.words}.")
     if args.json:
         terminal.say_json(_record(request, preview, findings, done))

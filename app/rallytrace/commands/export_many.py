@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rallytrace import terminal
 from rallytrace.domain.wording import count_noun
-from rallytrace.errors import AppError, Cancelled, UsageError, no_check
+from rallytrace.errors import AppError, UsageError, no_check
 from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.exports.exporting import export, preview_export
 from rallytrace.exports.formats import Format
@@ -101,11 +101,7 @@ def export_many(args: argparse.Namespace) -> int:
     fixed = None if args.split is None else Split(args.split)
     splits = {item.match: fixed for item in videos} if fixed else splits_of([item.match for item in videos], shares)
     with stopping_on_interrupt() as stop, _progress(lines=args.progress) as tell:
-        try:
-            done = _write(videos, splits, request, stop, tell)
-        except Cancelled:
-            terminal.remark("Interrupted; nothing was written.")
-            return terminal.INTERRUPTED
+        done = _write(videos, splits, request, stop, tell)
     record = {
         "place": str(request.target),
         "words": _words(videos, splits),

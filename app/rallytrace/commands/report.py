@@ -1,20 +1,18 @@
 """`rallytrace report`: the page of a match, from one project or several."""
 
 import argparse
-import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
 from rallytrace import terminal
 from rallytrace.commands.export_many import read_material
 from rallytrace.commands.outputs import refuse_output_of
+from rallytrace.commands.shared import follow_export
 from rallytrace.domain.lists import Sport
-from rallytrace.errors import AppError, Cancelled
+from rallytrace.errors import AppError
 from rallytrace.exports.material import Material
 from rallytrace.exports.report.page import write_page
-from rallytrace.exports.request import ExportFinished
 from rallytrace.file_kinds import PAGE
-from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.paths import videos_in
 from rallytrace.settings import read_settings, settings_path
@@ -31,11 +29,7 @@ def run(args: argparse.Namespace) -> int:
         terminal.complain(error)
     sport = Sport(read_settings(settings_path()).settings.tracking.sport)
     with stopping_on_interrupt() as stop:
-        try:
-            done = _follow(materials, args.output, sport, stop, overwrite=args.force)
-        except Cancelled:
-            terminal.remark("Interrupted; nothing was written.")
-            return terminal.INTERRUPTED
+        done = follow_export(write_page(materials, args.output, sport, stop.check, overwrite=args.force))
     terminal.remark(f"{done.path}: {done.words}.")
     if args.json:
         videos = [str(material.video) for material in materials]
@@ -56,19 +50,3 @@ def _read(sources: Sequence[Path]) -> tuple[list[Material], list[AppError]]:
             except AppError as error:
                 left_out.append(AppError(f"{video.name} is left out: {error.problem}", error.remedy))
     return materials, left_out
-
-
-def _follow(
-    materials: Sequence[Material], target: Path, sport: Sport, stop: StopSwitch, *, overwrite: bool
-) -> ExportFinished:
-    with (
-        terminal.progress_bar() as bar,
-        contextlib.closing(write_page(materials, target, sport, stop.check, overwrite=overwrite)) as events,
-    ):
-        for event in events:
-            if isinstance(event, ExportFinished):
-                return event
-            bar.set_description_str(event.phase, refresh=False)
-            bar.total = event.total or None
-            bar.update(event.done - bar.n)
-    raise AppError("The page ended without a result.", "Try again.")

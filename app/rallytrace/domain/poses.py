@@ -206,10 +206,6 @@ class Poses:
             reduce(Embeddings.join, [piece.embeddings for piece in pieces]),
         )
 
-    def covers(self, frame: int) -> bool:
-        """Whether a run has searched a frame for persons."""
-        return bool(len(self.select(range(frame, frame + 1)).frames))
-
     def persons_at(self, frame: int) -> tuple[Person, ...]:
         """The persons of a frame: found, or interpolated between two frames with poses."""
         if not self.tiles:

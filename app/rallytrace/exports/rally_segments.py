@@ -31,8 +31,6 @@ class Segment:
     name: str
     start: float
     end: float
-    rally: Rally
-    score: RallyScore | None
 
 
 SegmentText: TypeAlias = Callable[[Path, Sequence[Segment], float], str]
@@ -85,9 +83,7 @@ def make_segment_format(*, title: str, sentence: str, ending: str, kind: str, te
 def _list_segments(labels: TrackSnapshot, selection: Selection, times: Sequence[float]) -> list[Segment]:
     scores = dict(zip(labels.rallies, count_rallies(labels.matches, labels.rallies), strict=True))
     return [
-        Segment(
-            _name_of(rally, scores[rally]), times[rally.frames.start], times[rally.frames.stop], rally, scores[rally]
-        )
+        Segment(_name_of(rally, scores[rally]), times[rally.frames.start], times[rally.frames.stop])
         for rally in select_started(labels, selection)
     ]
 

@@ -26,12 +26,12 @@ from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_fil
 from rallytrace.inference.model_session import sweep_batch
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
-from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
+from rallytrace.inference.preprocessing import ArrayPicture, lay_out
 from rallytrace.inference.windows import WindowCutter
+from rallytrace.model_trials.trial_windows import make_preprocessor
 from rallytrace.network_modes import Decoding, EvalMode
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.machine import allocate_cores, rss_mb, usable_cores
-from rallytrace.video.background import background_median
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
@@ -196,7 +196,7 @@ class Bench:
         )
         frames = itertools.islice(self._endless(), round(60 * minutes * self._reader.rate))
         with self._network(file, allocation.threads) as net:
-            for event in detect(frames, net, self._preprocessor(net), options):
+            for event in detect(frames, net, make_preprocessor(net.file, self._reader), options):
                 done += len(event.items) if isinstance(event, Detections) else 0
                 if done >= 60 * self._reader.rate * (len(notes) + 1):
                     seconds = round(time.monotonic() - started, 1)
@@ -225,17 +225,9 @@ class Bench:
                 frame.index += lap * count
                 yield frame
 
-    def _preprocessor(self, net: TrackNet) -> Preprocessor:
-        file = net.file
-        background = None
-        if file.family.needs_background:
-            size = None if file.family.subtracts else file.size
-            background = background_median(self._reader, [range(self._reader.n_frames)], size, file.resize)
-        return Preprocessor(file.size, file.family, file.resize, file.difference, background)
-
     def _frame_costs(self, net: TrackNet) -> tuple[float, float, float]:
         """Core-milliseconds of reading a frame, of preparing it, and of laying out a window of prepared ones."""
-        preprocessor = self._preprocessor(net)
+        preprocessor = make_preprocessor(net.file, self._reader)
         count = min(self._reader.n_frames, MOST_FRAMES)
         started = time.process_time()
         for _ in self._reader.frames(0, count):
@@ -293,7 +285,7 @@ class Bench:
 
     def _pipeline_fps(self, net: TrackNet, options: PipelineOptions, frames: int) -> tuple[float, float]:
         """Frames a second, and the share of frames in more than one window."""
-        preprocessor = self._preprocessor(net)
+        preprocessor = make_preprocessor(net.file, self._reader)
         started, twice = time.perf_counter(), 0
         for event in detect(itertools.islice(self._endless(), frames), net, preprocessor, options):
             if isinstance(event, Detections):
@@ -303,7 +295,7 @@ class Bench:
 
     def _naive_fps(self, net: TrackNet, stride: int, frames: int) -> float:
         """The original's streaming code: each frame in full, resized, its window run, decoded."""
-        preprocessor = self._preprocessor(net)
+        preprocessor = make_preprocessor(net.file, self._reader)
         leading = preprocessor.leading_planes()
         cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(net.file.seq_len, stride)
         ensemble = Ensemble(net.file.seq_len, stride, EvalMode.WEIGHT)

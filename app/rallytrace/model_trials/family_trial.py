@@ -25,14 +25,12 @@ from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
-from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
-from rallytrace.model_trials.trial_windows import spread_starts
+from rallytrace.model_trials.trial_windows import make_preprocessor, spread_starts
 from rallytrace.network_modes import Decoding
 from rallytrace.tracking.ball_motion import HeatPlace, flight_shares, heat_place
 from rallytrace.tracking.machine import usable_cores
-from rallytrace.video.background import background_median
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import write_png
 from rallytrace.video.reader import VideoReader
@@ -41,8 +39,6 @@ SAMPLES: Final = 4
 """Number of places in the video."""
 _FRAMES_AT_ONCE: Final = 16
 """Least number of consecutive frames at each place."""
-_SAMPLES: Final = 15
-"""Frames for the median background."""
 _SHIFTS: Final = range(-4, 5)
 """Offsets at which a spot may belong to another frame: then heatmaps are assigned to wrong frames."""
 _SLACK: Final = 1e-3
@@ -254,7 +250,9 @@ class _Attempt:
 
         options = PipelineOptions(file.n_output_frames, threshold=file.threshold, batch=file.batch or 1)
         pictures = watched(self._reader.frames(frames.start, frames.stop))
-        for event in detect(pictures, self._net, self._preprocessor(), options, stop=self._stop, heatmap_decoder=read):
+        for event in detect(
+            pictures, self._net, make_preprocessor(file, self._reader), options, stop=self._stop, heatmap_decoder=read
+        ):
             if isinstance(event, Detections):
                 sample.found.extend(event.items)
         if not sample.found:
@@ -262,15 +260,6 @@ class _Attempt:
         median = np.median(np.stack(looks), axis=0)
         sample.changes = [cv2.blur(np.abs(look - median).astype(np.float32), (3, 3)) for look in looks]
         return sample
-
-    def _preprocessor(self) -> Preprocessor:
-        file = self._file
-        background = None
-        if file.family.needs_background:
-            size = None if file.family.subtracts else file.size
-            all_frames = [range(self._reader.n_frames)]
-            background = background_median(self._reader, all_frames, size, file.resize, max_samples=_SAMPLES)
-        return Preprocessor(file.size, file.family, file.resize, file.difference, background)
 
     def _note_changes(self, sample: _Sample, moving: Sequence[bool]) -> None:
         height, width = sample.changes[0].shape

@@ -62,17 +62,22 @@ def iter_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) ->
     Yields:
         float32 (channels, height, width).
     """
-    background = None
-    if file.family.needs_background:
-        size = None if file.family.subtracts else file.size
-        background = background_median(reader, [range(reader.n_frames)], size, file.resize, max_samples=_SAMPLES)
-    preprocessor = Preprocessor(file.size, file.family, file.resize, file.difference, background)
+    preprocessor = make_preprocessor(file, reader)
     leading = preprocessor.leading_planes()
     for start in starts:
         stop = min(start + file.seq_len, reader.n_frames)
         planes = [preprocessor.frame_planes(frame) for frame in reader.frames(start, stop)]
         planes += planes[-1:] * (file.seq_len - len(planes))
         yield lay_out([leading, *planes], family=file.family)
+
+
+def make_preprocessor(file: ModelFile, reader: VideoReader) -> Preprocessor:
+    """The preprocessor of a TrackNet; a background is the median of frames spread over the whole video."""
+    background = None
+    if file.family.needs_background:
+        size = None if file.family.subtracts else file.size
+        background = background_median(reader, [range(reader.n_frames)], size, file.resize, max_samples=_SAMPLES)
+    return Preprocessor(file.size, file.family, file.resize, file.difference, background)
 
 
 def decode_windows(

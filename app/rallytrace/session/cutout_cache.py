@@ -19,7 +19,11 @@ _BUDGET: Final = 24 * 2**20
 
 
 class CutoutCache(QObject):
-    """Cut-outs for the window; those made ahead are there at once."""
+    """Cut-outs for the window; those made ahead are there at once.
+
+    Attributes:
+        nbytes: the memory of the cut-outs.
+    """
 
     arrived = Signal(object)
     """`CutoutArea`s, a tuple: their cut-outs are here now."""
@@ -28,17 +32,12 @@ class CutoutCache(QObject):
         super().__init__(parent)
         self._loader = loader
         self._kept: OrderedDict[CutoutArea, Cutout] = OrderedDict()
-        self._nbytes = 0
+        self.nbytes = 0
         self._now: tuple[CutoutArea, ...] = ()
         self._beside: dict[object, tuple[CutoutArea, ...]] = {}
         self._soon: tuple[CutoutArea, ...] = ()
         loader.cutouts_ready.connect(self._keep)
         loader.closed.connect(self.clear)
-
-    @property
-    def nbytes(self) -> int:
-        """The memory of the cut-outs."""
-        return self._nbytes
 
     def get(self, area: CutoutArea) -> Cutout | None:
         return self._kept.get(area)
@@ -79,7 +78,7 @@ class CutoutCache(QObject):
     @Slot()
     def clear(self) -> None:
         self._kept.clear()
-        self._nbytes = 0
+        self.nbytes = 0
         self._now = self._soon = ()
         self._beside.clear()
 
@@ -88,8 +87,8 @@ class CutoutCache(QObject):
         for cutout in cutouts:
             if cutout.area not in self._kept:
                 self._kept[cutout.area] = cutout
-                self._nbytes += cutout.bgr.nbytes
-        while self._nbytes > _BUDGET:
+                self.nbytes += cutout.bgr.nbytes
+        while self.nbytes > _BUDGET:
             _, gone = self._kept.popitem(last=False)
-            self._nbytes -= gone.bgr.nbytes
+            self.nbytes -= gone.bgr.nbytes
         self.arrived.emit(tuple(cutout.area for cutout in cutouts))

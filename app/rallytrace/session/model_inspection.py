@@ -171,9 +171,6 @@ class ModelInspection(QObject):
             timeout_s=_CONVERSION_SECONDS,
         )
 
-    def is_busy(self, kind: ModelKind) -> bool:
-        return self._children[kind].running
-
     def cancel(self, kind: ModelKind) -> None:
         self._children[kind].cancel()
 

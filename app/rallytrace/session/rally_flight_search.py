@@ -1,6 +1,6 @@
 """The flights in space of the open track's rallies, found one after another in a thread of their own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.placed import PlacedCourt, court_at
-from rallytrace.domain.court.rally_flights import FlightNumbers, RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.domain.court.rally_flights import RallyInSpace, SeenPath, fly_rally, split_rallies
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event
 from rallytrace.domain.pictures import picture_times
@@ -75,16 +75,6 @@ class RallyFlightSearch(QObject):
         self._next.timeout.connect(self._fly_next)
         self._found.connect(self._take)
         workspace.playhead.state_changed.connect(self._resume)
-
-    @property
-    def by_start(self) -> Mapping[int, FlightNumbers]:
-        """The flights by the frame of the event at their start."""
-        return {flight.frame: flight for rally in self.rallies for flight in rally.flights}
-
-    @property
-    def by_end(self) -> Mapping[int, FlightNumbers]:
-        """The flights by the frame of the event at their end."""
-        return {flight.end_frame: flight for rally in self.rallies for flight in rally.flights}
 
     def rally_of(self, frame: int) -> RallyInSpace | None:
         """The rally with a frame."""

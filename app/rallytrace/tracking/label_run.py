@@ -15,7 +15,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.messages import JobMessage, RunRequest, Send
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, as_pair
-from rallytrace.tracking.planning import LoadedTrackNet, RunPlan
+from rallytrace.tracking.planning import LoadedTrackNet
 from rallytrace.tracking.run import RunWork
 from rallytrace.tracking.spans import SpanEvent
 from rallytrace.tracking.work import JobContext
@@ -67,9 +67,10 @@ class LabelRun:
         return self._options.frames or range(self.reader.n_frames)
 
     @property
-    def plan(self) -> RunPlan | None:
-        """The decisions about the run; None before it begins."""
-        return None if self._work is None else self._work.plan
+    def detections(self) -> list[Detection]:
+        """TrackNet's detection for every tracked frame, ascending; also of neighbours outside the range."""
+        result = None if self._work is None else self._work.result
+        return [] if result is None else list(detections_of(result.layers.predicted, 0))
 
     @property
     def scenes(self) -> list[int]:
@@ -80,12 +81,6 @@ class LabelRun:
     def non_play(self) -> tuple[range, ...]:
         """Frames of other cameras, not tracked."""
         return () if self._work is None else self._work.non_play
-
-    @property
-    def detections(self) -> list[Detection]:
-        """TrackNet's detection for every tracked frame, ascending; also of neighbours outside the range."""
-        result = None if self._work is None else self._work.result
-        return [] if result is None else list(detections_of(result.layers.predicted, 0))
 
     def carry_out(self, stop: StopSwitch, send: Send = ignore) -> None:
         """Track the video; messages and progress go to `send`.

@@ -25,24 +25,6 @@ CONFIRMABLE = 64
 """The longest gap, in tracked frames, over which anything can be expected."""
 
 
-def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator[list[Detection]]:
-    """The detections of each scene with any.
-
-    Args:
-        detections: ascending.
-        starts: the scenes' first frames, ascending.
-    """
-    remaining = iter(detections)
-    held = next(remaining, None)
-    for stop in [*starts[1:], None]:
-        members = []
-        while held is not None and (stop is None or held.frame < stop):
-            members.append(held)
-            held = next(remaining, None)
-        if members:
-            yield members
-
-
 def scene_points(
     detections: Sequence[Detection],
     inpaintnet: InpaintNet | None,

@@ -11,11 +11,11 @@ import numpy as np
 from rallytrace.domain.arrays import Floats, Indices
 from rallytrace.domain.court.placed import PlacedCourt, court_at
 from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.court.standing import are_on_court
+from rallytrace.domain.court.standing import are_on_court, feet_of_rows
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.players.appearance import mean_colours
 from rallytrace.domain.players.embeddings import NO_EMBEDDINGS, Embeddings
-from rallytrace.domain.poses import LEFT_ANKLE, RIGHT_ANKLE, SEEN, PersonRows, Poses
+from rallytrace.domain.poses import PersonRows, Poses
 
 _DOUBLES_SHARE: Final = 0.4
 """Share of the searched frames with two players in a half from which on it is doubles."""
@@ -69,7 +69,7 @@ def follow_players(
         return []
     found = poses.select(frames)
     rows, vectors = found.rows, found.vectors_of_rows()
-    feet = court.floor_map(size).to_floor(_feet_of(rows)) if len(rows) else np.zeros((0, 2))
+    feet = court.floor_map(size).to_floor(feet_of_rows(rows)) if len(rows) else np.zeros((0, 2))
     on_court = are_on_court(feet, court.sport)
     rows, feet, vectors = rows[on_court], feet[on_court], vectors[on_court]
     halves = [np.flatnonzero((feet[:, 1] > 0) == is_far) for is_far in (False, True)]
@@ -85,16 +85,6 @@ def follow_players(
                 embeddings = found.embeddings.select(vectors[chain][vectors[chain] >= 0])
                 players.append(FollowedPlayer(rally, is_far, frame_numbers, boxes, feet[chain], colours, embeddings))
     return players
-
-
-def _feet_of(rows: PersonRows) -> Floats:
-    """The feet (n, 2) in video pixels: between the ankles that are seen, else the middle of the box's lower edge."""
-    ankles = [LEFT_ANKLE, RIGHT_ANKLE]
-    places, seen = rows["places"][:, ankles] / _EIGHTHS, rows["seen"][:, ankles] >= SEEN * 255
-    count = seen.sum(axis=1)[:, None]
-    boxes = rows["box"] / _EIGHTHS
-    lower = np.stack([(boxes[:, 0] + boxes[:, 2]) / 2, boxes[:, 3]], axis=1)
-    return np.where(count > 0, (places * seen[..., None]).sum(axis=1) / np.maximum(count, 1), lower)
 
 
 def _is_doubles(frames: Indices) -> bool:

@@ -72,12 +72,6 @@ class StrokeProbabilities:
     groups: Floats32
 
     @property
-    def best_types(self) -> list[StrokeType]:
-        """The likeliest type of each stroke."""
-        names = list(StrokeType)
-        return [names[index] for index in self.types.argmax(axis=1)]
-
-    @property
     def best_groups(self) -> list[StrokeGroup]:
         """The likeliest group of each stroke."""
         names = list(StrokeGroup)

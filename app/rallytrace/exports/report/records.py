@@ -53,10 +53,6 @@ class PlayedStroke:
             return "own half"
         return {True: "in", False: "out", None: "unsure"}[self.flight.is_in]
 
-    @property
-    def is_serve(self) -> bool:
-        return self.kind is EventKind.SERVE
-
 
 @dataclass(frozen=True, slots=True)
 class PlayedRally:
