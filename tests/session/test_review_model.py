@@ -110,6 +110,18 @@ def test_the_way_back_leads_to_the_item_before(model: ReviewModel) -> None:
     assert model.walk(1) == second
 
 
+def test_items_may_be_confined_to_some_ranges(model: ReviewModel) -> None:
+    everything = model.shown
+    model.confine([range(380, 410), range(390, 395), range(840, 1200)])
+    assert [item for item in model.shown if set(item.frames) & set(GAPS[1])]
+    assert not [item for item in model.shown if set(item.frames) & set(GAPS[0])]
+    assert set(model.shown) == {item for item in everything if set(item.frames) & {*range(380, 410), *range(840, 1200)}}
+    model.confine([])
+    assert not model.shown
+    model.confine(None)
+    assert model.shown == everything
+
+
 def test_another_track_begins_with_no_items_and_the_usual_threshold(model: ReviewModel) -> None:
     model.start_over(Track(N_FRAMES))
     assert not model.shown

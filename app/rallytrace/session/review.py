@@ -1,6 +1,7 @@
 """The review of the open track: its model, kept up to date in small steps between the window's events."""
 
 import functools
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -74,6 +75,11 @@ class Review(ReviewModel, QObject):
         """Show items of these reasons; 0 for all."""
         if self.choose_items(only=reasons):
             self.queue_changed.emit()
+
+    def set_within(self, ranges: Sequence[range] | None) -> None:
+        """Show items only in these ranges of frames, ascending; None for all."""
+        self.confine(ranges)
+        self.queue_changed.emit()
 
     def set_in_time(self, *, on: bool) -> None:
         if on != self.in_time:

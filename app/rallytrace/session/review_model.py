@@ -56,6 +56,7 @@ class ReviewModel:
         threshold: least probability of shown items.
         in_time: whether items are in the order of time, not of their gain.
         only: bits of the reasons of shown items; 0 for all.
+        within: ranges of frames, ascending; only items that reach into one are shown. None for all.
         speed: of the user's corrections.
     """
 
@@ -66,6 +67,7 @@ class ReviewModel:
         self.threshold = SHOWN_FROM
         self.in_time = False
         self.only = 0
+        self.within: tuple[range, ...] | None = None
         self._walked: Item | None = None
         self.speed = ReviewSpeed(clock)
         self._forget()
@@ -119,7 +121,7 @@ class ReviewModel:
     @property
     def less_certain(self) -> int:
         """Number of items below the threshold."""
-        return sum(item.probability < self.threshold and self._is_of_reasons(item) for item in self._all.by_gain)
+        return sum(item.probability < self.threshold and self._is_chosen(item) for item in self._all.by_gain)
 
     @property
     def added(self) -> int:
@@ -143,7 +145,7 @@ class ReviewModel:
         """Review another track."""
         self._track = track
         self._forget()
-        self.threshold = SHOWN_FROM
+        self.threshold, self.within = SHOWN_FROM, None
         self.speed.begin()
         self._resize()
         self._mark_all()
@@ -217,8 +219,16 @@ class ReviewModel:
         self.only = self.only if only is None else only
         if previous == (self.threshold, self.only):
             return False
-        self._shown = QueueOrder(filter(self._is_shown, self._all.in_time))
+        self._choose_anew()
         return True
+
+    def confine(self, within: Sequence[range] | None) -> None:
+        """Show items only in these ranges of frames, ascending; None for all."""
+        self.within = None if within is None else tuple(within)
+        self._choose_anew()
+
+    def _choose_anew(self) -> None:
+        self._shown = QueueOrder(filter(self._is_shown, self._all.in_time))
 
     def item_at(self, frame: int) -> Item | None:
         return next(iter(self._shown.select(range(frame, frame + 1))), None)
@@ -327,10 +337,17 @@ class ReviewModel:
         self._unqueued = range(min(marked.start, frames.start), max(marked.stop, frames.stop)) if marked else frames
 
     def _is_shown(self, item: Item) -> bool:
-        return item.probability >= self.threshold and self._is_of_reasons(item)
+        return item.probability >= self.threshold and self._is_chosen(item)
 
-    def _is_of_reasons(self, item: Item) -> bool:
-        return bool(not self.only or item.reasons & self.only)
+    def _is_chosen(self, item: Item) -> bool:
+        """Whether an item has a chosen reason, and reaches into a chosen range."""
+        if self.only and not item.reasons & self.only:
+            return False
+        if self.within is None:
+            return True
+        # Ranges may lie within one another, so their ends need not ascend.
+        begun = bisect_left(self.within, item.frames.stop, key=lambda span: span.start)
+        return any(span.stop > item.frames.start for span in self.within[:begun])
 
 
 class ReviewSpeed:

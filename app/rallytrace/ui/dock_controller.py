@@ -58,6 +58,8 @@ _MATCH_SHARE: Final = 0.22
 """The share of the panels in the width of a very wide window, in the layout for a match."""
 _MATCH_SHARES: Final = (0.48, 0.32, 0.2)
 """Their shares in the height of the side."""
+_LOW_COURT_SHARE: Final = 0.36
+"""The court's in a low window, in which the lists share a place."""
 _FLIGHTS: Final = "layer_flights"
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
@@ -163,6 +165,10 @@ class DockController(Controller):
         """Bring the review to the front after a move to an item, unless the user has closed it."""
         if not self._docks["panel_review"].isHidden():
             self._docks["panel_review"].raise_()
+
+    def open_review(self) -> None:
+        """Show the review, also if the user has closed it."""
+        self._bring_forward("panel_review")
 
     @Slot()
     def _show_strip_of_track(self) -> None:
@@ -326,8 +332,8 @@ class DockController(Controller):
         events.raise_()
         width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
         window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)
-        heights = [round(share * height) for share in _MATCH_SHARES]
-        heights = [heights[0], sum(heights[1:])] if is_low else heights
+        shares = (_LOW_COURT_SHARE, 1 - _LOW_COURT_SHARE) if is_low else _MATCH_SHARES
+        heights = [round(share * height) for share in shares]
         window.resizeDocks([court, events, rallies][: len(heights)], heights, Qt.Orientation.Vertical)
 
     def _arrange_label(self) -> None:

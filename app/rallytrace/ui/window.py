@@ -264,12 +264,19 @@ class MainWindow(QMainWindow):
                 "tag_event": self.docks.ask_for_event_tags,
                 "play_rallies": self.rallies.play_shown,
                 "make_clips": self._make_clips,
+                "review_rallies": self._review_rallies,
             }
         )
 
     def _make_clips(self) -> None:
         """Offer to cut the rallies that the list shows."""
         self.labels.choose_clips(self.rallies.filter.text(), self.rallies.match_facts)
+
+    def _review_rallies(self) -> None:
+        """Review only the rallies that the list shows."""
+        self.workspace.review.set_within([rally.frames for rally in self.rallies.shown])
+        self.docks.open_review()
+        self.registry["next_suspicious"].trigger()
 
     def _connect(self) -> None:
         workspace = self.workspace

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QStyle, QStyleOptionComboBox
 
 import clipmaker
 from qt import wait_until
-from rallytrace.domain.edits import mark_event, name_rally
+from rallytrace.domain.edits import mark_event, name_rally, place
 from rallytrace.domain.lists import EventKind, EventTags, Rally
 from rallytrace.domain.match.rules import Scoring
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
@@ -21,6 +21,7 @@ from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 RALLIES = tuple(Rally(f"Rally {number + 1}", range(50 * number + 20, 50 * number + 30)) for number in range(3))
 
@@ -189,6 +190,20 @@ def test_the_listed_events_become_clips_by_a_button(window: MainWindow) -> None:
     assert dialog.request.clips.filter == "by hand or hits > 3"
     assert dialog.request.clips.pattern == DEFAULT_EVENT_PATTERN
     dialog.close()
+
+
+def test_the_shown_rallies_are_reviewed_alone(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_Down, SHIFT)
+    window.workspace.document.edit(place(window.workspace.document.track, 5, 40, 40))
+    window.rallies.filter.setText("number = 2")
+    review = window.workspace.review
+    press(window, Qt.Key.Key_N, CONTROL | ALT)
+    assert review.within == (RALLIES[1].frames,)
+    wait_until(window.review.confined.isVisible)
+    link = window.review.confined
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton, pos=QPoint(link.sizeHint().width() - 6, link.height() // 2))
+    assert review.within is None
+    wait_until(lambda: not link.isVisible())
 
 
 def test_a_filter_that_is_half_typed_hides_nothing_and_one_is_built_by_clicks(window: MainWindow) -> None:

@@ -84,6 +84,7 @@ class MatchForm(QWidget):
         for line in (*self.names, self.score):
             line.setMaxLength(_LONGEST_NAME)
             line.editingFinished.connect(self._request)
+            line.returnPressed.connect(line.clearFocus)
 
     @staticmethod
     def _select(box: QComboBox, value: object) -> None:

@@ -172,6 +172,9 @@ class RallyPanel(SidePanel):
         if rally != self._here:
             self._here = rally
             self._point_out()
+            current = next((item for item in self.list.rows if item.data(CURRENT_ROLE)), None)
+            if current is not None and not self.list.underMouse():
+                self.list.scrollToItem(current)
 
     def set_range(self, frames: range | None) -> None:
         """Take the marked range, to be named."""
@@ -425,6 +428,11 @@ class RallyPanel(SidePanel):
         rally = self._chosen()
         if rally is not None:
             self.removal_requested.emit(rally)
+
+    @property
+    def shown(self) -> tuple[Rally, ...]:
+        """The shown rallies."""
+        return tuple(item.data(_RALLY) for item in self.list.rows if not item.isHidden())
 
     @Slot()
     def play_shown(self) -> None:

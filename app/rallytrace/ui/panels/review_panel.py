@@ -58,6 +58,7 @@ _NOTHING_TRACKED: Final = (
     "Nothing to review yet.<br><br>When the video has been tracked, frames that may be wrong are listed here."
 )
 _TRACK: Final = "track"
+_EVERYWHERE: Final = "everywhere"
 _NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
 _NEXT: Final = "Next item"
@@ -123,6 +124,7 @@ class ReviewPanel(QWidget):
         )
         self.filter, self.list = self._ranges.filter, self._ranges.list
         self.empty, self.pages = self._ranges.empty, self._ranges.pages
+        self.confined = give_role(QLabel(self, textFormat=Qt.TextFormat.RichText), "muted")
         self.why = give_role(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "muted")
         self._why_area = QScrollArea(self, widgetResizable=True)
         self._why_area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -207,7 +209,8 @@ class ReviewPanel(QWidget):
 
     def _lay_out(self) -> None:
         head = lay_row(self.left, 4, (self.time_left, 1), *self.buttons, spacing=2)
-        rows = (head, self.sensitivity, (self._ranges, 1), self._why_area, self.again, self.accept)
+        lists = self.confined, (self._ranges, 1), self._why_area
+        rows = (head, self.sensitivity, *lists, self.again, self.accept)
         lay_column(*rows, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
     def _connect(self) -> None:
@@ -217,7 +220,8 @@ class ReviewPanel(QWidget):
         self._ranges.range_requested.connect(self.item_requested)
         self.accept.clicked.connect(self._do_as_enter)
         self.again.clicked.connect(self._tracking_again.trigger)
-        self.empty.linkActivated.connect(self._follow)
+        for label in (self.empty, self.confined):
+            label.linkActivated.connect(self._follow)
         self._tracking.changed.connect(self._explain)
         for action in (self._accepting, *self._alternatives):
             action.changed.connect(self._show_possible)
@@ -235,6 +239,8 @@ class ReviewPanel(QWidget):
     def _follow(self, link: str) -> None:
         if link == _TRACK:
             self._tracking.trigger()
+        elif link == _EVERYWHERE:
+            self._review.set_within(None)
         else:
             self._review.set_threshold(0.0)
 
@@ -276,6 +282,9 @@ class ReviewPanel(QWidget):
         self.left.setToolTip(_WHY_MORE if by_corrections else "")
         seconds = review.seconds_left
         self.time_left.setText(f"about {rough_duration(seconds)}" if shown and seconds is not None else "")
+        self.confined.setVisible(review.within is not None)
+        rallies = count_noun(len(review.within or ()), "rally", "rallies")
+        self.confined.setText(f'Only {rallies}. <a href="{_EVERYWHERE}">Review everything</a>')
         self._explain()
         self._ranges.show_ranges(shown)
         self._choose_here()
@@ -287,6 +296,8 @@ class ReviewPanel(QWidget):
         if review.less_certain:
             hidden = count_noun(review.less_certain, "less certain item")
             return f'No items of {review.threshold:.0%} or more are left.<br><br><a href="#">Show {hidden}</a>'
+        if review.items and review.within is not None:
+            return "No items are left in these rallies."
         if review.items:
             return "No items for this reason are left."
         if not review.looked_at_any:
