@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 
 import clipmaker
-from exports import do_export
+from exports import do_export, names_in
+from models.studies.shuttleset import read_shuttleset
 from models.training.stroke_corrections import read_corrections
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import PlacedStroke
+from rallytrace.domain.lists import PlacedStroke, Rally
+from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.strokes.types import StrokeGroup
 from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.errors import AppError
@@ -20,6 +22,7 @@ from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.storage.segments import read_segments
 from rallytrace.video.reader import VideoReader
 from stroke_rally import COURT, EVENTS, FRAMES, path, poses
 
@@ -77,6 +80,38 @@ def test_without_a_court_there_is_no_table_of_strokes(material: Material, tmp_pa
     bare = replace(material, labels=replace(material.labels, courts=()))
     with pytest.raises(AppError):
         rows(bare, Format.STROKES, tmp_path / "s.csv")
+
+
+def test_shuttlesets_layout_is_read_back_by_the_reader_of_the_study_and_by_our_import(
+    material: Material, tmp_path: Path
+) -> None:
+    rally = Rally("Rally 1", range(15, 120), "near")
+    matches = (PlacedMatch(names=("An Se-young", "Marín"), score="21-18 12-19"),)
+    labels = replace(material.labels, rallies=(rally,), matches=matches)
+    done, _ = do_export(replace(material, labels=labels), ExportRequest(Format.SHUTTLESET, tmp_path / "out"))
+    assert names_in(done.path) == {"match.csv", "homography.csv", "clip/set2.csv"}
+    (read,) = read_shuttleset(done.path)
+    assert read.match == "clip"
+    assert read.groups[1] == list(StrokeGroup).index(StrokeGroup.PUSH)
+    own = next(one for one in read_corrections(do_strokes(material, tmp_path)))
+    assert read.strokes.hitter == pytest.approx(own.strokes.hitter, abs=0.03)
+    assert read.strokes.target == pytest.approx(own.strokes.target, abs=0.03, nan_ok=True)
+    assert read.strokes.low.tolist() == own.strokes.low.tolist()
+    assert np.diff(read.strokes.times) == pytest.approx(np.diff([20, 45, 75]) / 30, abs=0.01)
+    with (done.path / "clip" / "set2.csv").open(encoding="utf-8", newline="") as stream:
+        table = list(csv.DictReader(stream))
+    assert [row["player"] for row in table] == ["A", "B", "A"], "the near player serves"
+    assert [(row["roundscore_A"], row["roundscore_B"]) for row in table] == [("13", "19")] * 3
+    assert [row["getpoint_player"] for row in table] == ["", "", "A"]
+    imported = read_segments(done.path / "clip" / "set2.csv", 30, 5)
+    assert imported is not None
+    assert [stroke.second for stroke in imported.segments[0].strokes] == pytest.approx([20 / 30, 45 / 30, 75 / 30])
+    assert imported.segments[0].winner == "A"
+
+
+def do_strokes(material: Material, folder: Path) -> Path:
+    done, _ = do_export(material, ExportRequest(Format.STROKES, folder / "own.csv"))
+    return done.path
 
 
 def test_training_learns_from_what_a_person_has_named(material: Material, tmp_path: Path) -> None:

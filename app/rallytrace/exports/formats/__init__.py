@@ -25,6 +25,7 @@ class Format(enum.StrEnum):
     EVENTS = "events", "a table of events"
     RALLIES = "rallies", "a table of rallies"
     STROKES = "strokes", "a table of strokes, to train with"
+    SHUTTLESET = "shuttleset", "strokes in ShuttleSet's layout"
     VIDEO = "video", "the video with the path drawn on it"
     CLIPS = "clips", "a video for each rally"
     REEL = "reel", "one video of the rallies"

@@ -1,0 +1,236 @@
+"""ShuttleSet's layout: `match.csv`, `homography.csv`, and a folder of the match with `set1.csv` and so on.
+
+A row is a stroke: numbers of rally and stroke, time and frame of the hit, the score after the rally, who plays, the
+type by ShuttleSet's name, and places as pixels of the video, on the floor. Player A is the winner of the match, or the
+first player while there is none; without a match the near player. A stroke named by its group has the group's first
+type. Columns of what is not known (areas, reasons, the height of landings) are empty. Source: Wang et al., "ShuttleSet:
+A Human-Annotated Stroke-Level Singles Dataset for Badminton Tactical Analysis", KDD 2023.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.homography import solve_homography
+from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.lists import rally_at
+from rallytrace.domain.match.counting import RallyScore
+from rallytrace.domain.match.rally_facts import RallyFacts, end_times, list_rally_facts
+from rallytrace.domain.match.rules import Side
+from rallytrace.domain.match.standing import match_winner
+from rallytrace.domain.strokes.record import Hand, Stroke
+from rallytrace.domain.strokes.seen import NEAR_SIDE, SeenStrokes
+from rallytrace.domain.strokes.types import GROUP_OF, StrokeType
+from rallytrace.domain.wording import clock, count_noun
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.formats.events import list_events
+from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.exports.match_facts import with_rallies
+from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.material_strokes import name_material, watch_rallies
+from rallytrace.exports.rally_cuts import safe_names
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.storage.segments import STROKE_NAMES
+from rallytrace.storage.spreadsheets import table_text
+from rallytrace.storage.staging import staged_folder, write_text
+
+COLUMNS: Final = (
+    *("rally", "ball_round", "time", "frame_num", "roundscore_A", "roundscore_B", "player", "server", "type"),
+    *("aroundhead", "backhand", "hit_height", "hit_area", "hit_x", "hit_y"),
+    *("landing_height", "landing_area", "landing_x", "landing_y", "lose_reason", "win_reason", "getpoint_player"),
+    *("flaw", "player_location_area", "player_location_x", "player_location_y"),
+    *("opponent_location_area", "opponent_location_x", "opponent_location_y", "db"),
+)
+_NAME_OF: Final = {stroke_type: name for name, stroke_type in reversed(list(STROKE_NAMES.items()))}
+"""The first name of each type: two are written for one."""
+_FIRST_OF: Final = {group: stroke_type for stroke_type, group in reversed(list(GROUP_OF.items()))}
+_UNKNOWN: Final = "未知球種"
+_FIRST, _BETWEEN, _LAST = "1", "2", "3"
+"""ShuttleSet's `server`: the place of a stroke in its rally."""
+_CORNERS: Final = ("upleft", "upright", "downright", "downleft")
+"""In the order of our corners."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """The strokes of a rally, each by the columns that are known."""
+
+    facts: RallyFacts
+    strokes: list[dict[str, object]] = field(default_factory=list)
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    if not (labels.courts and labels.poses):
+        raise AppError(
+            "Strokes need the court and the players' poses.",
+            "Set the court with Tracking > Set the court, and find the poses with Tracking > Find the players' poses.",
+        )
+    if any(court.sport is not CourtSport.BADMINTON for court in labels.courts):
+        raise AppError("ShuttleSet's layout is for badminton.", "Choose the table of strokes.")
+    return preview_table(labels, request, "The strokes of all rallies with a court, a table for each game.")
+
+
+def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
+    yield ExportProgress("Naming strokes")
+    index = read_index(material, check)
+    material = with_rallies(material, index)
+    shown = list_events(material, request, index)
+    named = name_material(material, shown, index.seconds, index.rate, check)
+    times = end_times(index.seconds).tolist()
+    labels = material.labels
+    facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__)
+    player_a = _player_a(facts)
+    seen = [strokes for rally in watch_rallies(material, shown, index.seconds) if (strokes := rally.see()) is not None]
+    rallies = _collect(material, facts, index.seconds, named, seen=seen)
+    first = preview.selection.first
+    frames = range(first, first + len(preview.selection.rows))
+    rallies = [rally for rally in rallies if rally.facts.rally.frames.start in frames]
+    if not rallies:
+        raise AppError("No rally has strokes to export.", "Track the video, and find the players' poses.")
+    (name,) = safe_names([material.video.stem])
+    with staged_folder(preview.path) as staged:
+        (staged / name).mkdir()
+        for number in sorted({_round_of(rally.facts) for rally in rallies}):
+            table = _table([rally for rally in rallies if _round_of(rally.facts) == number], player_a)
+            write_text(staged / name / f"set{number}.csv", table_text(table))
+        write_text(staged / "match.csv", table_text(_match_table(name, facts, player_a)))
+        court = court_at(labels.courts, rallies[0].facts.rally.frames.start) or labels.courts[0]
+        write_text(staged / "homography.csv", table_text(_court_table(name, court, material)))
+    yield ExportFinished(preview.path, count_noun(sum(len(rally.strokes) for rally in rallies), "stroke"))
+
+
+def _player_a(facts: Sequence[RallyFacts]) -> Side:
+    """The winner of the match; the first player while there is none."""
+    ends = [rally.score for rally in facts if rally.score is not None]
+    winner = match_winner(ends[-1].match.system, ends[-1].end) if ends else None
+    return Side.FIRST if winner is None else winner
+
+
+def _round_of(facts: RallyFacts) -> int:
+    return 1 if facts.score is None else len(facts.score.start.rounds) + 1
+
+
+def _collect(
+    material: Material,
+    facts: Sequence[RallyFacts],
+    seconds: Floats,
+    named: Mapping[int, Stroke],
+    *,
+    seen: Sequence[SeenStrokes],
+) -> list[_Rows]:
+    """The strokes of each rally that has some, ascending."""
+    labels, size = material.labels, material.size
+    found: dict[range, _Rows] = {}
+    by_frames = {one.rally.frames: one for one in facts}
+    for strokes in seen:
+        for k, frame in enumerate(strokes.frames):
+            rally, court = rally_at(labels.rallies, frame), court_at(labels.courts, frame)
+            if rally is None or court is None:
+                continue
+            rows = found.setdefault(rally.frames, _Rows(by_frames[rally.frames]))
+            place = {"time": clock(seconds[frame], hours=True), "frame_num": frame, "side": strokes.sides[k]}
+            pixels = _pixel_cells(strokes, k, court.floor_map(size).to_pixels)
+            rows.strokes.append(place | _stroke_cells(named.get(frame)) | pixels)
+    return sorted(found.values(), key=lambda rows: rows.facts.number)
+
+
+def _stroke_cells(stroke: Stroke | None) -> dict[str, object]:
+    """The name of a stroke; 'unknown' where nothing is known."""
+    if stroke is None:
+        return {"type": _UNKNOWN}
+    known = stroke.type if stroke.type is not None and GROUP_OF[stroke.type] is stroke.name else None
+    written: StrokeType | None = known or next((_FIRST_OF[group] for group in _FIRST_OF if group is stroke.name), None)
+    return {
+        "type": _UNKNOWN if written is None else _NAME_OF[written],
+        "aroundhead": "1" * (stroke.hand is Hand.ROUND_THE_HEAD),
+        "backhand": "1" * (stroke.hand is Hand.BACKHAND),
+    }
+
+
+def _pixel_cells(strokes: SeenStrokes, k: int, to_pixels: Callable[[Floats], Floats]) -> dict[str, object]:
+    """Places on the floor as pixels, and whether the contact is below the top of the net (2) or above it (1)."""
+    told = strokes.sequence
+    places = {"hit": told.contact[k], "landing": told.target[k]}
+    places |= {"player_location": told.hitter[k], "opponent_location": told.opponent[k]}
+    cells: dict[str, object] = {"hit_height": "" if np.isnan(told.low[k]) else f"{1 + told.low[k]:.0f}"}
+    for name, place in places.items():
+        if np.isfinite(place).all():
+            x, y = to_pixels(place[np.newaxis])[0].tolist()
+            cells |= {f"{name}_x": f"{x:.1f}", f"{name}_y": f"{y:.1f}"}
+    return cells
+
+
+def _table(rallies: Sequence[_Rows], player_a: Side) -> list[Sequence[object]]:
+    """The table of a game."""
+    table: list[Sequence[object]] = [COLUMNS]
+    for number, rally in enumerate(rallies, 1):
+        score = rally.facts.score
+        near_is_a = score is None or score.start.near_side is player_a
+        for k, stroke in enumerate(rally.strokes, 1):
+            is_last = k == len(rally.strokes)
+            cells = {**stroke, "rally": number, "ball_round": k, "flaw": "", "db": 0}
+            cells["player"] = "A" if (stroke["side"] == NEAR_SIDE) is near_is_a else "B"
+            cells["server"] = _FIRST if k == 1 else _LAST if is_last else _BETWEEN
+            cells |= {} if score is None else _score_cells(score, player_a, is_last=is_last)
+            table.append([cells.get(column, "") for column in COLUMNS])
+    return table
+
+
+def _score_cells(score: RallyScore, player_a: Side, *, is_last: bool) -> dict[str, object]:
+    """The points after the rally, of the game it belongs to; and at its last stroke who won it."""
+    is_over = len(score.end.rounds) > len(score.start.rounds)
+    points = list(score.start.points)
+    if score.winner is not None:
+        points[score.winner] += 1
+    points = points if is_over else list(score.end.points)
+    cells: dict[str, object] = {"roundscore_A": points[player_a], "roundscore_B": points[player_a.opponent]}
+    if is_last and score.winner is not None:
+        cells["getpoint_player"] = "A" if score.winner is player_a else "B"
+    return cells
+
+
+def _match_table(name: str, facts: Sequence[RallyFacts], player_a: Side) -> list[Sequence[object]]:
+    """The row of the match; `downcourt` is 1 if A begins at the near end."""
+    score = next((rally.score for rally in facts if rally.score is not None), None)
+    names = ("near", "far") if score is None else tuple(map(score.match.name_of, (player_a, player_a.opponent)))
+    downcourt = int(score is None or score.start.near_side is player_a)
+    return [
+        ("id", "video", "set", "winner", "loser", "downcourt"),
+        (1, name, len({_round_of(rally) for rally in facts}), *names, downcourt),
+    ]
+
+
+def _court_table(name: str, court: PlacedCourt, material: Material) -> list[Sequence[object]]:
+    """The corners in pixels, and the matrix from pixels to a picture of the court, a pixel a centimetre."""
+    size = COURTS[court.sport]
+    corners = court.floor_map(material.size).to_pixels(size.corners)
+    # From the far left corner: x to the right, y to the near end.
+    drawn = np.array([[100, 0, 50 * size.width], [0, -100, 50 * size.length], [0, 0, 1]])
+    floor = [tuple(corner) for corner in size.corners.tolist()]
+    matrix = drawn @ solve_homography([tuple(corner) for corner in corners.tolist()], floor)
+    cells = {
+        f"{corner}_{axis}": f"{corners[k, j]:.1f}" for k, corner in enumerate(_CORNERS) for j, axis in enumerate("xy")
+    }
+    order = [f"{corner}_{axis}" for axis in "xy" for corner in ("upleft", "upright", "downleft", "downright")]
+    return [
+        ("id", "video", "homography_matrix", *order),
+        (1, name, str((matrix / matrix[2, 2]).tolist()), *(cells[column] for column in order)),
+    ]
+
+
+FORMAT = ExportFormat(
+    title="ShuttleSet",
+    sentence="A folder with a table of strokes for each game, and the court, in ShuttleSet's layout. Badminton only.",
+    ending="_shuttleset",
+    kind="",
+    preview=_preview,
+    write=_write,
+    is_truth=False,
+    by_frame=False,
+    takes_sport=True,
+)
