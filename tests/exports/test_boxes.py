@@ -1,10 +1,12 @@
 """Boxes around the ball for other programs: YOLO, MOT and Label Studio."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import clipmaker
 from exports import SIZE, do_export, mixed
+from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import State
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_of
@@ -46,6 +48,20 @@ def test_yolo_has_an_empty_label_without_a_ball_and_none_for_an_occluded_one(tmp
             assert round(width * SIZE.width) == round(height * SIZE.height) == 10
         elif label.exists():
             assert not label.read_text()
+
+
+def test_yolos_tracks_are_the_rallies(tmp_path: Path) -> None:
+    made = material(tmp_path)
+    frames = [frame for frame, row in enumerate(made.labels.shown_rows()) if row["state"] == State.VISIBLE]
+    first, last = frames[0], frames[-1]
+    rallies = (Rally("one", range(first, first + 1)), Rally("two", range(last, last + 1)))
+    made = replace(made, labels=replace(made.labels, rallies=rallies))
+    do_export(made, ExportRequest(Format.YOLO, tmp_path / "yolo"))
+    cells = {frame: (tmp_path / "yolo" / "tracks" / f"{frame:06d}.txt").read_text().split() for frame in frames}
+    assert [len(cells[frame]) for frame in frames] == [6, *[5] * (len(frames) - 2), 6]
+    assert cells[first][5:] + cells[last][5:] == ["1", "2"]
+    for frame in frames:
+        assert cells[frame][:5] == (tmp_path / "yolo" / "labels" / f"{frame:06d}.txt").read_text().split()
 
 
 def test_a_rectangle_of_label_studio_ends_before_a_frame_without_a_ball(tmp_path: Path) -> None:

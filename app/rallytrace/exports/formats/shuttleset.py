@@ -57,7 +57,7 @@ _CORNERS: Final = ("upleft", "upright", "downright", "downleft")
 
 
 @dataclass(frozen=True, slots=True)
-class _Rows:
+class _WrittenRally:
     """The strokes of a rally, each by the columns that are known."""
 
     facts: RallyFacts
@@ -122,17 +122,17 @@ def _collect(
     named: Mapping[int, Stroke],
     *,
     seen: Sequence[SeenStrokes],
-) -> list[_Rows]:
+) -> list[_WrittenRally]:
     """The strokes of each rally that has some, ascending."""
     labels, size = material.labels, material.size
-    found: dict[range, _Rows] = {}
+    found: dict[range, _WrittenRally] = {}
     by_frames = {one.rally.frames: one for one in facts}
     for strokes in seen:
         for k, frame in enumerate(strokes.frames):
             rally, court = rally_at(labels.rallies, frame), court_at(labels.courts, frame)
             if rally is None or court is None:
                 continue
-            rows = found.setdefault(rally.frames, _Rows(by_frames[rally.frames]))
+            rows = found.setdefault(rally.frames, _WrittenRally(by_frames[rally.frames]))
             place = {"time": clock(seconds[frame], hours=True), "frame_num": frame, "side": strokes.sides[k]}
             pixels = _pixel_cells(strokes, k, court.floor_map(size).to_pixels)
             rows.strokes.append(place | _stroke_cells(named.get(frame)) | pixels)
@@ -165,7 +165,7 @@ def _pixel_cells(strokes: SeenStrokes, k: int, to_pixels: Callable[[Floats], Flo
     return cells
 
 
-def _table(rallies: Sequence[_Rows], player_a: Side) -> list[Sequence[object]]:
+def _table(rallies: Sequence[_WrittenRally], player_a: Side) -> list[Sequence[object]]:
     """The table of a game."""
     table: list[Sequence[object]] = [COLUMNS]
     for number, rally in enumerate(rallies, 1):

@@ -1,7 +1,9 @@
-"""YOLO's layout: `data.yaml`, `labels/000123.txt` for each frame, and `images/000123.png` if they are wanted.
+"""YOLO's layout: `data.yaml`, and for each frame `labels/000123.txt`, `tracks/000123.txt`, and if wanted its picture.
 
 A label is `0 x y width height`, the middle and the size of a box of a set size, as shares of the picture. A frame
-without a ball has an empty label, for training. Frames with an occluded ball are left out: YOLO cannot say so.
+without a ball has an empty label, for training. Frames with an occluded ball are left out: YOLO cannot say so. A track
+is the label with the number of the rally behind it, as Ultralytics writes what it has tracked: within a rally the ball
+is one track. Outside of rallies there is no number.
 """
 
 from collections.abc import Iterator
@@ -11,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import rally_at
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
@@ -38,29 +41,36 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     selection, size = preview.selection, material.size
     with staged_folder(preview.path) as staged:
-        (staged / "labels").mkdir()
+        for folder in ("labels", "tracks"):
+            (staged / folder).mkdir()
         if request.coco_pictures:
             (staged / "images").mkdir()
             with open_source_video(material, check) as reader:
                 yield from write_png_frames(reader, selection, staged / "images", check=check)
         yield ExportProgress("Writing the labels")
-        for name, text in _labels(selection, size):
+        numbers = {rally: f" {number}" for number, rally in enumerate(material.labels.rallies, 1)}
+        for frame, text in _labels(selection, size):
             check()
-            (staged / "labels" / name).write_text(text, encoding="ascii")
+            name = Path(picture_name(frame)).with_suffix(".txt").name
+            rally = rally_at(material.labels.rallies, frame)
+            number = "" if rally is None or not text else numbers[rally]
+            (staged / "labels" / name).write_text(f"{text}\n" if text else "", encoding="ascii")
+            (staged / "tracks" / name).write_text(f"{text}{number}\n" if text else "", encoding="ascii")
         write_text(staged / "data.yaml", _DATA)
     yield ExportFinished(preview.path, count_noun(len(selection.frames), "frame"))
 
 
-def _labels(selection: Selection, size: Size) -> Iterator[tuple[str, str]]:
+def _labels(selection: Selection, size: Size) -> Iterator[tuple[int, str]]:
+    """The box of each frame, '' for none."""
     for point in selection.points():
         x, y = (point.x + 0.5) / size.width, (point.y + 0.5) / size.height
-        box = f"0 {x:.6f} {y:.6f} {BOX / size.width:.6f} {BOX / size.height:.6f}\n"
-        yield Path(picture_name(point.frame)).with_suffix(".txt").name, box if point.placed else ""
+        box = f"0 {x:.6f} {y:.6f} {BOX / size.width:.6f} {BOX / size.height:.6f}"
+        yield point.frame, box if point.placed else ""
 
 
 FORMAT = ExportFormat(
     title="YOLO",
-    sentence="A folder with a text file per frame, and its picture if wanted. Occluded balls are left out.",
+    sentence="A folder with text files per frame, also with tracks, and pictures if wanted. Occluded balls are left out.",
     ending="_yolo",
     kind="",
     preview=_preview,
