@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from operator import index
+from operator import attrgetter, index
 from typing import Any, Final
 
 from rallytrace.domain.court.placed import CourtMark, PlacedCourt, are_corners
@@ -232,6 +232,22 @@ def _schema_of(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredColumn:
+    """A column of an item's row.
+
+    Attributes:
+        value: of the item.
+        read: the reverse; ValueError or TypeError for a damaged value.
+        default: the value in changes older than the column, if there are such.
+    """
+
+    name: str
+    value: Callable[[Any], object]
+    read: Callable[[Any], Any]
+    default: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class StoredList:
     """The storage of a track's list: one row an item; changes in the history are JSON lists of such rows.
 
@@ -240,104 +256,63 @@ class StoredList:
         table: of the current items.
         history: table of the changes.
         columns: of an item's row; items are read in the order of the first one.
-        items: makes items of rows; ValueError or TypeError for invalid or unordered ones.
+        build: makes an item of its columns' values.
+        check: ValueError for invalid or unordered items.
         numbered: whether the table also has a column `place` for the order of items.
-        key: column of the items' keys (`ListChange.keys`); '' for lists written as a whole.
+        keyed: whether the first column has the items' keys (`ListChange.keys`); other lists are written as a whole.
     """
 
     change: type[ListChange[Any]]
     table: str
     history: str
-    columns: tuple[str, ...]
-    rows: Callable[[Iterable[Any]], list[tuple[Any, ...]]]
-    items: Callable[[Iterable[tuple[Any, ...]]], tuple[Any, ...]]
+    columns: tuple[StoredColumn, ...]
+    build: Callable[..., Any]
+    check: Callable[[Sequence[Any]], None]
     numbered: bool = False
-    key: str = ""
+    keyed: bool = False
 
     def read(self, connection: sqlite3.Connection) -> tuple[Any, ...]:
         """The items in the table."""
-        order = "place" if self.numbered else self.columns[0]
-        query = f"SELECT {', '.join(self.columns)} FROM {self.table} ORDER BY {order}"  # noqa: S608 - our own names
-        rows = connection.execute(query).fetchmany(MOST_ITEMS + 1)
-        return self._items_of(rows)
+        order = "place" if self.numbered else self.columns[0].name
+        names = ", ".join(column.name for column in self.columns)
+        query = f"SELECT {names} FROM {self.table} ORDER BY {order}"  # noqa: S608 - our own names
+        return self._items_of(connection.execute(query).fetchmany(MOST_ITEMS + 1))
 
     def write(self, connection: sqlite3.Connection, items: Iterable[Any], keys: set[int]) -> None:
         """Write the items with these keys, or all of a list without keys."""
-        rows = self.rows(items)
-        if self.key:
-            connection.executemany(f"DELETE FROM {self.table} WHERE {self.key} = ?", [(key,) for key in keys])  # noqa: S608
-            rows = [row for row in rows if row[self.columns.index(self.key)] in keys]
+        if self.keyed:
+            key = self.columns[0]
+            connection.executemany(f"DELETE FROM {self.table} WHERE {key.name} = ?", [(number,) for number in keys])  # noqa: S608
+            items = (item for item in items if key.value(item) in keys)
         else:
             connection.execute(f"DELETE FROM {self.table}")  # noqa: S608
+        rows = self._rows_of(items)
         if self.numbered:
-            rows = [(index, *row) for index, row in enumerate(rows)]
+            rows = [(place, *row) for place, row in enumerate(rows)]
         marks = ", ".join("?" * (len(self.columns) + self.numbered))
         connection.executemany(f"INSERT INTO {self.table} VALUES ({marks})", rows)  # noqa: S608
 
     def texts(self, change: ListChange[Any]) -> tuple[str, str]:
         """The history's texts of a change: the items before it, and after it."""
-        return json.dumps(self.rows(change.old_items)), json.dumps(self.rows(change.new_items))
+        return json.dumps(self._rows_of(change.old_items)), json.dumps(self._rows_of(change.new_items))
 
     def change_from(self, old: str, new: str) -> ListChange[Any]:
         """The reverse of `texts`; ValueError or TypeError for damaged ones."""
         return self.change(self._items_of(parse_json(old)), self._items_of(parse_json(new)))
 
-    def _items_of(self, rows: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
+    def _rows_of(self, items: Iterable[Any]) -> list[tuple[object, ...]]:
+        return [tuple(column.value(item) for column in self.columns) for item in items]
+
+    def _items_of(self, rows: Sequence[Sequence[Any]]) -> tuple[Any, ...]:
         if len(rows) > MOST_ITEMS:
             raise ValueError(f"more than {MOST_ITEMS} {self.change.name}")
-        return self.items(rows)
+        items = tuple(self._item_of(row) for row in rows)
+        self.check(items)
+        return items
 
-
-def _rows_of_rallies(rallies: Iterable[Rally]) -> list[tuple[Any, ...]]:
-    return [
-        (rally.name, rally.frames.start, rally.frames.stop, rally.winner, json.dumps(rally.tags, ensure_ascii=False))
-        for rally in rallies
-    ]
-
-
-def _rallies_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Rally, ...]:
-    # Changes older than version 3 have no winner, those older than version 5 no tags.
-    rallies = tuple(
-        Rally(str(name), range(check_count(start), check_count(stop)), str(winner), _texts_from(tags))
-        for name, start, stop, winner, tags in (tuple(row) + ("", "[]")[len(row) - 3 :] for row in rows)
-    )
-    if not all(rally.frames for rally in rallies):
-        raise ValueError("rallies without frames")
-    return rallies
-
-
-def _events_from(rows: Iterable[tuple[Any, ...]]) -> tuple[Event, ...]:
-    events = tuple(Event(index(frame), EventKind(kind)) for frame, kind in rows)
-    _refuse_disorder([event.frame for event in events], "events")
-    return events
-
-
-def _non_play_from(rows: Iterable[tuple[Any, ...]]) -> tuple[range, ...]:
-    non_play = tuple(range(start, stop) for start, stop in rows)
-    _refuse_disorder([end for span in non_play for end in (span.start, span.stop)], "non-play ranges")
-    return non_play
-
-
-def _rows_of_courts(courts: Iterable[PlacedCourt]) -> list[tuple[Any, ...]]:
-    return [
-        (
-            court.frame,
-            court.sport.value,
-            json.dumps(court.corners),
-            court.curvature,
-            json.dumps([[*mark.floor, *mark.pixel] for mark in court.marks]),
-        )
-        for court in courts
-    ]
-
-
-def _courts_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlacedCourt, ...]:
-    courts = tuple(
-        PlacedCourt(index(frame), CourtSport(sport), _corners_from(corners), _finite(curvature), _marks_from(marks))
-        for frame, sport, corners, curvature, marks in rows
-    )
-    _refuse_disorder([court.frame for court in courts], "courts")
-    return courts
+    def _item_of(self, row: Sequence[Any]) -> Any:
+        added = (column.default for column in self.columns[len(row) :] if column.default is not None)
+        return self.build(*(column.read(value) for column, value in zip(self.columns, (*row, *added), strict=True)))
 
 
 def _corners_from(text: str) -> tuple[tuple[float, float], ...]:
@@ -359,51 +334,6 @@ def _finite(value: Any) -> float:
     return float(value)
 
 
-def _rows_of_matches(matches: Iterable[PlacedMatch]) -> list[tuple[Any, ...]]:
-    return [
-        (
-            match.frame,
-            match.scoring.value,
-            json.dumps(match.names, ensure_ascii=False),
-            match.server.value,
-            match.near_side.value,
-            match.score,
-        )
-        for match in matches
-    ]
-
-
-def _matches_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlacedMatch, ...]:
-    matches = []
-    for frame, scoring, names, server, near, score in rows:
-        first, second = _texts_from(names)
-        sides = Side(index(server)), Side(index(near))
-        matches.append(PlacedMatch(index(frame), Scoring(scoring), (first, second), *sides, str(score)))
-    _refuse_disorder([match.frame for match in matches], "matches")
-    return tuple(matches)
-
-
-def _strokes_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlacedStroke, ...]:
-    strokes = tuple(PlacedStroke(index(frame), stroke_name(name)) for frame, name in rows)
-    _refuse_disorder([stroke.frame for stroke in strokes], "strokes")
-    return strokes
-
-
-def _player_names_from(rows: Iterable[tuple[Any, ...]]) -> tuple[PlayerName, ...]:
-    names = tuple(
-        PlayerName(check_count(frame, MOST_FRAMES), _finite(x), _finite(y), str(name)) for frame, x, y, name in rows
-    )
-    if list(names) != sorted(names) or not all(0 < len(named.name) <= LONGEST_NAME for named in names):
-        raise ValueError("names of players that are none, or out of order")
-    return names
-
-
-def _event_tags_from(rows: Iterable[tuple[Any, ...]]) -> tuple[EventTags, ...]:
-    tagged = tuple(EventTags(index(frame), _texts_from(tags)) for frame, tags in rows)
-    _refuse_disorder([one.frame for one in tagged], "tags of events")
-    return tagged
-
-
 def _texts_from(text: str) -> tuple[str, ...]:
     texts = parse_json(text)
     if not isinstance(texts, list) or not all(isinstance(item, str) for item in texts):
@@ -411,80 +341,134 @@ def _texts_from(text: str) -> tuple[str, ...]:
     return tuple(texts)
 
 
+def _pair_from(text: str) -> tuple[str, str]:
+    first, second = _texts_from(text)
+    return first, second
+
+
+def _side_from(number: Any) -> Side:
+    return Side(index(number))
+
+
+def _check_rallies(rallies: Sequence[Rally]) -> None:
+    if not all(rally.frames for rally in rallies):
+        raise ValueError("rallies without frames")
+
+
+def _check_frames(name: str, items: Sequence[Any]) -> None:
+    _refuse_disorder([item.frame for item in items], name)
+
+
+def _check_player_names(names: Sequence[PlayerName]) -> None:
+    if list(names) != sorted(names) or not all(0 < len(named.name) <= LONGEST_NAME for named in names):
+        raise ValueError("names of players that are none, or out of order")
+
+
+def _check_non_play(non_play: Sequence[range]) -> None:
+    _refuse_disorder([end for span in non_play for end in (span.start, span.stop)], "non-play ranges")
+
+
 def _refuse_disorder(frames: list[int], name: str) -> None:
     if any(frame >= next_ for frame, next_ in pairwise([-1, *frames, MOST_FRAMES])):
         raise ValueError(f"{name} that are out of order")
 
 
+_FRAME: Final = StoredColumn("frame", attrgetter("frame"), index)
 STORED_LISTS: Final = (
     StoredList(
         change=RalliesChange,
         table="rallies",
         history="rally_changes",
-        columns=("name", "start", "stop", "winner", "tags"),
-        rows=_rows_of_rallies,
-        items=_rallies_from,
+        columns=(
+            StoredColumn("name", attrgetter("name"), str),
+            StoredColumn("start", attrgetter("frames.start"), check_count),
+            StoredColumn("stop", attrgetter("frames.stop"), check_count),
+            StoredColumn("winner", attrgetter("winner"), str, default=""),
+            StoredColumn("tags", lambda rally: json.dumps(rally.tags, ensure_ascii=False), _texts_from, default="[]"),
+        ),
+        build=lambda name, start, stop, winner, tags: Rally(name, range(start, stop), winner, tags),
+        check=_check_rallies,
         numbered=True,
     ),
     StoredList(
         change=EventsChange,
         table="events",
         history="event_changes",
-        columns=("frame", "kind"),
-        rows=lambda events: [(event.frame, event.kind.value) for event in events],
-        items=_events_from,
-        key="frame",
+        columns=(_FRAME, StoredColumn("kind", attrgetter("kind.value"), EventKind)),
+        build=Event,
+        check=partial(_check_frames, "events"),
+        keyed=True,
     ),
     StoredList(
         change=NonPlayChange,
         table="asides",
         history="aside_changes",
-        columns=("start", "stop"),
-        rows=lambda non_play: [(span.start, span.stop) for span in non_play],
-        items=_non_play_from,
+        columns=(StoredColumn("start", attrgetter("start"), index), StoredColumn("stop", attrgetter("stop"), index)),
+        build=range,
+        check=_check_non_play,
     ),
     StoredList(
         change=CourtsChange,
         table="courts",
         history="court_changes",
-        columns=("frame", "sport", "corners", "curvature", "marks"),
-        rows=_rows_of_courts,
-        items=_courts_from,
+        columns=(
+            _FRAME,
+            StoredColumn("sport", attrgetter("sport.value"), CourtSport),
+            StoredColumn("corners", lambda court: json.dumps(court.corners), _corners_from),
+            StoredColumn("curvature", attrgetter("curvature"), _finite),
+            StoredColumn(
+                "marks", lambda court: json.dumps([[*mark.floor, *mark.pixel] for mark in court.marks]), _marks_from
+            ),
+        ),
+        build=PlacedCourt,
+        check=partial(_check_frames, "courts"),
     ),
     StoredList(
         change=MatchesChange,
         table="matches",
         history="match_changes",
-        columns=("frame", "scoring", "names", "server", "near", "score"),
-        rows=_rows_of_matches,
-        items=_matches_from,
+        columns=(
+            _FRAME,
+            StoredColumn("scoring", attrgetter("scoring.value"), Scoring),
+            StoredColumn("names", lambda match: json.dumps(match.names, ensure_ascii=False), _pair_from),
+            StoredColumn("server", attrgetter("server.value"), _side_from),
+            StoredColumn("near", attrgetter("near_side.value"), _side_from),
+            StoredColumn("score", attrgetter("score"), str),
+        ),
+        build=PlacedMatch,
+        check=partial(_check_frames, "matches"),
     ),
     StoredList(
         change=StrokesChange,
         table="strokes",
         history="stroke_changes",
-        columns=("frame", "name"),
-        rows=lambda strokes: [(stroke.frame, stroke.name.value) for stroke in strokes],
-        items=_strokes_from,
-        key="frame",
+        columns=(_FRAME, StoredColumn("name", attrgetter("name.value"), stroke_name)),
+        build=PlacedStroke,
+        check=partial(_check_frames, "strokes"),
+        keyed=True,
     ),
     StoredList(
         change=PlayerNamesChange,
         table="player_names",
         history="player_name_changes",
-        columns=("frame", "x", "y", "name"),
-        rows=lambda names: [(named.frame, named.x, named.y, named.name) for named in names],
-        items=_player_names_from,
+        columns=(
+            StoredColumn("frame", attrgetter("frame"), lambda frame: check_count(frame, MOST_FRAMES)),
+            StoredColumn("x", attrgetter("x"), _finite),
+            StoredColumn("y", attrgetter("y"), _finite),
+            StoredColumn("name", attrgetter("name"), str),
+        ),
+        build=PlayerName,
+        check=_check_player_names,
         numbered=True,
     ),
     StoredList(
         change=EventTagsChange,
         table="event_tags",
         history="event_tag_changes",
-        columns=("frame", "tags"),
-        rows=lambda tagged: [(one.frame, json.dumps(one.tags, ensure_ascii=False)) for one in tagged],
-        items=_event_tags_from,
-        key="frame",
+        columns=(_FRAME, StoredColumn("tags", lambda tagged: json.dumps(tagged.tags, ensure_ascii=False), _texts_from)),
+        build=EventTags,
+        check=partial(_check_frames, "tags of events"),
+        keyed=True,
     ),
 )
 """The lists of a track. A migration adds the tables of a new one."""
