@@ -15,8 +15,7 @@ from rallytrace.domain.match.match_filter import (
     NUMBER_FACTS,
     TEXT_FACTS,
     complete_filter,
-    filter_events,
-    filter_rallies,
+    parse_filter,
 )
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
@@ -42,7 +41,8 @@ def rallies(score: str = "18-18", scoring: Scoring = Scoring.BADMINTON_21) -> tu
 
 
 def found(text: str, *of: RallyFacts) -> list[int]:
-    return [rally.number for rally in filter_rallies(text, MatchFacts(of or rallies()))]
+    facts = MatchFacts(of or rallies())
+    return [facts.rallies[row].number for row in np.flatnonzero(parse_filter(text).find_rallies(facts))]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_break_and_set_points_are_of_tennis() -> None:
 )
 def test_a_filter_without_sense_is_refused(text: str) -> None:
     with pytest.raises(UsageError):
-        filter_rallies(text, MatchFacts(rallies()))
+        parse_filter(text)
 
 
 @given(
@@ -108,15 +108,15 @@ def test_a_filter_without_sense_is_refused(text: str) -> None:
 )
 def test_any_text_is_a_filter_or_refused_with_a_sentence(text: str) -> None:
     with contextlib.suppress(UsageError):
-        filter_rallies(text, MatchFacts(rallies()))
+        parse_filter(text)
     complete_filter(text, MatchFacts(rallies()))
 
 
 def test_brackets_without_end_are_refused() -> None:
     with pytest.raises(UsageError):
-        filter_rallies("(" * 5000, MatchFacts(rallies()))
+        parse_filter("(" * 5000)
     with pytest.raises(UsageError):
-        filter_rallies("not " * 5000, MatchFacts(rallies()))
+        parse_filter("not " * 5000)
 
 
 def test_words_are_completed_by_where_they_stand() -> None:
@@ -129,13 +129,13 @@ def test_words_are_completed_by_where_they_stand() -> None:
 
 @pytest.mark.parametrize("example", [field.example for field in NUMBER_FACTS.values()])
 def test_every_example_is_a_filter(example: str) -> None:
-    filter_rallies(example, MatchFacts(rallies()))
+    parse_filter(example).find_rallies(MatchFacts(rallies()))
 
 
 def test_every_completion_leads_to_a_filter() -> None:
     for completed in complete_filter("", MatchFacts(rallies())):
         text = completed if completed in FLAGS or completed == "not " else completed + "1"
-        filter_rallies(text + ("let" if completed == "not " else ""), MatchFacts(rallies()))
+        parse_filter(text + ("let" if completed == "not " else "")).find_rallies(MatchFacts(rallies()))
     assert set(complete_filter("", MatchFacts(rallies()))) >= {f"{name} = " for name in TEXT_FACTS}
 
 
@@ -186,9 +186,9 @@ def match_facts() -> MatchFacts:
 def test_terms_of_events_beside_one_another_speak_of_one_event(
     text: str, numbers: list[int], frames: list[int]
 ) -> None:
-    facts = match_facts()
-    assert [rally.number for rally in filter_rallies(text, facts)] == numbers
-    assert [found.event.frame for found in filter_events(text, facts)] == frames
+    facts, test = match_facts(), parse_filter(text)
+    assert [facts.rallies[row].number for row in np.flatnonzero(test.find_rallies(facts))] == numbers
+    assert [facts.events[row].event.frame for row in np.flatnonzero(test.find(facts).events)] == frames
 
 
 def test_strokes_and_players_are_offered_as_they_occur() -> None:

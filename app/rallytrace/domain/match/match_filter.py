@@ -7,9 +7,9 @@ in the words of rallies and events.
 
 import operator
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.match.standing import score_text
 from rallytrace.errors import UsageError
 
+Value = TypeVar("Value")
 RallyTest: TypeAlias = Callable[[RallyFacts], bool]
 _Compare: TypeAlias = Callable[[Floats, float], Flags]
 
@@ -41,38 +42,27 @@ _NO_WINNER: Final = "no winner"
 
 
 @dataclass(frozen=True, slots=True)
-class NumberFact:
-    """A number of a rally, or of an event.
+class Fact(Generic[Value]):
+    """A number, texts or a state, of a rally, of an event, or of both; a comparison looks for a part of a text.
 
     Attributes:
         words: for the menu.
-        example: of a comparison.
-        value: of a rally; None for a fact of events.
-        of_event: of an event.
+        example: of a comparison of numbers.
     """
 
     words: str
-    example: str
-    value: Callable[[RallyFacts], float | None] | None = None
-    of_event: Callable[[EventFacts], float | None] | None = None
+    of_rally: Callable[[RallyFacts], Value] | None = None
+    of_event: Callable[[EventFacts], Value] | None = None
+    example: str = ""
 
-
-@dataclass(frozen=True, slots=True)
-class TextFact:
-    """Texts of a rally, of an event, or of both; a comparison looks for a part of one of them."""
-
-    words: str
-    values: Callable[[RallyFacts], Sequence[str]] | None = None
-    of_event: Callable[[EventFacts], Sequence[str]] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Flag:
-    """A state of a rally, of an event, or of both."""
-
-    words: str
-    holds: RallyTest | None = None
-    of_event: Callable[[EventFacts], bool] | None = None
+    def make_test(self, name: str, find: Callable[[MatchFacts, str, Callable[[], Iterable[Value]]], Flags]) -> "Test":
+        """The test of a fact; `find` looks into a column of rallies or events, given its name and values."""
+        of_rally, of_event = self.of_rally, self.of_event
+        return _make_test(
+            name,
+            of_rally and (lambda facts: find(facts, name, lambda: map(of_rally, facts.rallies))),
+            of_event and (lambda facts: find(facts, f"event {name}", lambda: map(of_event, facts.events))),
+        )
 
 
 def _of_score(value: Callable[[RallyFacts], float]) -> Callable[[RallyFacts], float | None]:
@@ -107,53 +97,55 @@ def _near_of_score(facts: RallyFacts) -> tuple[str, ...]:
     return () if facts.score is None else (facts.score.near_name,)
 
 
-NUMBER_FACTS: Final[Mapping[str, NumberFact]] = {
-    "length": NumberFact("Length in seconds", "length > 10", lambda facts: facts.seconds),
-    "hits": NumberFact("Hits", "hits >= 8", lambda facts: facts.n_hits),
-    "frames": NumberFact("Frames", "frames < 200", lambda facts: len(facts.rally.frames)),
-    "number": NumberFact("Number of the rally", "number = 1..20", lambda facts: facts.number),
-    "score": NumberFact("Points of the leading side", "score over 18", _of_score(lambda facts: max(_points(facts)))),
-    "lead": NumberFact(
-        "Difference in points", "lead under 3", _of_score(lambda facts: abs(_points(facts)[0] - _points(facts)[1]))
+NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
+    "length": Fact("Length in seconds", lambda facts: facts.seconds, example="length > 10"),
+    "hits": Fact("Hits", lambda facts: facts.n_hits, example="hits >= 8"),
+    "frames": Fact("Frames", lambda facts: len(facts.rally.frames), example="frames < 200"),
+    "number": Fact("Number of the rally", lambda facts: facts.number, example="number = 1..20"),
+    "score": Fact("Points of the leading side", _of_score(lambda facts: max(_points(facts))), example="score over 18"),
+    "lead": Fact(
+        "Difference in points",
+        _of_score(lambda facts: abs(_points(facts)[0] - _points(facts)[1])),
+        example="lead under 3",
     ),
-    "round": NumberFact(
+    "round": Fact(
         "Game of badminton, or set",
-        "round = 3",
         _of_score(lambda facts: len(facts.score.start.rounds) + 1 if facts.score else 0),
+        example="round = 3",
     ),
-    "speed": NumberFact("Speed of a hit in km/h", "speed > 250", of_event=lambda facts: facts.speed),
-    "shot": NumberFact("Number of the hit in its rally", "shot = 3", of_event=lambda facts: facts.shot or None),
+    "speed": Fact("Speed of a hit in km/h", of_event=lambda facts: facts.speed, example="speed > 250"),
+    "shot": Fact("Number of the hit in its rally", of_event=lambda facts: facts.shot or None, example="shot = 3"),
 }
-TEXT_FACTS: Final[Mapping[str, TextFact]] = {
-    "winner": TextFact("Winner", _winners),
-    "loser": TextFact("Loser", _losers),
-    "server": TextFact("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
-    "near": TextFact("Near player", lambda facts: facts.near or _near_of_score(facts)),
-    "far": TextFact("Far player", lambda facts: facts.far),
-    "tag": TextFact("Tag", lambda facts: facts.rally.tags, lambda facts: facts.tags),
-    "name": TextFact("Name", lambda facts: (facts.rally.name,)),
-    "event": TextFact("Event", of_event=lambda facts: (facts.event.kind.value,)),
-    "stroke": TextFact("Stroke", of_event=lambda facts: facts.names),
-    "player": TextFact("Player who hits", of_event=lambda facts: (facts.player,)),
-    "zone": TextFact("Zone of the event", of_event=lambda facts: (facts.zone,)),
-    "target": TextFact("Zone in which the flight ends", of_event=lambda facts: (facts.target,)),
+TEXT_FACTS: Final[Mapping[str, Fact[Sequence[str]]]] = {
+    "winner": Fact("Winner", _winners),
+    "loser": Fact("Loser", _losers),
+    "server": Fact("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
+    "near": Fact("Near player", lambda facts: facts.near or _near_of_score(facts)),
+    "far": Fact("Far player", lambda facts: facts.far),
+    "tag": Fact("Tag", lambda facts: facts.rally.tags, lambda facts: facts.tags),
+    "name": Fact("Name", lambda facts: (facts.rally.name,)),
+    "event": Fact("Event", of_event=lambda facts: (facts.event.kind.value,)),
+    "stroke": Fact("Stroke", of_event=lambda facts: facts.names),
+    "player": Fact("Player who hits", of_event=lambda facts: (facts.player,)),
+    "zone": Fact("Zone of the event", of_event=lambda facts: (facts.zone,)),
+    "target": Fact("Zone in which the flight ends", of_event=lambda facts: (facts.target,)),
 }
-FLAGS: Final[Mapping[str, Flag]] = {
-    "game point": Flag("Game point", _has_stake(Stake.GAME)),
-    "set point": Flag("Set point", _has_stake(Stake.SET)),
-    "match point": Flag("Match point", _has_stake(Stake.MATCH)),
-    "break point": Flag("Break point", _is_break_point),
-    "deuce": Flag("Deuce", lambda facts: facts.score is not None and facts.score.is_deuce),
-    "golden point": Flag("Golden point", lambda facts: facts.score is not None and facts.score.is_golden),
-    "ends change": Flag("Change of ends", lambda facts: facts.score is not None and facts.score.changes_ends),
-    "let": Flag("Let", lambda facts: facts.score is not None and facts.score.is_let),
-    "fault": Flag("Score at fault", lambda facts: facts.score is not None and bool(facts.score.fault)),
-    _NO_WINNER: Flag("No winner", lambda facts: not facts.rally.winner),
-    "tagged": Flag("Tagged", lambda facts: bool(facts.rally.tags), lambda facts: bool(facts.tags)),
-    "last shot": Flag("Last hit of its rally", of_event=lambda facts: facts.is_last),
-    "lands in": Flag("Lands in", of_event=lambda facts: facts.is_in is True),
-    "lands out": Flag("Lands out", of_event=lambda facts: facts.is_in is False),
-    "by hand": Flag("Event set by hand", of_event=lambda facts: facts.by_hand),
+FLAGS: Final[Mapping[str, Fact[bool]]] = {
+    "game point": Fact("Game point", _has_stake(Stake.GAME)),
+    "set point": Fact("Set point", _has_stake(Stake.SET)),
+    "match point": Fact("Match point", _has_stake(Stake.MATCH)),
+    "break point": Fact("Break point", _is_break_point),
+    "deuce": Fact("Deuce", lambda facts: facts.score is not None and facts.score.is_deuce),
+    "golden point": Fact("Golden point", lambda facts: facts.score is not None and facts.score.is_golden),
+    "ends change": Fact("Change of ends", lambda facts: facts.score is not None and facts.score.changes_ends),
+    "let": Fact("Let", lambda facts: facts.score is not None and facts.score.is_let),
+    "fault": Fact("Score at fault", lambda facts: facts.score is not None and bool(facts.score.fault)),
+    _NO_WINNER: Fact("No winner", lambda facts: not facts.rally.winner),
+    "tagged": Fact("Tagged", lambda facts: bool(facts.rally.tags), lambda facts: bool(facts.tags)),
+    "last shot": Fact("Last hit of its rally", of_event=lambda facts: facts.is_last),
+    "lands in": Fact("Lands in", of_event=lambda facts: facts.is_in is True),
+    "lands out": Fact("Lands out", of_event=lambda facts: facts.is_in is False),
+    "by hand": Fact("Event set by hand", of_event=lambda facts: facts.by_hand),
 }
 _FLAG_WORDS: Final = {tuple(name.split()): flag for name, flag in FLAGS.items()}
 _JOINING: Final = ("and", "or", "not")
@@ -212,17 +204,6 @@ def parse_filter(text: str) -> Test:
         UsageError: it cannot be understood.
     """
     return _Parser(_tokens_of(text), text).parse()
-
-
-def filter_rallies(text: str, facts: MatchFacts) -> list[RallyFacts]:
-    """The rallies found by a filter; errors as in `parse_filter`."""
-    return [facts.rallies[row] for row in np.flatnonzero(parse_filter(text).find_rallies(facts))]
-
-
-def filter_events(text: str, facts: MatchFacts) -> list[EventFacts]:
-    """The events found by a filter; errors as in `parse_filter`."""
-    found = parse_filter(text).find(facts).events
-    return [facts.events[row] for row in np.flatnonzero(found)]
 
 
 _Holds: TypeAlias = Callable[[MatchFacts], Flags]
@@ -403,49 +384,28 @@ class _Parser:
         )
 
 
-def _test_flag(name: str, flag: Flag) -> Test:
-    of_rally, of_event, column = flag.holds, flag.of_event, f"event {name}"
-    return _make_test(
-        name,
-        of_rally and (lambda facts: facts.numbers(name, lambda: map(of_rally, facts.rallies)).astype(np.bool_)),
-        of_event and (lambda facts: facts.numbers(column, lambda: map(of_event, facts.events)).astype(np.bool_)),
-    )
+def _test_flag(name: str, flag: Fact[bool]) -> Test:
+    return flag.make_test(name, lambda facts, column, values: facts.numbers(column, values).astype(np.bool_))
 
 
 def _test_number(name: str, holds: Callable[[Floats], Flags]) -> Test:
-    of_rally, of_event = NUMBER_FACTS[name].value, NUMBER_FACTS[name].of_event
-    return _make_test(
-        name,
-        of_rally and (lambda facts: holds(facts.numbers(name, lambda: map(of_rally, facts.rallies)))),
-        of_event and (lambda facts: holds(facts.numbers(f"event {name}", lambda: map(of_event, facts.events)))),
-    )
+    return NUMBER_FACTS[name].make_test(name, lambda facts, column, values: holds(facts.numbers(column, values)))
 
 
 def _compare_text(name: str, value: str, *, differs: bool) -> Test:
-    word, fact = value.casefold(), TEXT_FACTS[name]
-
-    def holds(column: tuple[list[tuple[str, ...]], Indices]) -> Flags:
-        distinct, places = column
-        return np.array([any(word in text for text in texts) for texts in distinct], np.bool_)[places]
-
-    test = _make_test(
-        name,
-        fact.values and (lambda facts: holds(_texts_of_rallies(name, facts))),
-        fact.of_event and (lambda facts: holds(_texts_of_events(name, facts))),
-    )
+    word = value.casefold()
+    test = TEXT_FACTS[name].make_test(name, lambda facts, column, values: _has_text(word, *facts.texts(column, values)))
     return _negate(test) if differs else test
-
-
-def _texts_of_rallies(name: str, facts: MatchFacts) -> tuple[list[tuple[str, ...]], Indices]:
-    values = TEXT_FACTS[name].values
-    assert values is not None
-    return facts.texts(name, lambda: map(values, facts.rallies))
 
 
 def _texts_of_events(name: str, facts: MatchFacts) -> tuple[list[tuple[str, ...]], Indices]:
     of_event = TEXT_FACTS[name].of_event
     assert of_event is not None
     return facts.texts(f"event {name}", lambda: map(of_event, facts.events))
+
+
+def _has_text(word: str, distinct: Sequence[tuple[str, ...]], places: Indices) -> Flags:
+    return np.array([any(word in text for text in texts) for texts in distinct], np.bool_)[places]
 
 
 def _compare_score(value: str, *, differs: bool) -> Test:
@@ -465,12 +425,10 @@ def _look_for(word: str) -> Test:
     """Whether a word is in the text of a rally; an event passes also by its own."""
 
     def find(facts: MatchFacts) -> Found:
-        distinct, places = facts.texts("", lambda: ((_text_of(rally),) for rally in facts.rallies))
-        rallies = np.array([word in text for (text,) in distinct], np.bool_)[places]
+        rallies = _has_text(word, *facts.texts("", lambda: ((_text_of(rally),) for rally in facts.rallies)))
         events = facts.of_rallies(rallies)
         for name in ("event", "stroke", "player", "zone", "tag"):
-            distinct, places = _texts_of_events(name, facts)
-            events |= np.array([any(word in text for text in texts) for texts in distinct], np.bool_)[places]
+            events |= _has_text(word, *_texts_of_events(name, facts))
         return Found(rallies, events)
 
     return Test(find, frozenset({"stroke", "player", "zone"}))
@@ -502,7 +460,7 @@ def complete_filter(text: str, facts: MatchFacts) -> list[str]:
 
 def known_values(name: str, facts: MatchFacts) -> list[str]:
     """The texts in use for one of `TEXT_FACTS`, in the order of the alphabet."""
-    of_rally, of_event = TEXT_FACTS[name].values, TEXT_FACTS[name].of_event
+    of_rally, of_event = TEXT_FACTS[name].of_rally, TEXT_FACTS[name].of_event
     lists = [of_rally(rally) for rally in facts.rallies] if of_rally is not None else []
     lists += [of_event(event) for event in facts.events] if of_event is not None else []
     return sorted({value for values in lists for value in values if value})
