@@ -30,9 +30,8 @@ from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.history import History
 from rallytrace.domain.layers import predicted_rows
 from rallytrace.domain.queue import make_queue
-from rallytrace.domain.suspicion.evidence import SuspicionEvidence, evidence_of
 from rallytrace.domain.suspicion.features import Claim, Curve, Feature, ShownKind, Table
-from rallytrace.domain.suspicion.judging import Suspicion, judge_evidence
+from rallytrace.domain.suspicion.judging import Suspicion, SuspicionEvidence, evidence_of, judge_evidence
 from rallytrace.domain.track import Layer, Track, rows_of_points
 from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet

@@ -19,9 +19,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
 from rallytrace.domain.lists import Event
 from rallytrace.domain.queue import LOWEST, Item, make_queue
-from rallytrace.domain.suspicion.evidence import evidence_of
 from rallytrace.domain.suspicion.features import Claim, Table
-from rallytrace.domain.suspicion.judging import judge_evidence
+from rallytrace.domain.suspicion.judging import evidence_of, judge_evidence
 from rallytrace.domain.track import Frames, Layer, State, Track, positions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.tracking.filling import inpaint_range

@@ -27,8 +27,7 @@ from models.training.evaluate_held_out import add_options, open_nets, read_check
 from models.training.predictions import read_predictions
 from models.training.rallies import find_rallies
 from rallytrace.domain.queue import LOWEST, make_queue
-from rallytrace.domain.suspicion.evidence import evidence_of
-from rallytrace.domain.suspicion.judging import Suspicion, judge_evidence
+from rallytrace.domain.suspicion.judging import Suspicion, evidence_of, judge_evidence
 from rallytrace.domain.track import State, Track, positions
 from rallytrace.errors import AppError
 from rallytrace.paths import shipped_model

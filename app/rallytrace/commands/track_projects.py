@@ -32,8 +32,7 @@ from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, Pla
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.tracking.pose_work import PoseWork
-from rallytrace.tracking.recording import edit_of_found
-from rallytrace.tracking.requests import play_left, players_after, run_request
+from rallytrace.tracking.requests import edit_of_found, play_left, players_after, run_request
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.run import RunWork
 from rallytrace.tracking.work import JobContext

@@ -29,8 +29,7 @@ from rallytrace.tracking.messages import (
 )
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, choose_pose_model
-from rallytrace.tracking.recording import edit_of_found
-from rallytrace.tracking.requests import play_left, players_after, run_request
+from rallytrace.tracking.requests import edit_of_found, play_left, players_after, run_request
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.retracking import Retracking
 

@@ -5,9 +5,8 @@ from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, fill, flight, predicted_of, unseen
 from rallytrace.domain.detections import Source
-from rallytrace.domain.suspicion.evidence import SuspicionEvidence
 from rallytrace.domain.suspicion.features import PAD, Claim, Feature, ShownKind
-from rallytrace.domain.suspicion.judging import Suspicion, judge_frames, sentences
+from rallytrace.domain.suspicion.judging import Suspicion, SuspicionEvidence, judge_frames, sentences
 from rallytrace.domain.suspicion.judging import judge_evidence as judged_by
 from rallytrace.domain.suspicion.reasons import CHIPS, Reason, reasons_in
 from rallytrace.domain.suspicion.weights import PATH, TABLES

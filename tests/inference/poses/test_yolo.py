@@ -13,9 +13,8 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
 from rallytrace.inference.poses.families import load_pose_model, read_persons
-from rallytrace.inference.poses.letterbox import Letterbox
 from rallytrace.inference.poses.pose_file import MOST_PERSONS
-from rallytrace.inference.poses.pose_network import PoseNetwork
+from rallytrace.inference.poses.pose_network import Letterbox, PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.model_trials.model_trial import try_model

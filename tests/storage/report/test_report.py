@@ -11,8 +11,7 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Counts
 from rallytrace.errors import AppError
-from rallytrace.storage.report.page import EvaluatedClip, page, write_report
-from rallytrace.storage.report.plots import histogram, outcome_bar, path_plot
+from rallytrace.storage.report.page import EvaluatedClip, histogram, outcome_bar, page, path_plot, write_report
 
 SIZE = Size(1280, 720)
 VOID = {"meta", "br", "hr", "img", "link"}

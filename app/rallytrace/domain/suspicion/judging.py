@@ -1,4 +1,4 @@
-"""The probability of each frame being wrong, and the reasons."""
+"""The evidence against every frame of a range, the probability of each of being wrong, and the reasons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,13 +7,152 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats, Floats32
+from rallytrace.domain.arrays import Flags, Floats, Floats32
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.suspicion.evidence import SuspicionEvidence, evidence_of
-from rallytrace.domain.suspicion.features import UNIT, Claim, Feature, Kinds, Table
-from rallytrace.domain.suspicion.reasons import AT_LEAST, Reason, reasons_in, sentence, suspect
+from rallytrace.domain.suspicion.features import (
+    UNIT,
+    Claim,
+    Feature,
+    Kinds,
+    ShownKind,
+    Table,
+    TrackSpan,
+    gap_features,
+    share_around,
+    shift_in_scene,
+)
+from rallytrace.domain.suspicion.reasons import AT_LEAST, Reason, faults_of, reasons_in, sentence, suspect
 from rallytrace.domain.suspicion.weights import PATH, TABLES
 from rallytrace.domain.track import Track
+
+_SECOND = 30
+"""Frames on either side that count as around."""
+_CLOSE = 6.0
+"""Distance in pixels from a filled position at which a peak counts for two thirds as another place."""
+_ALONE = 30.0
+"""Assumed error, in pixels, of a position without neighbours to compare."""
+_JUMP = 20.0
+"""Pixels in a thirtieth of a second from which on two positions are parted by a jump; 99 of 100 balls move less."""
+_CLAIMED = {
+    Claim.BALL: ShownKind.SEEN,
+    Claim.POSITION: ShownKind.ESTIMATED,
+    Claim.OCCLUDED: ShownKind.ESTIMATED,
+    Claim.NO_BALL: ShownKind.NO_BALL,
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SuspicionEvidence:
+    """The evidence against some frames.
+
+    Attributes:
+        kind: the track's content for each, uint8 (n,) of `ShownKind`.
+        occluded: frames with an occluded ball, (n,).
+        imported: frames with a row from a label file, (n,).
+        faults: findings of the linter, bits of `Reason`, uint32 (n,).
+        features: float64 (n, len(Feature)); NaN where unknown, which speaks neither way.
+    """
+
+    frames: range
+    kind: Kinds
+    occluded: Flags
+    imported: Flags
+    faults: NDArray[np.uint32]
+    features: Floats
+
+    def claims(self, claim: Claim) -> Flags:
+        """Whether the track claims this of each frame, (n,)."""
+        found: Flags = self.kind == _CLAIMED[claim]
+        return found & self.occluded if claim is Claim.OCCLUDED else found
+
+
+def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> SuspicionEvidence:
+    """The evidence against some frames; it depends on the frames within `PAD` of each.
+
+    Args:
+        size: the video's.
+        seconds: time of each frame of the whole track, (track.n_frames,).
+    """
+    span = TrackSpan.cut_from(track, frames, size=size, seconds=seconds)
+    features = np.full((len(span.kind), len(Feature)), np.nan)
+    for measure in (_of_the_heatmap, _of_the_path, gap_features):
+        for feature, values in measure(span).items():
+            features[:, feature] = values
+    out_of_play = (span.kind == ShownKind.NO_BALL) & ~span.imported & np.isnan(features[:, Feature.HEIGHT])
+    kind = np.where(out_of_play, np.uint8(ShownKind.NOT_JUDGED), span.kind)
+    wanted = span.picture[frames.start - span.frames.start : frames.stop - span.frames.start]
+    faults = np.where(kind != ShownKind.NOT_JUDGED, faults_of(span.shown, span.begins, size=size), 0).astype(np.uint32)
+    return SuspicionEvidence(
+        frames, kind[wanted], span.occluded[wanted], span.imported[wanted], faults[wanted], features[wanted]
+    )
+
+
+def _of_the_heatmap(span: TrackSpan) -> dict[Feature, Floats]:
+    predicted, peaks = span.predicted, span.peaks
+    offset = np.hypot(*(peaks - span.path))
+    steps = [np.hypot(*(shift_in_scene(peaks, step, span.scene) - peaks)) for step in (-1, 1)]
+    found = {
+        Feature.PEAK: predicted["confidence"],
+        Feature.SECOND: predicted["second_peak"],
+        Feature.PEAK_OFFSET: np.log1p(offset),
+        Feature.PEAK_MOVEMENT: np.log1p(np.fmax(*steps)),
+        Feature.DISSENT: predicted["confidence"] * -np.expm1(-offset / _CLOSE),
+        Feature.PEAK_ROW: peaks[1] / span.height,
+    }
+    return {feature: np.where(span.looked, values, np.nan) for feature, values in found.items()}
+
+
+def _of_the_path(span: TrackSpan) -> dict[Feature, Floats]:
+    path = np.where(span.sure, span.path, np.nan)
+    known = span.sure | (span.kind != ShownKind.NOT_JUDGED)
+    neighbours = {step: shift_in_scene(path, step, span.scene) for step in (-3, -2, -1, 1, 2, 3)}
+    return {
+        Feature.RESIDUAL: np.log1p(_residual(path, neighbours)),
+        Feature.REACH: np.log1p(_reach(path, span)),
+        Feature.SEEN_SHARE: share_around(span.sure, known, _SECOND),
+    }
+
+
+def _residual(path: Floats, neighbours: dict[int, Floats]) -> Floats:
+    """The median distance from each position to those extrapolated from three frames on either side, (n,).
+
+    The guesses go straight on and on a parabola, from before, from after and between both. After a hit or a bounce one
+    side is still right, and so are half of the guesses; for a ball in a wrong place all are wrong.
+    """
+    guesses = [
+        (neighbours[-early] * late + neighbours[late] * early) / (early + late)
+        for early, late in ((1, 1), (1, 2), (2, 1), (2, 2), (3, 3))
+    ]
+    for side in (-1, 1):
+        first, second, third = (neighbours[side * step] for step in (1, 2, 3))
+        guesses += [
+            2 * first - second,
+            3 * first - 3 * second + third,
+            1.5 * first - 0.5 * third,
+            3 * second - 2 * third,
+        ]
+    distances = np.stack([np.hypot(*(guess - path)) for guess in guesses])
+    distances.sort(axis=0)  # unknown ones come last
+    known = np.count_nonzero(np.isfinite(distances), axis=0)
+    middle = np.stack([(known - 1) // 2, known // 2])
+    return np.where(known > 0, np.take_along_axis(distances, np.clip(middle, 0, None), axis=0).mean(axis=0), _ALONE)
+
+
+def _reach(path: Floats, span: TrackSpan) -> Floats:
+    """The farthest distance of the ball from each position within `_SECOND` frames, along a path without a jump, (n,).
+
+    A false ball between two gaps or jumps is often a racket or a shoe, and goes nowhere.
+    """
+    steps = np.hypot(*np.diff(path)) / np.diff(span.times)
+    connected = (steps < _JUMP) & (np.diff(span.scene) == 0)
+    farthest, leads = np.where(np.isnan(path[0]), np.nan, 0.0), connected
+    for step in range(1, min(_SECOND, len(connected)) + 1):
+        distances = np.where(leads, np.hypot(*(path[:, step:] - path[:, :-step])), 0.0)
+        for slots in (farthest[step:], farthest[:-step]):
+            np.maximum(slots, distances, out=slots)
+        leads = leads[:-1] & connected[step:]
+    return farthest
+
 
 NOTED: Final = 0.3
 """Least contribution of a reason to the log-odds: the odds are a third higher for it."""
