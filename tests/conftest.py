@@ -2,6 +2,7 @@
 
 import faulthandler
 import gc
+import itertools
 import logging
 import os
 import sys
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 # CI tries the same examples every time; on a developer's machine each run looks for new ones.
-# How long one takes says something about what else the machine is at.
-settings.register_profile("local", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# How long one takes says something about what else the machine is at. A law with more to go wrong asks for more.
+settings.register_profile("local", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
@@ -38,6 +39,7 @@ MOST_MEMORY = 1.5e9
 _memory_seen = [0.0]
 """The most that this process had taken when its last test ended, in bytes."""
 _STDERR = pytest.StashKey[IO[str]]()
+_homes = itertools.count()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -140,8 +142,8 @@ def little_memory() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Caches and logs go to a folder of the test's own, here and in the processes it starts."""
-    home = tmp_path_factory.mktemp("home")
+    """Caches and logs go to a folder of the test's own, here and in the processes it starts; nobody has made it yet."""
+    home = tmp_path_factory.getbasetemp() / f"home{next(_homes)}"
     for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(variable, str(home / variable.lower()))
 

@@ -1,6 +1,6 @@
 """Spoils files of every kind again and again, and hands each to the program as a user would.
 
-    python tests/attack/attack.py --minutes 60 --seed 7 [--kind onnx]
+    python tests/attack/attack.py --minutes 60 --seed 7 [--kind onnx] [--kind csv=20]
 
 A failure is a traceback, a process that dies, hangs or takes more than a gigabyte, a refusal without words, output that
 a terminal would obey, an input file that was changed, or a result that is another one the second time. Each is named
@@ -35,7 +35,7 @@ KINDS: dict[str, Kind] = {kind.name: kind for kind in (*_SPOILED, OUTPUT, FULL, 
 def main() -> int:
     """Do it as long or as often as is asked for; 1 when anything failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kind", choices=KINDS, action="append", help="only these kinds")
+    parser.add_argument("--kind", type=_chosen, action="append", help="only this kind, as NAME or NAME=CASES")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--minutes", type=float, help="go on for so long, over all kinds")
     parser.add_argument("--cases", type=int, default=50, help="so many of each kind, where no time is given")
@@ -46,17 +46,25 @@ def main() -> int:
     scratch = Path(tempfile.mkdtemp(prefix="rallytrace-attack-"))
     failed = 0
     try:
-        kinds = [KINDS[name] for name in arguments.kind or KINDS]
-        for kind in kinds:
+        chosen = arguments.kind or [(kind, None) for kind in KINDS.values()]
+        for kind, cases in chosen:
             attack = Attack(kind, arguments.seed, scratch, keep.absolute())
-            failed += _press(attack, arguments, 60 * (arguments.minutes or 0) / len(kinds))
+            seconds = 60 * (arguments.minutes or 0) / len(chosen)
+            failed += _press(attack, arguments, cases or arguments.cases, seconds)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     return int(failed > 0)
 
 
-def _press(attack: Attack, arguments: argparse.Namespace, seconds: float) -> int:
-    """Try cases of one kind; how many failed."""
+def _chosen(text: str) -> tuple[Kind, int | None]:
+    name, _, cases = text.partition("=")
+    if name not in KINDS:
+        raise argparse.ArgumentTypeError(f"there is no '{name}', only {', '.join(KINDS)}")
+    return KINDS[name], int(cases) if cases else None
+
+
+def _press(attack: Attack, arguments: argparse.Namespace, cases: int, seconds: float) -> int:
+    """Try so many cases of one kind, or as many as there is time for; how many failed."""
     began, tried, failed = time.monotonic(), 0, 0
     while True:
         number = tried if arguments.case is None else arguments.case
@@ -66,7 +74,7 @@ def _press(attack: Attack, arguments: argparse.Namespace, seconds: float) -> int
             _say(f"    python tests/attack/attack.py --kind {attack.kind.name} --seed {attack.seed} --case {number}")
         tried += 1
         spent = time.monotonic() - began
-        if arguments.case is not None or (spent > seconds if arguments.minutes else tried >= arguments.cases):
+        if arguments.case is not None or (spent > seconds if arguments.minutes else tried >= cases):
             break
     _say(f"{attack.kind.name}: {tried} cases in {spent:.0f} s, {failed} faults{f'; {attack.keep}' if failed else ''}")
     return failed

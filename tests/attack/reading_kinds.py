@@ -25,11 +25,16 @@ _CRASHED: Final = 70
 
 
 def prepare_clips(folder: Path) -> None:
-    """Two clips with other pictures, a network that is small enough for them, and the labels of one."""
+    """Two clips with other pictures, and a network that is small enough for them."""
     for name, b_frames in (("a.mp4", 0), ("b.mp4", 2)):
         clip = clipmaker.Clip(name, n_frames=_FRAMES, width=96, height=64, b_frames=b_frames, gop=8)
         clipmaker.make(clip, folder)
     TinyTrackNet(height=32, width=48).save(folder / "net.onnx")
+
+
+def prepare_labels(folder: Path) -> None:
+    """Such clips, and the labels of one."""
+    prepare_clips(folder)
     if main(["track", str(folder / "a.mp4"), *_tracking(folder), "-o", f"{folder}/labels/"]):
         raise RuntimeError("The clip could not be tracked.")
 
@@ -101,7 +106,7 @@ def spoil_record(dice: random.Random, whole: Path, folder: Path) -> Case:
     return Case(("track", str(whole / "a.mp4"), *_tracking(whole), "-o", "out/labels/", *more), seconds=3)
 
 
-RECORD = Kind("record", prepare_clips, spoil_record)
+RECORD = Kind("record", prepare_labels, spoil_record)
 
 
 def spoil_listing(dice: random.Random, whole: Path, _folder: Path) -> Case:

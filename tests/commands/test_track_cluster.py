@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -55,9 +56,15 @@ def season(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def model(tmp_path: Path) -> Path:
+def slow(tmp_path: Path) -> Path:
     """A network that takes some seconds for a video."""
     return TinyTrackNet(height=32, width=48, busy=4).save(tmp_path / "slow.onnx")
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    """A network that is done at once."""
+    return TinyTrackNet(height=32, width=48).save(tmp_path / "quick.onnx")
 
 
 @dataclass(frozen=True)
@@ -86,6 +93,12 @@ def command(season: Path, model: Path) -> Command:
     return Command(season, model)
 
 
+@pytest.fixture
+def slow_command(season: Path, slow: Path) -> Command:
+    """A command that can be interrupted before it is done."""
+    return Command(season, slow)
+
+
 def _labels(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.glob("*.csv")}
 
@@ -106,11 +119,11 @@ def _workers_of(pid: int) -> list[int]:
 
 @needs_dask
 def test_a_worker_that_is_killed_costs_its_videos_only_and_labels_are_those_of_one_machine(
-    rallytrace: Program, command: Command, tmp_path: Path
+    rallytrace: Program, slow_command: Command, tmp_path: Path
 ) -> None:
-    assert rallytrace(*command.arguments(tmp_path / "alone")).code == 1
+    assert rallytrace(*slow_command.arguments(tmp_path / "alone")).code == 1
     alone, out = _labels(tmp_path / "alone"), tmp_path / "out"
-    with command.start(out, "local:2") as child:
+    with slow_command.start(out, "local:2") as child:
         _wait_until(lambda: _labels(out) or child.poll() is not None, "labels")
         os.kill(_workers_of(child.pid)[0], signal.SIGKILL)
         said, told = child.communicate(timeout=SECONDS)
@@ -142,10 +155,10 @@ def test_ctrl_c_does_not_wait_until_dask_is_loaded(monkeypatch: pytest.MonkeyPat
 @needs_dask
 @pytest.mark.skipif(sys.platform == "win32", reason="a console's Ctrl+C cannot be sent to one process there")
 def test_ctrl_c_keeps_what_is_done_and_a_machine_alone_goes_on(
-    rallytrace: Program, command: Command, tmp_path: Path
+    rallytrace: Program, slow_command: Command, tmp_path: Path
 ) -> None:
     out = tmp_path / "out"
-    with command.start(out, "local:1") as child:
+    with slow_command.start(out, "local:1") as child:
         _wait_until(lambda: list(out.glob("*.run.json")) or child.poll() is not None, "labels")
         child.send_signal(signal.SIGINT)
         said, told = child.communicate(timeout=SECONDS)
@@ -153,7 +166,7 @@ def test_ctrl_c_keeps_what_is_done_and_a_machine_alone_goes_on(
     done = {one["video"] for one in json.loads(said) if one["state"] == "done"}
     assert done
     assert len(_labels(out)) == len(done) < 3
-    states = {one["video"]: one["state"] for one in rallytrace(*command.arguments(out, "--json")).json}
+    states = {one["video"]: one["state"] for one in rallytrace(*slow_command.arguments(out, "--json")).json}
     assert {video for video, state in states.items() if state == "passed over"} == done
 
 
@@ -215,30 +228,36 @@ def test_waiting_for_a_scheduler_ends_when_the_run_is_stopped() -> None:
 
 
 DIVIDING = """
+import os
 import sys
+
 from rallytrace import cli
 from rallytrace.cluster import scheduler
 
-scheduler.LONGEST_PIECE //= 2
+os.environ["DASK_DISTRIBUTED__WORKER__PRELOAD"] = "from rallytrace.tracking import spans; spans.LONGEST_PIECE = 48"
+scheduler.LONGEST_PIECE = 48
 sys.exit(cli.main(sys.argv[1:]))
 """
-"""Divides videos of half the length from which on the program does."""
+"""Divides videos of 400 frames and more, in parts of 192 frames."""
 
 
 @needs_dask
-def test_a_long_video_is_divided_among_the_workers(rallytrace: Program, tmp_path: Path) -> None:
+def test_a_long_video_is_divided_among_the_workers(
+    rallytrace: Program, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rallytrace.tracking.spans.LONGEST_PIECE", 48)
     season, out = tmp_path / "season", tmp_path / "out"
     season.mkdir()
-    clipmaker.make(replace(CLIP, name="long.mp4", n_frames=6100, width=48, height=32, gop=250), season, _flickering)
-    quick = Command(season, TinyTrackNet(height=32, width=48).save(tmp_path / "quick.onnx"), stride="3")
+    clipmaker.make(replace(CLIP, name="long.mp4", n_frames=430, width=48, height=32, gop=50), season, _flickering)
+    quick = Command(season, model, stride="3")
     how = ("--every", "4", "--verbose")
     assert rallytrace(*quick.arguments(tmp_path / "alone", *how)).code == 0
     with quick.start(out, "local:2", *how, program=("-c", DIVIDING)) as child:
         said, told = child.communicate(timeout=SECONDS)
     assert child.returncode == 0, told
-    assert json.loads(said)[0]["rows"] == 6100
+    assert json.loads(said)[0]["rows"] == 430
     assert _labels(out) == _labels(tmp_path / "alone")
-    assert "task 0, part 1" in told
+    assert "task 0, part 2" in told
 
 
 IMPATIENT = """
@@ -255,18 +274,18 @@ def tell(client, workers, **how):
     return restart(client, workers, **how)
 
 distributed.Client.restart_workers = tell
-cluster._SILENT_SECONDS = 3.0
+cluster._SILENT_SECONDS, cluster._LOOK_SECONDS = 1.0, 0.25
 sys.exit(cli.main(sys.argv[1:]))
 """
 
 
 @needs_dask
-def test_a_worker_that_has_nothing_to_do_is_left_alone(model: Path, tmp_path: Path) -> None:
+def test_a_worker_that_has_nothing_to_do_is_left_alone(slow: Path, tmp_path: Path) -> None:
     season = tmp_path / "season"
     season.mkdir()
-    for name, n_frames in (("short", 20), ("long", 120)):
+    for name, n_frames in (("short", 10), ("long", 70)):
         clipmaker.make(replace(CLIP, name=f"{name}.mp4", n_frames=n_frames), season)
-    arguments = Command(season, model).arguments(tmp_path / "out", "--cluster", "local:2")
+    arguments = Command(season, slow).arguments(tmp_path / "out", "--cluster", "local:2")
     done = subprocess.run(
         [sys.executable, "-c", IMPATIENT, *arguments], capture_output=True, text=True, timeout=SECONDS, check=False
     )
@@ -300,14 +319,14 @@ def test_a_running_cluster_is_used_where_its_workers_offer_themselves(
         _wait_until(known.exists, "a scheduler")
         address = json.loads(known.read_text())["address"]
         with _dask("worker", address, *place, "--nthreads", "2") as worker:
-            _wait_until(lambda: _has_worker(address, worker), "a worker")
+            _wait_until(lambda: _has_workers(known, worker), "a worker")
             with command.start(tmp_path / "no", address) as child:
                 _, told = child.communicate(timeout=SECONDS)
             assert child.returncode == 1
             assert "offers the resource" in told
             offering = ("--nthreads", "2", "--resources", "rallytrace=1", "--no-nanny", "--name", "offering")
             with _dask("worker", address, *place, *offering) as second:
-                _wait_until(lambda: _has_worker(address, second, 2), "a second worker")
+                _wait_until(lambda: _has_workers(known, second, 2), "a second worker")
                 with command.start(tmp_path / "out", address) as child:
                     _, told = child.communicate(timeout=SECONDS)
     assert child.returncode == 1, told
@@ -315,15 +334,15 @@ def test_a_running_cluster_is_used_where_its_workers_offer_themselves(
 
 
 @needs_dask
-def test_a_scheduler_that_is_gone_is_said_and_what_is_done_is_kept(command: Command, tmp_path: Path) -> None:
+def test_a_scheduler_that_is_gone_is_said_and_what_is_done_is_kept(slow_command: Command, tmp_path: Path) -> None:
     known, out = tmp_path / "scheduler.json", tmp_path / "out"
     place = ("--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0")
     with _dask("scheduler", *place, "--port", "0", "--scheduler-file", str(known)) as scheduler:
         _wait_until(known.exists, "a scheduler")
         address = json.loads(known.read_text())["address"]
         with _dask("worker", address, *place, "--nthreads", "1", "--resources", "rallytrace=1", "--no-nanny") as worker:
-            _wait_until(lambda: _has_worker(address, worker), "a worker")
-            with command.start(out, address) as child:
+            _wait_until(lambda: _has_workers(known, worker), "a worker")
+            with slow_command.start(out, address) as child:
                 _wait_until(lambda: _labels(out) or child.poll() is not None, "labels")
                 scheduler.kill()
                 _, told = child.communicate(timeout=SECONDS)
@@ -333,17 +352,12 @@ def test_a_scheduler_that_is_gone_is_said_and_what_is_done_is_kept(command: Comm
     assert _labels(out)
 
 
-def _has_worker(address: str, worker: subprocess.Popen[str], count: int = 1) -> bool:
-    """Whether a scheduler knows a worker, asked by a process of its own."""
+def _has_workers(scheduler: Path, worker: subprocess.Popen[str], count: int = 1) -> bool:
+    """Whether so many workers have come to a scheduler, which has written this file about itself."""
     assert worker.poll() is None
-    asking = (
-        "import sys, distributed; client = distributed.Client(sys.argv[1], timeout=30); "
-        "client.wait_for_workers(int(sys.argv[2]), timeout=60); client.close()"
-    )
-    return (
-        subprocess.run([sys.executable, "-c", asking, address, str(count)], capture_output=True, check=False).returncode
-        == 0
-    )
+    port = json.loads(scheduler.read_text())["services"]["dashboard"]
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/counts.json") as page:
+        return int(json.load(page)["workers"]) >= count
 
 
 def test_without_dask_it_is_said_what_to_install(

@@ -65,3 +65,45 @@ def test_a_frame_marked_visible_takes_the_position_of_its_faint_peak() -> None:
     track = tracked()
     make(track, edits.mark_frames(track, range(3), State.VISIBLE))
     assert [point and (point.x, point.y) for point in map(track.point, range(3))] == [None, (640.5, 200.25), None]
+
+
+UNSEEN = 20
+
+
+def flown(peak_x: float, peak_y: float, *, step: float = 12.0, cut: bool = False) -> Track:
+    """A ball that flies to the right along y = 200 for 41 frames, by `step` pixels a frame, unseen in the middle one.
+
+    Args:
+        cut: whether that frame is a scene of its own.
+    """
+    seen = np.zeros(41, PREDICTED_ROW)
+    seen["state"], seen["source"], seen["confidence"] = State.VISIBLE, SOURCES.index(Source.PREDICTED), 0.9
+    seen["x"], seen["y"] = 300 + step * np.arange(41), 200
+    seen[UNSEEN]["state"], seen[UNSEEN]["confidence"] = State.NO_BALL, 0.25
+    seen[UNSEEN]["x"] = seen[UNSEEN]["y"] = 0
+    seen[UNSEEN]["peak_x"], seen[UNSEEN]["peak_y"] = peak_x, peak_y
+    seen["begins_scene"][[UNSEEN, UNSEEN + 1]] = cut
+    track = Track(41)
+    make(track, Edit("Track", (track.change(Layer.PREDICTED, np.arange(41), seen),)))
+    return track
+
+
+@pytest.mark.parametrize("off", [0, 8])
+def test_a_peak_on_the_way_of_the_ball_is_a_hint(off: float) -> None:
+    assert faint_peak(flown(540, 200 + off), UNSEEN) is not None
+
+
+@pytest.mark.parametrize(("x", "y"), [(540, 400), (1100, 200), (300, 200)])
+def test_a_peak_that_the_ball_could_not_get_to_is_none(x: float, y: float) -> None:
+    track = flown(x, y)
+    assert faint_peak(track, UNSEEN) is None
+    assert edits.mark_frames(track, range(UNSEEN, UNSEEN + 1), State.VISIBLE) is None
+
+
+def test_beside_a_ball_that_rests_only_the_place_of_the_ball_is_a_hint() -> None:
+    assert faint_peak(flown(304, 202, step=0), UNSEEN) is not None
+    assert faint_peak(flown(330, 230, step=0), UNSEEN) is None
+
+
+def test_the_path_of_another_scene_says_nothing_about_a_peak() -> None:
+    assert faint_peak(flown(540, 600, cut=True), UNSEEN) is not None

@@ -105,7 +105,7 @@ ACTS = (placed, swept, cleared, said, set_aside, taken_back, undone)
 @example(acts=[(said, 601, 1), (said, 601, 5)])
 @example(acts=[(set_aside, 300, 1200), (taken_back, 400, 1000)])
 @example(acts=[(set_aside, 0, 99), (taken_back, 20, 30), (undone, 0, 0), (undone, 0, 0)])
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_after_any_edits_what_is_found_is_what_the_whole_path_shows(
     document: Document,
     finder: EventFinder,
@@ -275,7 +275,7 @@ def test_a_path_in_a_larger_picture_is_looked_at_anew(document: Document, finder
         st.tuples(st.sampled_from(ACTS), st.integers(0, COUNT - 1), st.integers(1, 99), st.integers(0, 40)), max_size=5
     )
 )
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_edits_that_come_while_it_is_looking_are_not_missed(
     document: Document,
     finder: EventFinder,

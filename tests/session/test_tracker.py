@@ -463,11 +463,11 @@ def test_a_tracker_that_did_nothing_has_no_thread() -> None:
     tracker.shutdown()
 
 
-def test_sixty_trackers_come_and_go_and_leave_no_thread(video: Path, folder: Path) -> None:
+def test_many_trackers_come_and_go_and_leave_no_thread(video: Path, folder: Path) -> None:
     """A third each is shut down at once, as soon as it has begun, and when it has found something."""
     before, threads = threads_of_python(), []
     choice = small_choice(folder, busy=1)
-    for cycle in range(60):
+    for cycle in range(18):
         with desk(video, choice) as made:
             made.tracker.begin(made.request(range(20)))
             threads.append(thread_of(made.tracker))
@@ -476,6 +476,6 @@ def test_sixty_trackers_come_and_go_and_leave_no_thread(video: Path, folder: Pat
             elif cycle % 3 == 2:
                 wait_until(made.found.__len__)
                 made.tracker.cancel()
-    assert len({id(thread) for thread in threads}) == 60
+    assert len({id(thread) for thread in threads}) == 18
     assert all(thread.isFinished() for thread in threads)
     assert threads_of_python() == before

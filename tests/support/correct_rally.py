@@ -132,7 +132,7 @@ def main() -> int:
         app = application()
         theme.apply(app, "dark")
         preferences = Preferences()
-        preferences.update("models", tracknet=given.tracknet)
+        preferences.update("models", tracknet=given.tracknet, poses_after_runs=False)
         window = build(preferences)
         window.resize(1600, 950)
         window.show()

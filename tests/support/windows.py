@@ -88,5 +88,14 @@ def close_film_strip(window: MainWindow) -> None:
 
 
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key over the video."""
+    """Press a key over the video; one that decides about frames, when they are on the screen.
+
+    The program takes no notice of Enter, and of Shift with a mark, for frames that nobody has seen yet.
+    """
+    marks = bool(modifiers & Qt.KeyboardModifier.ShiftModifier) and key in _MARKS
+    if window.workspace.info is not None and (marks or key == Qt.Key.Key_Return):
+        wait_until(lambda: window.review_controller.is_on_screen)
     QTest.keyClick(window.view, key, modifiers)
+
+
+_MARKS = (Qt.Key.Key_V, Qt.Key.Key_X, Qt.Key.Key_Q)

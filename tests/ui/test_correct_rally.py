@@ -6,16 +6,19 @@ import sys
 from pathlib import Path
 
 from light_networks import light_model
-from program import demo_video, light_rally
+from program import beginning_of_demo, demo_video
 
 SCRIPT = Path(__file__).parents[1] / "support" / "correct_rally.py"
 
 
-def test_correcting_wrong_frames_in_the_window_makes_the_labels_better() -> None:
-    labels = demo_video().with_name("rally_ball.csv")
+def test_correcting_wrong_frames_in_the_window_makes_the_labels_better(tmp_path: Path) -> None:
+    clip = beginning_of_demo(tmp_path, 120)
+    rows = demo_video().with_name("rally_ball.csv").read_text(encoding="utf-8").splitlines(keepends=True)
+    labels = tmp_path / "labels.csv"
+    labels.write_text("".join(rows[:121]), encoding="utf-8")
     ran = subprocess.run(
         [
-            *(sys.executable, str(SCRIPT), str(light_rally()), str(labels)),
+            *(sys.executable, str(SCRIPT), str(clip), str(labels)),
             *("--count", "6", "--tracknet", str(light_model("tracknet"))),
         ],
         capture_output=True,

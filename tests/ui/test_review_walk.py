@@ -268,6 +268,7 @@ def test_two_quick_enters_after_one_another_take_the_fill_and_accept_nothing_els
 
 def hold_down(window: MainWindow, key: Qt.Key, repeats: int) -> None:
     """Press Enter and hold it while it repeats."""
+    wait_until(lambda: window.review_controller.is_on_screen)
     QTest.keyPress(window.view, key)
     for _ in range(repeats):
         event = QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.NoModifier, "", True)
@@ -293,7 +294,7 @@ def test_an_enter_that_is_held_accepts_one_item(window: MainWindow) -> None:
     first = window.workspace.review.shown[0]
     press(window, Qt.Key.Key_N)
     hold_down(window, Qt.Key.Key_Return, 4)
-    wait_until(lambda: window.has_picture)
+    wait_until(lambda: window.review_controller.is_on_screen)
     assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(first.frames)
     window.registry["accept"].trigger()
     assert len(window.workspace.document.track.reviewed().nonzero()[0]) > len(first.frames), "a click is no held key"
@@ -322,7 +323,6 @@ def test_enter_accepts_nothing_that_has_not_been_on_the_screen(window: MainWindo
     QTest.keyClick(window.view, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     assert not document.track.reviewed().any()
     window.review_controller.go_to_item(item)
-    wait_until(lambda: window.review_controller.is_on_screen)
     press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     wait_until(lambda: window.review_controller.is_on_screen)
     usual = QApplication.doubleClickInterval()
