@@ -13,7 +13,6 @@ from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.label_lint import LintKind as Fault
 from rallytrace.domain.label_lint import lint
-from rallytrace.domain.layers import LEAST_PEAK
 from rallytrace.domain.suspicion.features import LONGEST, Claim, Feature
 from rallytrace.domain.track import Rows
 
@@ -119,7 +118,7 @@ REASONS: Final[Mapping[Reason, ReasonRecord]] = {
     Reason.SPLIT: ReasonRecord("peak elsewhere", "The peak is {PEAK_OFFSET} away from the point."),
     Reason.RESTING_PEAK: ReasonRecord("hardly moves", "The peak hardly moves."),
     Reason.DIFFER: ReasonRecord("models disagree", "TrackNet's own peak is {PEAK_OFFSET} away."),
-    Reason.FAINT_PEAK: ReasonRecord("faint peak", "A faint peak{ring} of {PEAK}, {ON_THE_WAY} from the path."),
+    Reason.FAINT_PEAK: ReasonRecord("faint peak", "A faint peak of {PEAK}, {ON_THE_WAY} from the path."),
     Reason.OFF_FLIGHT: ReasonRecord("off the flight", "{RESIDUAL} from the position expected from nearby frames."),
     Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from the position expected from nearby frames."),
     Reason.CONFINED: ReasonRecord("short path", "The path around it, between gaps or jumps, gets only {REACH} away."),
@@ -174,8 +173,6 @@ class _Figures:
         if field == "peak":
             seen = np.isfinite(self._row[Feature.PEAK_OFFSET])
             return f" A peak of {self['PEAK']}, {self['PEAK_OFFSET']} away." if seen else ""
-        if field == "ring":
-            return " (dotted ring)" if self._row[Feature.PEAK] >= LEAST_PEAK else ""
         return self._in_words(Feature[field])
 
     def _in_words(self, feature: Feature) -> str:
