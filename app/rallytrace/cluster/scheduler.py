@@ -3,6 +3,7 @@
 Queues, transport, retries and the replacement of dead workers are Dask's. The workers' side is `work`.
 """
 
+import atexit
 import contextlib
 import logging
 import queue
@@ -16,6 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+from rallytrace import interruption
 from rallytrace.cluster.work import (
     RESOURCE,
     Fitness,
@@ -31,9 +33,9 @@ from rallytrace.cluster.work import (
     track_video_part,
 )
 from rallytrace.domain.wording import count_noun
-from rallytrace.errors import AppError, UsageError
+from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.model_file import ModelKind, load_model_file
-from rallytrace.threads import Worker
+from rallytrace.threads import Worker, leave_process
 from rallytrace.tracking.label_records import FileEdges
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
@@ -213,6 +215,10 @@ def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]"
             ),
             stop,
         )
+    except Cancelled:
+        # Dask would first see the start through, to close what it has started; workers end with this process.
+        atexit.register(leave_process, interruption.exit_code())
+        raise
     except (OSError, RuntimeError) as error:
         raise AppError(
             f"The workers could not be started: {error}.", "Close other programs, or start fewer."

@@ -162,6 +162,7 @@ class Decoder:
     Attributes:
         stream: the picture stream, for its header.
         errors: number of packets so far with an error in reading or decoding.
+        holds_back: whether the codec may show pictures in another order than that of decoding.
         hurry_until: a time (pts) before which unreferenced pictures are skipped, if the codec flags them. The other
             pictures are unchanged. None skips nothing.
     """
@@ -194,6 +195,7 @@ class Decoder:
         self.stream.thread_type = self.threading
         context = self.stream.codec_context
         context.thread_count = min(os.cpu_count() or 1, _MOST_THREADS)
+        self.holds_back = bool(context.has_b_frames)  # before more delay is asked for
         if self.threading == "AUTO" and context.name in _MARKS_LATE:
             context.reorder_depth = min(context.reorder_depth + context.thread_count, _MOST_DELAY)
         if self._strict and (self.threading == "AUTO" or context.name not in _MARKS_DAMAGE):

@@ -239,7 +239,7 @@ def scan(path: Path) -> Iterator[FrameIndex]:
             if clock.is_due():
                 yield replace(packets.index_so_far(), state=state)
         packets.doubtful |= decoder.errors > 0
-        holds_back = decoder.stream.codec_context.has_b_frames
+        holds_back = decoder.holds_back
     index = replace(packets.index(), state=state)
     if not packets.is_in_order() or (is_avi and packets.has_lost_pictures()):
         index = replace(index, key_pts=index.key_pts[:0], key_dts=index.key_dts[:0])

@@ -23,6 +23,7 @@ _MENU_ROLES = {
     "about": QAction.MenuRole.AboutRole,
 }
 """Menu roles for macOS."""
+_NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class ActionRegistry(QObject):
@@ -51,7 +52,7 @@ class ActionRegistry(QObject):
         self._hold_ids: dict[int, str] = {}
         self._users: dict[str, list[ActionSpec]] = {}
         self._modes = Need.UNCONDITIONAL
-        self._present: Need | None = None
+        self._present = 0
         self._before_hold: dict[str, bool] = {}
         self._last_hold = ("", False)
         self._keyboard = Keyboard(window)
@@ -63,7 +64,6 @@ class ActionRegistry(QObject):
         window.addActions(list(self._actions.values()))
         self.overrides: KeysById = dict(overrides or {})
         self._give_keys()
-        self.set_state(Need.UNCONDITIONAL)
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -75,13 +75,13 @@ class ActionRegistry(QObject):
 
     def set_state(self, present: Need) -> None:
         """Enable exactly the actions with all needs in `present`."""
-        if present == self._present:
-            return
         bits = present.value
-        changed = -1 if self._present is None else bits ^ self._present.value
-        self._present = present
+        changed = bits ^ self._present
+        if not changed:
+            return
+        self._present = bits
         for name, needs in self._needs.items():
-            if needs & changed or changed < 0:
+            if needs & changed:
                 self._actions[name].setEnabled(needs & bits == needs)
                 self._give_tip(name)
         modes = present & MODES
@@ -152,6 +152,7 @@ class ActionRegistry(QObject):
     def _make(self, spec: ActionSpec) -> QAction:
         action = QAction(spec.text, self)
         action.setObjectName(spec.id)
+        action.setEnabled(not spec.needs)
         if spec.icon:
             action.setIcon(icons.icon(spec.icon))
         action.setIconText(spec.name)
@@ -182,7 +183,7 @@ class ActionRegistry(QObject):
             self._give_tip(name)
             if spec.hold is Hold.PRESS_ONLY:
                 action.setShortcuts([keys.sequence(key) for key in active])
-                written = words != action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                written = bool(words) and words != keys.sequence(active[0]).toString(_NATIVE)
                 action.setText(f"{spec.text}\t{words}" if written else spec.text)
                 continue
             # QAction shortcuts have no release event; a menu shows text after a tab as the key. On macOS the menu bar
@@ -193,8 +194,8 @@ class ActionRegistry(QObject):
 
     def _give_tip(self, name: str) -> None:
         """The tooltip of an action; a disabled one also says why it is."""
-        missing = SPECS[name].needs & ~(self._present or Need.UNCONDITIONAL)
-        self._actions[name].setToolTip("\n".join(filter(None, (self._tips[name], reason_for(missing)))))
+        reason = _reason_for(self._needs[name] & ~self._present)
+        self._actions[name].setToolTip(f"{self._tips[name]}\n{reason}" if reason else self._tips[name])
 
     def _keys_in(self, modes: Need) -> frozenset[str]:
         specs = (spec for spec in SPECS.values() if spec.needs & modes)
@@ -261,6 +262,11 @@ class ActionRegistry(QObject):
     def _go_home(self) -> None:
         if self.home is not None:
             self.home.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+@cache
+def _reason_for(missing: int) -> str:
+    return reason_for(Need(missing))
 
 
 @cache

@@ -76,6 +76,7 @@ def shown_keys(overrides: KeysById, *names: str) -> tuple[str, ...]:
     return tuple(key_text(keys[0]) for keys in given if keys)
 
 
+@cache
 def sequence(key: str) -> QKeySequence:
     """The key as a QKeySequence; empty if the text is no key."""
     return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
@@ -85,6 +86,7 @@ def bare_key(key: str) -> int:
     return int(_combination(key).key())
 
 
+@cache
 def key_text(key: str) -> str:
     """The key as text in the notation and language of the system."""
     return sequence_text(sequence(key))
