@@ -8,6 +8,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 # A script's own folder is on the path, the project's root and the application are not.
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
@@ -36,12 +37,8 @@ def count(prediction: Prediction, labels: LabelPath, net: InpaintNet, threshold:
     off = np.hypot(labels.positions[:n, 0] - seen["peak_x"], labels.positions[:n, 1] - seen["peak_y"])
     right = labels.visible[:n] & (off * MODEL_SIZE.width / prediction.size.width <= TOLERANCE)
     offered = layers.has_faint_peak(track, 0, n) & labels.known[:n]
-    judging = layers._fit_path  # noqa: SLF001 - it is what is measured
-    layers._fit_path = _fit_any_path  # noqa: SLF001 - as above
-    try:
+    with patch.object(layers, "_fit_path", _fit_any_path):
         all_peaks = layers.has_faint_peak(track, 0, n) & labels.known[:n]
-    finally:
-        layers._fit_path = judging  # noqa: SLF001 - as above
     return int(all_peaks.sum()), int((all_peaks & right).sum()), int(offered.sum()), int((offered & right).sum())
 
 

