@@ -151,15 +151,15 @@ def _fit_path(track: Track, frames: Frames) -> Flags:
     fits = np.ones(len(frames), np.bool_)
     for number, frame in enumerate(frames - first):
         after = int(np.searchsorted(known, frame))
-        beside = known[max(after - 1, 0) : after + 1]
-        beside = beside[(np.abs(beside - frame) <= _REACH) & (scenes[beside] == scenes[frame])]
-        nearby = steps[slice(*np.searchsorted(known, (frame - _NEARBY, frame + _NEARBY)))]
+        neighbours = known[max(after - 1, 0) : after + 1]
+        neighbours = neighbours[(np.abs(neighbours - frame) <= _REACH) & (scenes[neighbours] == scenes[frame])]
+        steps_nearby = steps[slice(*np.searchsorted(known, (frame - _NEARBY, frame + _NEARBY)))]
         peak = np.array([seen["peak_x"][frame], seen["peak_y"][frame]], np.float64)
-        ways = np.hypot(*(path[:, beside] - peak[:, None]))
-        fastest = nearby.max(initial=0.0) or np.inf
-        fits[number] = ((ways - _SLACK) / np.abs(beside - frame) <= _FASTER * fastest).all()
-        if len(beside) > 1:
-            straight = np.hypot(*(path[:, beside[1]] - path[:, beside[0]]))
+        ways = np.hypot(*(path[:, neighbours] - peak[:, None]))
+        fastest = steps_nearby.max(initial=0.0) or np.inf
+        fits[number] = ((ways - _SLACK) / np.abs(neighbours - frame) <= _FASTER * fastest).all()
+        if len(neighbours) > 1:
+            straight = np.hypot(*(path[:, neighbours[1]] - path[:, neighbours[0]]))
             fits[number] &= ways.sum() <= _KINK * straight + _SLACK
     return fits
 
