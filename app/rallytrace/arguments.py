@@ -567,9 +567,10 @@ def add_verify(commands: Commands) -> None:
         "verify",
         help="say whether a network gives the same on every provider and in every precision",
         description="Run the same windows of a video on each provider, in a process each, and hold what comes out "
-        "against the first: heatmaps, positions, time and memory. The exit code is 1 when one deviates.",
+        "against the first: heatmaps, positions, time and memory. Of networks for the players it is persons "
+        "or vectors in frames. The exit code is 1 when one deviates.",
     )
-    parser.add_argument("model", type=Path, metavar="MODEL", help="a TrackNet .onnx file")
+    parser.add_argument("model", type=Path, metavar="MODEL", help="an .onnx file: a TrackNet, or one of the players")
     parser.add_argument("--against", type=Path, metavar="OTHER", help="another file that should give the same")
     parser.add_argument(
         "--providers",

@@ -25,6 +25,8 @@ READING_FLAG: Final = "--read-model"
 """Reads and loads a model file; its path and the process id of the parent follow."""
 CONFIGURATION_FLAG: Final = "--run-configuration"
 """Runs a model on some windows of a video; a JSON with model, video and windows follows."""
+PLAYERS_FLAG: Final = "--run-player-network"
+"""Runs a network of the players on some frames of a video; a JSON follows."""
 SCREEN_FLAG: Final = "--try-screen"
 """Opens Qt's display."""
 CHILDREN: Final = {
@@ -32,6 +34,7 @@ CHILDREN: Final = {
     READING_FLAG: "rallytrace.inference.model_reading",
     TRIAL_FLAG: "rallytrace.model_trials.model_trial",
     CONFIGURATION_FLAG: "rallytrace.model_trials.verification",
+    PLAYERS_FLAG: "rallytrace.model_trials.player_verification",
     SCREEN_FLAG: "rallytrace.commands.open",
 }
 """The module with a child process' `main`, by its flag."""

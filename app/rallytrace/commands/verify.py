@@ -3,6 +3,7 @@
 import argparse
 import math
 from collections.abc import Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,10 +11,12 @@ from rallytrace import paths, terminal
 from rallytrace.commands.evaluate import comparison_record
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import UsageError
 from rallytrace.file_kinds import PAGE
-from rallytrace.inference.model_file import check_model
+from rallytrace.inference.model_file import ModelKind, check_model
 from rallytrace.input_layouts import Family
+from rallytrace.model_trials.player_verification import PlayerVerdict, verify_players
 from rallytrace.model_trials.verification import (
     Configuration,
     ConfigurationVerdict,
@@ -35,6 +38,9 @@ def run(args: argparse.Namespace) -> int:
     """Run every configuration, say how each stands against the first; FAILED when one deviates."""
     if args.labels is not None and args.video is None:
         raise UsageError("--labels needs --video.", "Name the video that the labels are of.")
+    check = check_model(args.model)
+    if check.pose is not None or check.embedding is not None:
+        return _run_players(args, ModelKind.EMBEDDING if check.pose is None else ModelKind.POSE)
     if args.report is not None:
         refuse_output_of(args, args.report, PAGE, overwrite=args.force)
     demo = paths.resources_dir() / "demo"
@@ -63,6 +69,52 @@ def run(args: argparse.Namespace) -> int:
         _write_report(args.report, verdicts, video, overwrite=args.force)
         terminal.remark(f"The report is in {args.report}.")
     return terminal.FAILED if any(place.deviates for place in verdicts) else terminal.DONE
+
+
+def _run_players(args: argparse.Namespace, kind: ModelKind) -> int:
+    """Verify a network of the players, on frames in place of windows."""
+    if args.labels is not None or args.report is not None or args.family is not None:
+        raise UsageError("--labels, --report and --family are for a TrackNet.", "Omit them.")
+    models = [args.model, *([args.against] if args.against else [])]
+    configurations = [Configuration(model, *place) for model in models for place in parse_providers(args.providers)]
+    video = args.video or paths.resources_dir() / "demo" / "rally.mp4"
+    given = VerificationInput(video, args.windows, args.threads)
+    verdicts = verify_players(kind, configurations, given, terminal.remark)
+    if args.json:
+        terminal.say_json([_player_record(verdict) for verdict in verdicts])
+    else:
+        for verdict in verdicts:
+            terminal.say(f"[{_player_mark(verdict)}] {verdict.configuration.name}")
+            terminal.say(f"     {verdict.failure or _player_words(kind, verdict)}")
+    return terminal.FAILED if any(verdict.deviates for verdict in verdicts) else terminal.DONE
+
+
+def _player_mark(verdict: PlayerVerdict) -> str:
+    if verdict.failure:
+        return "failed"
+    return "deviates" if verdict.deviates else "reference" if verdict.tolerance is None else "agrees"
+
+
+def _player_words(kind: ModelKind, verdict: PlayerVerdict) -> str:
+    nouns = ("person", "persons") if kind is ModelKind.POSE else ("vector", "vectors")
+    words = f"{count_noun(verdict.found, *nouns)} in {count_noun(verdict.frames, 'frame')}"
+    if verdict.tolerance is not None:
+        allowed = verdict.tolerance.distance
+        if kind is ModelKind.POSE:
+            words += f"; keypoints within {verdict.largest:.2g} heights of the person (allowed: {allowed:g})"
+        else:
+            words += f"; alike by {1 - verdict.largest:.4f} or more (allowed: {1 - allowed:g})"
+        words += f"; {count_noun(verdict.differing, 'frame')} too different"
+    return f"{words}. Starts in {verdict.start_seconds:.1f} s; a frame takes {verdict.frame_ms:.0f} ms."
+
+
+def _player_record(verdict: PlayerVerdict) -> dict[str, Any]:
+    facts = asdict(replace(verdict, configuration=replace(verdict.configuration, family=None)))
+    place = facts.pop("configuration")
+    return {"model": str(place["model"]), "provider": place["provider"], "precision": place["precision"]} | {
+        "verdict": _player_mark(verdict),
+        **facts,
+    }
 
 
 def _family_of_other(model: Path, named: str | None) -> Family | None:

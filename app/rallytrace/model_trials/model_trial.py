@@ -128,10 +128,10 @@ def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
 def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
     """Embed one picture twice, beside another one, and once alone."""
     size = net.file.size
-    one, other = 255 * _noise(2, 3, size.height, size.width) * np.array([1, 0.3], np.float32)[:, None, None, None]
-    together, alone = net.embed(np.stack([one, other, one])), net.embed(one[None])[0]
-    likeness = together @ alone
-    if min(likeness[0], likeness[2], float(together[0] @ together[2])) < 1 - _SLACK:
+    picture, darker = 255 * _noise(2, 3, size.height, size.width) * np.array([1, 0.3], np.float32)[:, None, None, None]
+    vectors, single = net.embed(np.stack([picture, darker, picture])), net.embed(picture[None])[0]
+    likeness = vectors @ single
+    if min(likeness[0], likeness[2], float(vectors[0] @ vectors[2])) < 1 - _SLACK:
         raise AppError(
             f"{net.file.path} gave different vectors for the same picture in a test (likeness {likeness.min():.3f}).",
             "Export it again for evaluation, with a dynamic batch or a batch of 1.",

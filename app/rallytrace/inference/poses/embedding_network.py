@@ -42,7 +42,7 @@ class EmbeddingNetwork(Network[EmbeddingFile]):
             Cancelled: `stop` was used.
         """
         bgr = picture.bgr() if persons else np.zeros((0, 0, 3), np.uint8)
-        cuts = [self._cut(bgr, person.box) for person in persons[:MOST_EMBEDDED]]
+        cuts = [self.cut(bgr, person.box) for person in persons[:MOST_EMBEDDED]]
         shown = [k for k, cut in enumerate(cuts) if cut is not None]
         if not shown:
             return tuple(persons)
@@ -69,7 +69,7 @@ class EmbeddingNetwork(Network[EmbeddingFile]):
             raise AppError(f"{self.file.path} gave vectors that are not finite, or zero.", "Choose another file.")
         return np.asarray(vectors / lengths, np.float32)
 
-    def _cut(self, bgr: NDArray[np.uint8], box: Sequence[float]) -> Floats32 | None:
+    def cut(self, bgr: NDArray[np.uint8], box: Sequence[float]) -> Floats32 | None:
         """The person in a box as the network's picture, RGB (3, H, W) from 0 to 255; None for too small a part."""
         height, width = bgr.shape[:2]
         left, top = max(int(box[0]), 0), max(int(box[1]), 0)

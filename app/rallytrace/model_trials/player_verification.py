@@ -1,0 +1,202 @@
+"""Verification of pose models and embedding networks: the same frames in each configuration, a child process each."""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from rallytrace.child_processes import PLAYERS_FLAG, answer_of, own_command
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.poses import SEEN, box_overlap
+from rallytrace.errors import AppError
+from rallytrace.execution_providers import Device, Precision, Provider
+from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.networks import Network
+from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
+from rallytrace.inference.poses.player_search import PlayerSearch
+from rallytrace.inference.poses.pose_network import PoseNetwork
+from rallytrace.model_trials.trial_windows import spread_starts
+from rallytrace.model_trials.verification import CONFIGURATION_SECONDS, Configuration, VerificationInput
+from rallytrace.tracking.networks import open_embedding_network, open_pose_network
+from rallytrace.video.frame import VideoFrame
+from rallytrace.video.reader import VideoReader
+
+_CUTS: Final = 8
+"""Parts of a frame that an embedding network sees, from left to right."""
+
+Answer: TypeAlias = list[list[float]]
+"""Of a frame: persons as corners, then x, y and confidence of each keypoint; or vectors."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTolerance:
+    """Allowed differences from the first configuration.
+
+    Attributes:
+        distance: of keypoints, in heights of the person, or of vectors, 1 less their likeness.
+        frames: share of the frames with a larger one, or with other persons.
+    """
+
+    distance: float
+    frames: float
+
+
+_LIMITS: Final = {
+    ModelKind.POSE: (PlayerTolerance(0.02, 0.0), PlayerTolerance(0.1, 0.1)),
+    ModelKind.EMBEDDING: (PlayerTolerance(0.001, 0.0), PlayerTolerance(0.02, 0.0)),
+}
+"""In the same precision, and with one of the two in half."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerVerdict:
+    """How a configuration stands against the first one.
+
+    Attributes:
+        failure: the error; '' with a result.
+        tolerance: None for the first one.
+        largest: difference, as in the tolerance.
+        differing: frames beyond the tolerance.
+        frames: that were compared.
+        found: persons or vectors.
+        start_seconds: of opening the network and its first frame.
+        frame_ms: the median of the others.
+    """
+
+    configuration: Configuration
+    failure: str = ""
+    tolerance: PlayerTolerance | None = None
+    largest: float = 0.0
+    differing: int = 0
+    frames: int = 0
+    found: int = 0
+    start_seconds: float = 0.0
+    frame_ms: float = 0.0
+
+    @property
+    def deviates(self) -> bool:
+        allowed = 0.0 if self.tolerance is None else self.tolerance.frames * self.frames
+        return bool(self.failure) or self.differing > allowed
+
+
+def verify_players(
+    kind: ModelKind, configurations: Sequence[Configuration], given: VerificationInput, say: Callable[[str], None]
+) -> list[PlayerVerdict]:
+    """Run each configuration in a child process and compare it with the first.
+
+    Args:
+        kind: of all models.
+        configurations: at least one.
+        say: called with the name of each configuration.
+
+    Raises:
+        AppError: the first configuration gave no result.
+    """
+    verdicts: list[PlayerVerdict] = []
+    expected: list[Answer] = []
+    for configuration in configurations:
+        say(f"{configuration.name} ...")
+        asked = {
+            "kind": kind.value,
+            "model": str(configuration.model),
+            "provider": configuration.provider.value,
+            "precision": configuration.precision.value,
+            "video": str(given.video),
+            "frames": given.windows,
+            "cores": given.cores,
+        }
+        try:
+            told = answer_of(own_command(PLAYERS_FLAG, json.dumps(asked)), CONFIGURATION_SECONDS, configuration.name)
+        except AppError as error:
+            if not verdicts:
+                raise
+            verdicts.append(PlayerVerdict(configuration, str(error)))
+            continue
+        answers: list[Answer] = told["answers"]
+        expected = expected or answers
+        exact, rounded = _LIMITS[kind]
+        first = configurations[0]
+        is_exact = configuration.precision.is_half == first.precision.is_half and configuration.model == first.model
+        tolerance = exact if is_exact else rounded
+        compare = _vector_distance if kind is ModelKind.EMBEDDING else _pose_distance
+        distances = [compare(np.array(answer), np.array(due)) for answer, due in zip(answers, expected, strict=True)]
+        verdict = PlayerVerdict(
+            configuration,
+            tolerance=tolerance if verdicts else None,
+            largest=max((value for value in distances if np.isfinite(value)), default=0.0),
+            differing=sum(not value <= tolerance.distance for value in distances),
+            frames=len(answers),
+            found=sum(map(len, answers)),
+            start_seconds=told["start_seconds"],
+            frame_ms=told["frame_ms"],
+        )
+        verdicts.append(verdict)
+    return verdicts
+
+
+def _vector_distance(vectors: Floats, expected: Floats) -> float:
+    if vectors.shape != expected.shape:
+        return float("inf")
+    return float((1 - (vectors * expected).sum(axis=-1)).max(initial=0))
+
+
+def _pose_distance(persons: Floats, expected: Floats) -> float:
+    """The largest distance of a keypoint that both see, in heights of the person; infinite for other persons."""
+    if len(persons) != len(expected):
+        return float("inf")
+    largest = 0.0
+    for person in persons:
+        partner = max(expected, key=lambda known: box_overlap(person[:4].tolist(), known[:4].tolist()))
+        keypoints, partners = person[4:].reshape(-1, 3), partner[4:].reshape(-1, 3)
+        seen = (keypoints[:, 2] >= SEEN) & (partners[:, 2] >= SEEN)
+        distances = np.hypot(*(keypoints[seen, :2] - partners[seen, :2]).T)
+        largest = max(largest, float(distances.max(initial=0)) / max(float(partner[3] - partner[1]), 1.0))
+    return largest
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The child process: run a configuration, described by JSON, and print its answers as JSON."""
+    try:
+        told = _run(json.loads(arguments[0]))
+    except AppError as error:
+        told = {"what": error.problem, "remedy": error.remedy}
+    sys.stdout.write("\n" + json.dumps(told) + "\n")
+    return 0
+
+
+def _run(asked: dict[str, Any]) -> dict[str, Any]:
+    device = Device(Provider(asked["provider"]), precision=Precision(asked["precision"]), cores=asked["cores"])
+    with VideoReader(Path(asked["video"])) as reader:
+        frames = [reader.frame(number) for number in spread_starts(reader.n_frames, 1, asked["frames"])]
+    started = time.perf_counter()
+    opened = open_embedding_network if asked["kind"] == ModelKind.EMBEDDING else open_pose_network
+    network: Network[Any] = opened(Path(asked["model"]), device)[0]
+    seconds, answers = [], []
+    with network:
+        for frame in frames:
+            answers.append(_look(network, frame))
+            seconds.append(time.perf_counter() - started)
+            started = time.perf_counter()
+    frame_ms = 1000 * float(np.median(seconds[1:] or seconds))
+    return {"answers": answers, "start_seconds": seconds[0], "frame_ms": frame_ms}
+
+
+def _look(network: Network[Any], frame: VideoFrame) -> Answer:
+    if isinstance(network, EmbeddingNetwork):
+        width = frame.size.width / _CUTS
+        boxes = [(k * width, 0.0, (k + 1) * width, float(frame.size.height)) for k in range(_CUTS)]
+        pictures = [network.cut(frame.bgr(), box) for box in boxes]
+        vectors: Answer = network.embed(np.stack([cut for cut in pictures if cut is not None])).tolist()
+        return vectors
+    if not isinstance(network, PoseNetwork):
+        return []
+    if network.family.is_searched:
+        persons = PlayerSearch(network, ()).look(frame)
+    else:
+        (persons,) = network.persons([frame])
+    return [[*person.box, *person.keypoints.reshape(-1).tolist()] for person in persons]
