@@ -12,7 +12,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import Selection, TrackSnapshot, select
 from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import find_kind
 from rallytrace.storage.staging import write_text
@@ -68,15 +68,13 @@ def make_segment_format(*, title: str, sentence: str, ending: str, kind: str, te
         write_text(preview.path, made, find_kind(Path(ending).suffix), overwrite=request.overwrite)
         yield ExportFinished(preview.path, count_noun(len(segments), "rally", "rallies"))
 
-    return ExportFormat(
+    return make_table_format(
         title=title,
         sentence=sentence,
         ending=ending,
         kind=kind,
         preview=preview_rallies,
         write=write,
-        is_truth=False,
-        by_frame=False,
     )
 
 

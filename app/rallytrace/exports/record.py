@@ -6,6 +6,7 @@ The window, the command line and the reference derive from records.
 import enum
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -116,6 +117,10 @@ class ExportFormat:
     def name_filter(self) -> str:
         """Qt's filter of a file dialog: "Labels (*.csv)"."""
         return f"{self.kind} (*{self.suffix})"
+
+
+make_table_format = partial(ExportFormat, is_truth=False, by_frame=False)
+"""The record of a format without labels of frames."""
 
 
 def preview_labels(labels: TrackSnapshot, request: ExportRequest) -> Preview:

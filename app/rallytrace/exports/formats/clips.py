@@ -1,9 +1,9 @@
 """Each rally, or event, that a filter finds as a video."""
 
 from rallytrace.exports.formats.reel import preview_clips, write_rallies
-from rallytrace.exports.record import ExportFormat, OptionGroup
+from rallytrace.exports.record import OptionGroup, make_table_format
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Clips of rallies",
     sentence="A folder with a video for each rally, or event, that a filter finds, exact to the frame.",
     ending="_clips",
@@ -11,7 +11,5 @@ FORMAT = ExportFormat(
     preview=preview_clips,
     write=write_rallies,
     options=OptionGroup.CLIPS,
-    is_truth=False,
-    by_frame=False,
     takes_sport=True,
 )

@@ -16,7 +16,7 @@ from rallytrace.errors import Check, no_check
 from rallytrace.exports.formats.coco import picture_record, write_coco_file
 from rallytrace.exports.formats.poses import list_persons, preview_poses, select_poses
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview
+from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 
 _CATEGORY: Final = 1
@@ -83,13 +83,11 @@ def _annotation(number: int, frame: int, person: Person) -> dict[str, Any]:
     }
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Players' poses (COCO)",
     sentence="One JSON file of COCO's category person, with 17 keypoints each.",
     ending="_coco_poses.json",
     kind="COCO keypoints",
     preview=preview_poses,
     write=_write,
-    is_truth=False,
-    by_frame=False,
 )

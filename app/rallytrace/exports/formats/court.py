@@ -11,7 +11,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import COCO
 from rallytrace.storage.staging import write_text
@@ -67,13 +67,11 @@ def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:
     }
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Court (JSON)",
     sentence="Corners in pixels, the map from the floor in metres to the picture, and the camera.",
     ending="_court.json",
     kind="Court",
     preview=_preview,
     write=_write,
-    is_truth=False,
-    by_frame=False,
 )

@@ -17,7 +17,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import COCO
 from rallytrace.storage.staging import write_text
@@ -107,13 +107,11 @@ def _player_records(rally: RallyPlayers, first_row: int) -> Sequence[dict[str, A
     ]
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Players (JSON)",
     sentence="Who plays at which end in each rally, how sure that is, and how alike the players look.",
     ending="_players.json",
     kind="Players",
     preview=preview_players,
     write=_write,
-    is_truth=False,
-    by_frame=False,
 )

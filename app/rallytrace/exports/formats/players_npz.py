@@ -15,7 +15,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
 from rallytrace.exports.formats.players import describe_looks, preview_players
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview
+from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import NPZ
@@ -49,13 +49,11 @@ def pack_players(known: KnownPlayers, info: str) -> bytes:
     return packed.getvalue()
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Players' looks (NPZ)",
     sentence="The distances between the looks of all players of all rallies, for NumPy.",
     ending="_players.npz",
     kind="Looks",
     preview=preview_players,
     write=_write,
-    is_truth=False,
-    by_frame=False,
 )

@@ -15,7 +15,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
@@ -75,13 +75,11 @@ def list_persons(found: PoseRows) -> Iterator[tuple[int, int, Person]]:
         yield int(frames[row]), row - int(starts[row]), person
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Players' poses (CSV)",
     sentence="One row per person: frame, box and 17 keypoints, each with its confidence.",
     ending="_poses.csv",
     kind="Poses",
     preview=preview_poses,
     write=_write,
-    is_truth=False,
-    by_frame=False,
 )

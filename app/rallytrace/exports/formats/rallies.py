@@ -20,7 +20,7 @@ from rallytrace.errors import Check
 from rallytrace.exports.formats.events import list_events
 from rallytrace.exports.material import Material, read_index
 from rallytrace.exports.rally_segments import preview_rallies, select_started
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview
+from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
@@ -80,14 +80,12 @@ def _end_of(frame: int, seconds: Floats) -> float:
     return float(2 * seconds[frame] - seconds[frame - 1]) if frame else float(seconds[frame])
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Rallies (CSV)",
     sentence="One row per rally: name, start, end, length in seconds, hits and winner.",
     ending="_rallies.csv",
     kind="Rallies",
     preview=preview_rallies,
     write=_write,
-    is_truth=False,
-    by_frame=False,
     takes_sport=True,
 )

@@ -7,7 +7,7 @@ from rallytrace.exports.clips import write_clips
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.match_facts import search_play
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_table
+from rallytrace.exports.record import ExportSteps, OptionGroup, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportRequest
 
 
@@ -37,7 +37,7 @@ def write_rallies(material: Material, request: ExportRequest, _preview: Preview,
     yield from write_clips(material, found, request, check)
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Reel of rallies",
     sentence="One video of the rallies, or events, that a filter finds, exact to the frame.",
     ending="_reel.mp4",
@@ -45,7 +45,5 @@ FORMAT = ExportFormat(
     preview=preview_clips,
     write=write_rallies,
     options=OptionGroup.CLIPS,
-    is_truth=False,
-    by_frame=False,
     takes_sport=True,
 )

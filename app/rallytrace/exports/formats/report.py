@@ -4,7 +4,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.report.page import write_page
 from rallytrace.exports.request import ExportRequest
 
@@ -27,14 +27,12 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     )
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Match page (HTML)",
     sentence="Score, rallies, strokes, places, speeds and movement on one page for any browser, without a network.",
     ending="_match.html",
     kind="Page",
     preview=_preview,
     write=_write,
-    is_truth=False,
-    by_frame=False,
     takes_sport=True,
 )

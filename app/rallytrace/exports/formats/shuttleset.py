@@ -33,7 +33,7 @@ from rallytrace.exports.match_facts import with_rallies
 from rallytrace.exports.material import Material, read_index
 from rallytrace.exports.material_strokes import name_material, watch_rallies
 from rallytrace.exports.rally_cuts import safe_names
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.storage.segments import STROKE_NAMES
 from rallytrace.storage.spreadsheets import table_text
@@ -223,14 +223,12 @@ def _court_table(name: str, court: PlacedCourt, material: Material) -> list[Sequ
     ]
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="ShuttleSet",
     sentence="A folder with a table of strokes for each game, and the court, in ShuttleSet's layout. Badminton only.",
     ending="_shuttleset",
     kind="",
     preview=_preview,
     write=_write,
-    is_truth=False,
-    by_frame=False,
     takes_sport=True,
 )

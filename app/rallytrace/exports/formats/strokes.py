@@ -20,7 +20,7 @@ from rallytrace.exports.formats.events import list_events
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material, read_index
 from rallytrace.exports.material_strokes import STROKE_COLUMNS, name_material, stroke_cells, watch_rallies
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_table
+from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
@@ -76,14 +76,12 @@ def _place_cells(seen: SeenStrokes, k: int) -> tuple[str, ...]:
     return (*("" if np.isnan(value) else f"{value:.2f}" for value in places), low)
 
 
-FORMAT = ExportFormat(
+FORMAT = make_table_format(
     title="Strokes (CSV)",
     sentence="One row per stroke: name, probability, feet of both players and places on the floor, to train with.",
     ending="_strokes.csv",
     kind="Strokes",
     preview=_preview,
     write=_write,
-    is_truth=False,
-    by_frame=False,
     takes_sport=True,
 )
