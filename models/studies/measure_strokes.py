@@ -29,6 +29,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.poses import KEYPOINTS, LEFT_ANKLE, RIGHT_ANKLE, RIGHT_WRIST, Person
 from rallytrace.domain.strokes.features import StrokeSequence
+from rallytrace.domain.strokes.record import StrokeProbabilities
 from rallytrace.domain.strokes.seen import SeenStrokes, WatchedRally, see_strokes
 from rallytrace.domain.strokes.types import StrokeGroup
 from rallytrace.inference.stroke_network import StrokeNetwork
@@ -127,6 +128,11 @@ def _nearest_seen(pixels: Floats, frame: int) -> int:
     return int(seen[np.abs(seen - frame).argmin()])
 
 
+def best_groups(found: StrokeProbabilities) -> list[StrokeGroup]:
+    """The likeliest group of each stroke."""
+    return [list(StrokeGroup)[index] for index in found.groups.argmax(axis=1)]
+
+
 def judge(seeds: range, network: StrokeNetwork) -> str:
     """Counts of strokes that get their name, in a table."""
     total, right, sides = 0, np.zeros(3, int), np.zeros(2, int)
@@ -136,13 +142,13 @@ def judge(seeds: range, network: StrokeNetwork) -> str:
         names = [GROUPS[stroke.shot] for stroke in watched.strokes]
         own = ["near" if stroke.side is Side.NEAR else "far" for stroke in watched.strokes]
         total += len(names)
-        answers = network.classify(watched.true_sequence()).best_groups
+        answers = best_groups(network.classify(watched.true_sequence()))
         right[0] += sum(name is answer for name, answer in zip(names, answers, strict=True))
         for place, events in ((1, watched.given_events()), (2, watched.found_events())):
             seen = watched.see(events)
             if seen is None:
                 continue
-            answers = network.classify(seen.sequence).best_groups
+            answers = best_groups(network.classify(seen.sequence))
             seconds = watched.simulated.seconds[list(seen.frames)]
             for second, answer, side in zip(seconds, answers, seen.sides, strict=True):
                 nearest = int(np.abs(watched.times[:-1] - second).argmin())

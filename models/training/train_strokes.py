@@ -29,7 +29,8 @@ from models.studies.shuttleset import LabelledRally, read_shuttleset
 from models.training.stroke_corrections import read_corrections
 from rallytrace.domain.strokes.features import FEATURE_COUNT, StrokeSequence, stroke_features
 from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
-from rallytrace.inference.stroke_network import GROUPS_OUTPUT, INPUT, TYPES_OUTPUT, StrokeNetwork, stroke_metadata
+from rallytrace.inference.stroke_file import STROKE_METADATA
+from rallytrace.inference.stroke_network import GROUPS_OUTPUT, INPUT, TYPES_OUTPUT, StrokeNetwork
 
 HIDDEN: Final = 64
 NETWORKS: Final = 4
@@ -172,7 +173,7 @@ def write_onnx(networks: Sequence[StrokeGru], target: Path, trained_on: str) -> 
         dynamo=False,
     )
     model: Any = onnx.load(target)
-    onnx.helper.set_model_props(model, {**stroke_metadata(), "trained_on": trained_on})
+    onnx.helper.set_model_props(model, {**STROKE_METADATA, "trained_on": trained_on})
     onnx.save(model, target)
 
 

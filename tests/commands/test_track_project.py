@@ -100,7 +100,7 @@ def test_the_players_are_found_where_the_settings_say_so_and_once(
 ) -> None:
     video = clip_of_dots(tmp_path, 40)
     preferences = Preferences()
-    preferences.use_pose(TinyPoseModel().save(tmp_path / "pose.onnx"))
+    preferences.use_model("pose", TinyPoseModel().save(tmp_path / "pose.onnx"))
     preferences.update("models", poses_after_runs=wanted, pose_every=4)
     assert track(video, "--progress").code == 0
     project = project_of(video)
@@ -116,7 +116,7 @@ def test_the_players_are_found_where_the_settings_say_so_and_once(
 def test_frames_that_were_searched_are_not_searched_again(track: Tracking, tmp_path: Path) -> None:
     video = clip_of_dots(tmp_path, 40)
     preferences = Preferences()
-    preferences.use_pose(TinyPoseModel().save(tmp_path / "pose.onnx"))
+    preferences.use_model("pose", TinyPoseModel().save(tmp_path / "pose.onnx"))
     preferences.update("models", pose_every=4)
     with VideoReader(video) as reader, VideoProject(reader) as opened:
         opened.enter(PosesNoted(PoseRows.of(dict.fromkeys(range(0, 20, 4), ()))))
@@ -205,7 +205,7 @@ def test_the_settings_of_the_window_count_where_the_command_line_says_nothing(
 ) -> None:
     choice = small_choice(tmp_path)
     preferences = Preferences()
-    preferences.use_tracknet(choice.tracknet)
+    preferences.use_model("tracknet", choice.tracknet)
     preferences.update("models", inpaint=False)
     preferences.update("tracking", threshold=0.45, stride=2, decoding="argmax", eval_mode="average")
     preferences.update("provider", name="cuda")

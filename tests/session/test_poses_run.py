@@ -27,7 +27,7 @@ N_FRAMES = 40
 def workspace(tmp_path: Path) -> Iterator[Workspace]:
     """A workspace with a clip open, and a pose model chosen."""
     preferences = Preferences(tmp_path / "settings.json")
-    preferences.use_pose(TinyPoseModel().save(tmp_path / "pose.onnx"))
+    preferences.use_model("pose", TinyPoseModel().save(tmp_path / "pose.onnx"))
     made = Workspace(preferences)
     made.open(clip_of_dots(tmp_path, N_FRAMES))
     wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
@@ -70,7 +70,7 @@ def test_every_third_frame_is_searched_and_what_is_found_is_in_the_document_and_
 
 
 def test_a_chosen_embedding_network_looks_at_persons_now_and_then(workspace: Workspace, tmp_path: Path) -> None:
-    workspace.preferences.use_embedding(TinyEmbedding(16).save(tmp_path / "osnet.onnx"))
+    workspace.preferences.use_model("embedding", TinyEmbedding(16).save(tmp_path / "osnet.onnx"))
     outcome = found(workspace)
     assert outcome.state is RunState.DONE
     embeddings = workspace.document.poses.select(range(N_FRAMES)).embeddings
@@ -95,7 +95,7 @@ def test_without_one_nothing_of_it_is_recorded(workspace: Workspace) -> None:
 def test_a_file_that_is_no_embedding_network_fails_the_search_with_a_sentence(
     workspace: Workspace, tmp_path: Path
 ) -> None:
-    workspace.preferences.use_embedding(TinyPoseModel().save(tmp_path / "swapped.onnx"))
+    workspace.preferences.use_model("embedding", TinyPoseModel().save(tmp_path / "swapped.onnx"))
     outcome = found(workspace)
     assert outcome.state is RunState.FAILED
     assert outcome.error is not None
@@ -141,7 +141,7 @@ def test_non_play_ranges_are_passed_over(workspace: Workspace, asked: list[RunRe
 def test_without_a_chosen_model_the_included_one_is_used(
     workspace: Workspace, asked: list[RunRequest | PoseRequest]
 ) -> None:
-    workspace.preferences.use_pose(None)
+    workspace.preferences.use_model("pose", None)
     workspace.runs.find_poses()
     (request,) = asked
     assert isinstance(request, PoseRequest)
@@ -186,7 +186,7 @@ def test_cancelling_keeps_what_was_found(workspace: Workspace) -> None:
 
 
 def test_a_model_that_fails_ends_the_job_in_words(workspace: Workspace, tmp_path: Path) -> None:
-    workspace.preferences.use_pose(tmp_path / "gone.onnx")
+    workspace.preferences.use_model("pose", tmp_path / "gone.onnx")
     outcome = found(workspace)
     assert outcome.state is RunState.FAILED
     assert outcome.error is not None

@@ -91,12 +91,12 @@ def test_recent_files_stand_in_the_order_they_were_used_in_each_once_and_not_for
 
 
 def test_a_model_is_taken_with_its_answer_and_remembered(preferences: Preferences, heard: Listener) -> None:
-    preferences.use_tracknet(Path("a.onnx"), "concat")
-    preferences.use_tracknet(Path("b.onnx"))
+    preferences.use_model("tracknet", Path("a.onnx"), "concat")
+    preferences.use_model("tracknet", Path("b.onnx"))
     models = preferences.value.models
     assert (models.tracknet, models.family) == (Path("b.onnx"), None)
-    preferences.use_tracknet(None)
-    preferences.use_inpaintnet(Path("c.onnx"))
+    preferences.use_model("tracknet", None)
+    preferences.use_model("inpaintnet", Path("c.onnx"))
     models = preferences.value.models
     assert (models.tracknet, models.inpaintnet) == (None, Path("c.onnx"))
     assert models.recent_tracknets == (Path("b.onnx"), Path("a.onnx"))

@@ -11,16 +11,11 @@ from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_session import ModelSession
-from rallytrace.inference.stroke_file import STROKE_METADATA, refuse_other_metadata
+from rallytrace.inference.stroke_file import refuse_other_metadata
 
 INPUT: Final = "strokes"
 TYPES_OUTPUT: Final = "types"
 GROUPS_OUTPUT: Final = "groups"
-
-
-def stroke_metadata() -> dict[str, str]:
-    """The metadata by which a file is known as a stroke network of this program."""
-    return dict(STROKE_METADATA)
 
 
 class StrokeNetwork:

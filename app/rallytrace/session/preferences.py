@@ -83,30 +83,20 @@ class Preferences(QObject):
         left = tuple(path_kept for path_kept in self._value.recent_videos if path_kept != path)
         self._apply(replace(self._value, recent_videos=left))
 
-    def use_tracknet(self, path: Path | None, family: str | None = None) -> None:
-        """Use another TrackNet from now on, and remember it among the recent ones.
+    def use_model(self, setting: str, path: Path | None, family: str | None = None) -> None:
+        """Use another model from now on, and remember it among the recent ones.
 
         Args:
-            path: the file; None for the included one.
-            family: the user's answer if the file leaves its family open.
+            setting: of its kind, as of `ModelKind.setting`.
+            path: the file; None for the included one, and for no embedding network.
+            family: the user's answer if a TrackNet's file leaves its family open.
 
         Raises:
             AppError: there is no such family.
         """
-        recent = _first(path, self._value.models.recent_tracknets)
-        self.update(MODELS, tracknet=path, family=family, recent_tracknets=recent)
-
-    def use_inpaintnet(self, path: Path | None) -> None:
-        """Likewise for the InpaintNet; None for the included one."""
-        self.update(MODELS, inpaintnet=path, recent_inpaintnets=_first(path, self._value.models.recent_inpaintnets))
-
-    def use_pose(self, path: Path | None) -> None:
-        """Likewise for the pose model."""
-        self.update(MODELS, pose=path, recent_poses=_first(path, self._value.models.recent_poses))
-
-    def use_embedding(self, path: Path | None) -> None:
-        """Likewise for the embedding network; None for none."""
-        self.update(MODELS, embedding=path, recent_embeddings=_first(path, self._value.models.recent_embeddings))
+        recent, answer = f"recent_{setting}s", {"family": family} if setting == "tracknet" else {}
+        files = _first(path, getattr(self._value.models, recent))
+        self.update(MODELS, **{setting: path, recent: files}, **answer)
 
     def reset(self, section: str) -> None:
         """Reset a section, `keys` or `recent_videos` to its defaults."""

@@ -415,7 +415,7 @@ def test_a_later_file_takes_the_place_of_one_that_is_still_being_checked(
 def test_a_file_that_has_vanished_since_is_red_when_the_page_is_opened(
     show: Callable[[QWidget], QWidget], preferences: Preferences, tmp_path: Path
 ) -> None:
-    preferences.use_tracknet(tmp_path / "gone.onnx")
+    preferences.use_model("tracknet", tmp_path / "gone.onnx")
     page = ModelsPage(preferences)
     show(page)
     settle(page)

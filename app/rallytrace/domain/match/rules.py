@@ -9,8 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from rallytrace.domain.court.sports import CourtSport
-
 Count: TypeAlias = tuple[int, int]
 """Points, games or rounds of both sides."""
 
@@ -84,7 +82,6 @@ class ScoringSystem:
 
     title: str
     detail: str
-    sport: CourtSport
     points: Race
     games: Race | None = None
     rounds: int = 2
@@ -120,7 +117,6 @@ class Scoring(enum.StrEnum):
 _TENNIS: Final = ScoringSystem(
     title="Tennis, 3 sets",
     detail="Best of three sets",
-    sport=CourtSport.TENNIS,
     points=Race(4),
     games=Race(6, 2, cap=7),
     tie_break=Race(7),
@@ -129,12 +125,11 @@ _TENNIS: Final = ScoringSystem(
 _BADMINTON: Final = ScoringSystem(
     title="Badminton to 21",
     detail="Three games to 21",
-    sport=CourtSport.BADMINTON,
     points=Race(21, 2, cap=30),
     interval=11,
     interval_seconds=60,
 )
-_PADEL: Final = replace(_TENNIS, title="Padel", detail="Best of three sets, with advantage", sport=CourtSport.PADEL)
+_PADEL: Final = replace(_TENNIS, title="Padel", detail="Best of three sets, with advantage")
 _LONG_TIE_BREAK: Final = Race(10)
 _GOLDEN_POINT: Final = Race(4, 2, cap=4)
 

@@ -71,12 +71,6 @@ class StrokeProbabilities:
     types: Floats32
     groups: Floats32
 
-    @property
-    def best_groups(self) -> list[StrokeGroup]:
-        """The likeliest group of each stroke."""
-        names = list(StrokeGroup)
-        return [names[index] for index in self.groups.argmax(axis=1)]
-
 
 class Classifier(Protocol):
     """A stroke network."""

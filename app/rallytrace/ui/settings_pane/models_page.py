@@ -299,15 +299,8 @@ class ModelSlot(QFrame):
         self.panel.clear()
         self.in_use = inspection
         path = None if self._is_included(inspection.path) else inspection.path
-        if self.kind is ModelKind.TRACKNET:
-            answer = inspection.family
-            self._preferences.use_tracknet(path, None if answer is None else answer.name)
-        elif self.kind is ModelKind.POSE:
-            self._preferences.use_pose(path)
-        elif self.kind is ModelKind.EMBEDDING:
-            self._preferences.use_embedding(path)
-        else:
-            self._preferences.use_inpaintnet(path)
+        family = None if inspection.family is None else inspection.family.name
+        self._preferences.use_model(self.kind.setting, path, family)
         self._show_current(inspection)
 
     def _move(self) -> None:
@@ -442,7 +435,7 @@ class EmbeddingSlot(ModelSlot):
             super().consider(path, may_move=may_move)
             return
         self.panel.clear()
-        self._preferences.use_embedding(None)
+        self._preferences.use_model("embedding", None)
         self.look_at_current()
 
 
