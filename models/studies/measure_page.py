@@ -2,10 +2,12 @@
 
 First a match played at random, with everything a page can show, is drawn. Then a project with as many rallies and
 strokes set by hand, but without court and poses, is read, its facts are collected, and its page is written to a file.
+Last come filters, each asked once with nothing known and once more.
 Seconds are those of the processor: other programs do not lengthen them.
 """
 
 import argparse
+import gc
 import sys
 import tempfile
 import time
@@ -21,6 +23,8 @@ from played_match import RATE, play_match
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Sport
+from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts, list_event_facts
+from rallytrace.domain.match.match_filter import parse_filter
 from rallytrace.errors import no_check
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
@@ -45,6 +49,30 @@ def keep(facts: PageFacts, path: Path, n_frames: int) -> None:
     changes = (RalliesChange((), rallies), MatchesChange((), matches), EventsChange((), events))
     project.history.do(Edit("Match", changes))
     write_project(path, project)
+
+
+def time_filters(facts: PageFacts) -> None:
+    """Print how long filters take, the least of five times; garbage is collected between, as in the window."""
+    strokes = [stroke for rally in facts.rallies for stroke in rally.strokes]
+    events = [Event(stroke.frame, stroke.kind) for stroke in strokes]
+    rallies = tuple(rally.facts for rally in facts.rallies)
+    known = KnownOfEvents(
+        players={stroke.frame: str(stroke.player) for stroke in strokes},
+        strokes={stroke.frame: (stroke.name,) for stroke in strokes},
+        flights=tuple(stroke.flight for stroke in strokes if stroke.flight is not None),
+    )
+    for text in ("hits > 8", "smash", "stroke = smash speed > 300"):
+        test, spent = parse_filter(text), []
+        for _ in range(5):
+            match = MatchFacts(rallies, lambda: list_event_facts(events, rallies, known))
+            gc.collect()
+            gc.disable()
+            for _ in range(2):
+                begun = time.process_time()
+                test.find(match)
+                spent.append(1000 * (time.process_time() - begun))
+            gc.enable()
+        print(f"'{text}': {min(spent[::2]):.0f} ms, then {min(spent[1::2]):.1f} ms")
 
 
 def main() -> None:
@@ -72,6 +100,8 @@ def main() -> None:
             pass
         n_bytes = (Path(folder) / "match.html").stat().st_size
         print(f"from a project without court and poses: {time.process_time() - begun:.1f} s, {n_bytes / 1e6:.1f} MB")
+
+    time_filters(facts)
 
 
 if __name__ == "__main__":
