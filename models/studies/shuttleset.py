@@ -41,12 +41,14 @@ class LabelledRally:
         strokes: the rally, as the network is told of it.
         types: (n,) indices into `StrokeType`; -1 for an unknown type.
         groups: (n,) indices into `StrokeGroup`; -1 for an unknown group.
+        hands: (n, 2) 1 for a backhand, and for round the head; NaN where nobody has said so.
     """
 
     match: str
     strokes: StrokeSequence
     types: Indices
     groups: Indices
+    hands: Floats
 
 
 def read_shuttleset(folder: Path) -> list[LabelledRally]:
@@ -107,7 +109,8 @@ def _read_rally(match: str, rows: Sequence[Row], floor: Floats, rate: float) -> 
         low=np.array([_LOW.get((row["hit_height"] or "").partition(".")[0], np.nan) for row in rows]),
     )
     known = np.array(types, np.int64)
-    return LabelledRally(match, strokes, known, np.where(known < 0, -1, GROUP_INDEX[known]))
+    hands = np.array([[float(_number(row.get(name)) == 1) for name in ("backhand", "aroundhead")] for row in rows])
+    return LabelledRally(match, strokes, known, np.where(known < 0, -1, GROUP_INDEX[known]), hands)
 
 
 def _frame_rate(rows: Sequence[Row]) -> float:

@@ -41,7 +41,8 @@ def _read_rally(match: str, rows: Sequence[Row]) -> LabelledRally:
     )
     types = [_index(list(StrokeType), row["Stroke type"], row) for row in rows]
     groups = [_index(list(StrokeGroup), row["Stroke"], row) for row in rows]
-    return LabelledRally(match, strokes, np.array(types, np.int64), np.array(groups, np.int64))
+    hands = np.full((len(rows), 2), np.nan)
+    return LabelledRally(match, strokes, np.array(types, np.int64), np.array(groups, np.int64), hands)
 
 
 def _index(names: Sequence[str], text: str, row: Row) -> int:

@@ -4,9 +4,10 @@
     python models/training/train_strokes.py --data SET --out TRIAL.onnx --fold 0    # judged on every fourth match
     python models/training/train_strokes.py --data SET --out MINE.onnx --corrections match_strokes.csv ...
 
-Several bidirectional GRUs read the strokes of a rally; the file averages their probabilities. Each has an output for
+Four bidirectional GRUs read the strokes of a rally; the file averages their probabilities. Each has an output for
 the 18 types and one for the nine groups. Rare groups weigh more. Places are blurred and mirrored, times blurred. The
-heights of contacts are hidden in three rallies of ten, as they are without a flight in space.
+heights of contacts are hidden in three rallies of ten, as they are without a flight in space. In three of ten places
+are as the program finds them, in one of ten a stroke is missed. Heights and hands are learnt beside the names.
 """
 
 import argparse
@@ -34,7 +35,7 @@ from rallytrace.inference.stroke_network import GROUPS_OUTPUT, INPUT, TYPES_OUTP
 
 HIDDEN: Final = 64
 NETWORKS: Final = 4
-EPOCHS: Final = 40
+EPOCHS: Final = 60
 BATCH: Final = 64
 FOLDS: Final = 4
 _DROPOUT: Final = 0.3
@@ -47,19 +48,34 @@ _HEIGHT_HIDDEN: Final = 0.3
 """The share of rallies whose heights of contact are hidden."""
 _RARITY: Final = 0.35
 """A group weighs by its rarity to this power."""
+_FOUND: Final = 0.3
+"""The share of rallies with places as the program finds them."""
+_MISSED: Final = 0.1
+"""The share of rallies without one of their strokes."""
+_ASIDES: Final = 0.3
+"""Weight of the loss of heights and hands."""
+_FOUND_FEET, _FOUND_BALL = 0.25, 0.15
+"""Metres, one standard deviation: of feet and landings that the program finds, and across from feet to contact."""
+_WRONG_HEIGHT: Final = 0.06
+"""The share of contacts whose height is found on the wrong side of the tape."""
 
 
 class Batch(NamedTuple):
-    """Rallies of one batch: features (b, n, f), types and groups (b, n) with -1 for unknown, lengths (b,)."""
+    """Rallies of one batch.
+
+    Features are (b, n, f), types and groups (b, n) with -1 for unknown, lengths (b,). Asides (b, n, 3) are 1 for a low
+    contact, a backhand and round the head, NaN for unknown.
+    """
 
     features: Tensor
     types: Tensor
     groups: Tensor
+    asides: Tensor
     lengths: Tensor
 
 
 class StrokeGru(nn.Module):
-    """Logits of types (b, n, 18) and groups (b, n, 9) from features (b, n, f)."""
+    """Logits of types (b, n, 18), groups (b, n, 9) and asides (b, n, 3) from features (b, n, f)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,8 +84,9 @@ class StrokeGru(nn.Module):
         self.drop = nn.Dropout(_DROPOUT)
         self.types = nn.Linear(3 * HIDDEN, len(StrokeType))
         self.groups = nn.Linear(3 * HIDDEN, len(StrokeGroup))
+        self.asides = nn.Linear(3 * HIDDEN, 3)
 
-    def forward(self, features: Tensor, lengths: Tensor | None = None) -> tuple[Tensor, Tensor]:
+    def forward(self, features: Tensor, lengths: Tensor | None = None) -> tuple[Tensor, Tensor, Tensor]:
         """Without lengths, all rallies of the batch are as long as its second axis."""
         entered = self.entry(features)
         if lengths is None:
@@ -80,7 +97,7 @@ class StrokeGru(nn.Module):
                 self.gru(packed)[0], batch_first=True, total_length=features.shape[1]
             )
         joined = self.drop(torch.cat([context, entered], -1))
-        return self.types(joined), self.groups(joined)
+        return self.types(joined), self.groups(joined), self.asides(joined)
 
 
 class Ensemble(nn.Module):
@@ -91,15 +108,50 @@ class Ensemble(nn.Module):
         self.networks = nn.ModuleList(networks)
 
     def forward(self, features: Tensor) -> tuple[Tensor, Tensor]:
-        answers = [network(features) for network in self.networks]
+        answers = [network(features)[:2] for network in self.networks]
         types, groups = (
             torch.stack([torch.softmax(part, -1) for part in parts]) for parts in zip(*answers, strict=True)
         )
         return types.mean(0), groups.mean(0)
 
 
+def augment(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
+    """A rally as it might have been measured."""
+    return blur(as_found(strokes, rng) if rng.random() < _FOUND else strokes, rng)
+
+
+def miss(rally: LabelledRally, rng: np.random.Generator) -> LabelledRally:
+    """A rally, at times without one of the strokes after the first."""
+    if len(rally.strokes) <= 3 or rng.random() >= _MISSED:
+        return rally
+    return without(rally, int(rng.integers(1, len(rally.strokes))))
+
+
+def without(rally: LabelledRally, missed: int) -> LabelledRally:
+    """A rally without a stroke: nobody knows where the one before it went."""
+    target = rally.strokes.target.copy()
+    target[missed - 1] = np.nan
+    strokes = replace(rally.strokes, target=target)
+    fields = {name: np.delete(getattr(strokes, name), missed, axis=0) for name in StrokeSequence.__slots__}
+    labels = {name: np.delete(getattr(rally, name), missed, axis=0) for name in ("types", "groups", "hands")}
+    return replace(rally, strokes=StrokeSequence(**fields), **labels)
+
+
+def as_found(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
+    """A rally as the program finds it: contacts as far from the net as the feet, targets at the next contact."""
+    hitter, opponent, end = (
+        place + rng.normal(0, _FOUND_FEET, place.shape) for place in (strokes.hitter, strokes.opponent, strokes.target)
+    )
+    across = np.where(np.isnan(strokes.contact[:, 0]), strokes.hitter[:, 0], strokes.contact[:, 0])
+    contact = np.column_stack([across + rng.normal(0, _FOUND_BALL, len(strokes)), hitter[:, 1]])
+    # Where a stroke was missed the target stays unknown.
+    target = np.where(np.isnan(strokes.target), end, np.concatenate([contact[1:], end[-1:]]))
+    low = np.where(rng.random(len(strokes)) < _WRONG_HEIGHT, 1 - strokes.low, strokes.low)
+    return replace(strokes, hitter=hitter, opponent=opponent, contact=contact, target=target, low=low)
+
+
 def blur(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
-    """A rally as it might have been measured: mirrored or not, a little off, with or without heights."""
+    """A rally mirrored or not, a little off, with or without heights."""
     mirror = np.array([rng.choice([-1.0, 1.0]), 1.0])
     places = {
         name: getattr(strokes, name) * mirror + rng.normal(0, _PLACE_NOISE, strokes.hitter.shape)
@@ -114,16 +166,19 @@ def batches(rallies: Sequence[LabelledRally], rng: np.random.Generator) -> Itera
     order = np.argsort([len(rally.strokes) + 3 * rng.random() for rally in rallies])
     starts = rng.permutation(np.arange(0, len(order), BATCH))
     for start in starts:
-        chosen = [rallies[index] for index in order[start : start + BATCH]]
+        chosen = [miss(rallies[index], rng) for index in order[start : start + BATCH]]
         longest = max(len(rally.strokes) for rally in chosen)
         features = np.zeros((len(chosen), longest, FEATURE_COUNT), np.float32)
         types, groups = np.full((2, len(chosen), longest), -1)
+        asides = np.full((len(chosen), longest, 3), np.nan, np.float32)
         for row, rally in enumerate(chosen):
-            features[row, : len(rally.strokes)] = stroke_features(blur(rally.strokes, rng))
+            features[row, : len(rally.strokes)] = stroke_features(augment(rally.strokes, rng))
             types[row, : len(rally.strokes)] = rally.types
             groups[row, : len(rally.strokes)] = rally.groups
+            asides[row, : len(rally.strokes)] = np.column_stack([rally.strokes.low, rally.hands])
         lengths = torch.tensor([len(rally.strokes) for rally in chosen])
-        yield Batch(torch.from_numpy(features), torch.from_numpy(types), torch.from_numpy(groups), lengths)
+        known = torch.from_numpy(types), torch.from_numpy(groups), torch.from_numpy(asides)
+        yield Batch(torch.from_numpy(features), *known, lengths)
 
 
 def train(rallies: Sequence[LabelledRally], seed: int) -> StrokeGru:
@@ -133,17 +188,11 @@ def train(rallies: Sequence[LabelledRally], seed: int) -> StrokeGru:
     network = StrokeGru()
     steps = EPOCHS * -(-len(rallies) // BATCH)
     optimiser = torch.optim.AdamW(network.parameters(), weight_decay=1e-2)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, steps)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 4e-3, steps, pct_start=0.15)
     weights = _group_weights(rallies)
     for _ in range(EPOCHS):
         for batch in batches(rallies, rng):
-            type_logits, group_logits = network(batch.features, batch.lengths)
-            typed, grouped = batch.types >= 0, batch.groups >= 0
-            loss = nn.functional.cross_entropy(
-                type_logits[typed], batch.types[typed], label_smoothing=_SMOOTHING
-            ) + nn.functional.cross_entropy(
-                group_logits[grouped], batch.groups[grouped], weight=weights, label_smoothing=_SMOOTHING
-            )
+            loss = _loss(network(batch.features, batch.lengths), batch, weights)
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 2.0)
@@ -151,6 +200,17 @@ def train(rallies: Sequence[LabelledRally], seed: int) -> StrokeGru:
             schedule.step()
     network.eval()
     return network
+
+
+def _loss(answers: tuple[Tensor, Tensor, Tensor], batch: Batch, weights: Tensor) -> Tensor:
+    type_logits, group_logits, aside_logits = answers
+    typed, grouped, told = batch.types >= 0, batch.groups >= 0, torch.isfinite(batch.asides)
+    asides = nn.functional.binary_cross_entropy_with_logits(aside_logits[told], batch.asides[told])
+    by_type = nn.functional.cross_entropy(type_logits[typed], batch.types[typed], label_smoothing=_SMOOTHING)
+    by_group = nn.functional.cross_entropy(
+        group_logits[grouped], batch.groups[grouped], weight=weights, label_smoothing=_SMOOTHING
+    )
+    return by_type + by_group + _ASIDES * asides
 
 
 def _group_weights(rallies: Sequence[LabelledRally]) -> Tensor:
@@ -196,11 +256,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     used += [rally for table in options.corrections for rally in read_corrections(table)]
     networks = [train(used, seed) for seed in range(NETWORKS)]
     write_onnx(networks, options.out, f"ShuttleSet, {len(matches) - len(held_out)} matches")
-    with StrokeNetwork(options.out) as network:
-        for with_height in (True, False):
-            held = [rally for rally in rallies if rally.match in held_out]
-            sys.stdout.write(f"{judge(held, network, with_height=with_height)}\n" if held else "")
+    held = [rally for rally in rallies if rally.match in held_out]
+    if held:
+        sys.stdout.write(judge_places(held, options.out))
     return 0
+
+
+def judge_places(held: Sequence[LabelledRally], model: Path) -> str:
+    """Lines about a network, with the places that people clicked and with found ones, with heights and without."""
+    rng = np.random.default_rng(0)
+    found = [replace(rally, strokes=as_found(rally.strokes, rng)) for rally in held]
+    with StrokeNetwork(model) as network:
+        return "".join(
+            f"{name} places, heights {'known' if with_height else 'unknown'}: "
+            f"{judge(rallies, network, with_height=with_height)}\n"
+            for name, rallies in (("clicked", held), ("found", found))
+            for with_height in (True, False)
+        )
 
 
 if __name__ == "__main__":
