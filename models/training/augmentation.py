@@ -43,7 +43,7 @@ class _Tone:
         gains = np.exp(rng.normal(0, 0.07, 3))
         curves = ((ramp**gamma)[:, None] * gains - 0.5) * contrast + 0.5 + light
         self._curves = np.clip(curves * 255 + 0.5, 0, 255).astype(np.uint8)[None]
-        self._mixing = _mixing(rng) if rng.random() < 0.6 else None
+        self._mixing = mixing_matrix(rng) if rng.random() < 0.6 else None
 
     def __call__(self, picture: Pictures) -> Pictures:
         toned = cv2.LUT(picture, self._curves)
@@ -52,7 +52,7 @@ class _Tone:
         return np.asarray(toned, np.uint8)
 
 
-def _mixing(rng: np.random.Generator) -> NDArray[np.float32]:
+def mixing_matrix(rng: np.random.Generator) -> NDArray[np.float32]:
     """A colour matrix that turns the hue around grey and changes the saturation."""
     saturation = float(np.clip(rng.normal(0.95, 0.35), 0, 1.8))
     angle = rng.normal(0, 0.35)

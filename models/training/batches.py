@@ -69,7 +69,7 @@ class Windows(IterableDataset[Batch]):
             for rallies, share in groups
         ]
         self._rallies = [rally for rallies, _ in kept for rally in rallies]
-        self._odds = _odds([(rallies, share) for rallies, share in kept if rallies])
+        self._odds = rally_odds([(rallies, share) for rallies, share in kept if rallies])
         self._length, self._batch, self._variation, self._seed = length, batch, variation, seed
         self._hard = hard or {}
 
@@ -99,7 +99,7 @@ class Windows(IterableDataset[Batch]):
         return iter(DataLoader(self, batch_size=None, num_workers=workers, **options))
 
 
-def _odds(groups: Sequence[tuple[Sequence[Footage], float]]) -> NDArray[np.float64]:
+def rally_odds(groups: Sequence[tuple[Sequence[Footage], float]]) -> NDArray[np.float64]:
     """How likely a window is taken from each rally: within a group, venues count by the root of their frames."""
     odds: list[float] = []
     for rallies, share in groups:

@@ -7,7 +7,7 @@ saw the venue.
 import argparse
 import contextlib
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -27,6 +27,9 @@ from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.points import scene_points
+
+MUCH = 0.02
+"""Difference in accuracy from which a rally is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +175,16 @@ def _options() -> argparse.ArgumentParser:
         "--threshold", type=float, nargs="+", default=[0.2, 0.3, 0.4, 0.5], help="what counts as seen (several: all)"
     )
     parser.add_argument("--max-gap", type=int, help="longest gap to fill (default: no limit)")
+    parser.add_argument("--against", type=Path, help="folder of other predictions; rallies that differ much are named")
     return parser
+
+
+def changed(before: Mapping[str, Result], after: Mapping[str, Result]) -> Iterator[str]:
+    """A line for each rally of both whose accuracy differs by more than MUCH, the worst first."""
+    pairs = [(after[name].comparison.counts, one.comparison.counts, name) for name, one in before.items()]
+    for new, old, name in sorted(pairs, key=lambda pair: pair[0].accuracy - pair[1].accuracy):
+        if abs(new.accuracy - old.accuracy) > MUCH:
+            yield f"{name}: {new.frames} frames, accuracy {old.accuracy:.3f} to {new.accuracy:.3f}"
 
 
 def read_checks(pairs: Sequence[str]) -> dict[str, FlightCheck]:
@@ -201,27 +213,48 @@ def open_nets(
     return nets
 
 
+def judge_all(
+    predictions: Sequence[Prediction],
+    labels: Mapping[str, LabelPath],
+    threshold: float,
+    *,
+    nets: Mapping[str, InpaintNet],
+    checks: Mapping[str, FlightCheck],
+    longest_gap: int | None,
+) -> dict[str, Result]:
+    """Each rally, compared with its labels, by name; without InpaintNets gaps stay open."""
+    return {
+        one.name: judge(
+            one.venue,
+            filled(one, threshold, nets.get(one.name), longest_gap, checks.get(one.venue)),
+            labels[one.name],
+            one.size,
+        )
+        for one in predictions
+    }
+
+
 def main() -> int:
     """Read the options, compare, print."""
     given = _options().parse_args()
     try:
         labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
         predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
+        names = {one.name for one in predictions}
+        others = [one for one in read_predictions(given.against) if one.name in names] if given.against else []
         checks = read_checks(given.flight_check or ())
         with contextlib.ExitStack() as stack:
             if not given.inpaintnet:
                 print("The InpaintNet that ships has seen what it was trained on; see --inpaintnet.", file=sys.stderr)
-            nets = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
+            opened = open_nets(given.inpaintnet or [str(shipped_model("inpaintnet"))], predictions, stack)
             for threshold in given.threshold:
-                for name, inpainted in (("TrackNet alone", False), ("after InpaintNet", True)):
-                    print(f"\nthreshold {threshold:g}, {name} (4 px at 512x288; distances in px there)")
-                    results = []
-                    for one in predictions:
-                        points = filled(
-                            one, threshold, nets[one.name] if inpainted else None, given.max_gap, checks.get(one.venue)
-                        )
-                        results.append(judge(one.venue, points, labels[one.name], one.size))
-                    print(*lines(results), sep="\n")
+                for stage, nets in (("TrackNet alone", {}), ("after InpaintNet", opened)):
+                    print(f"\nthreshold {threshold:g}, {stage} (4 px at 512x288; distances in px there)")
+                    found, before = (
+                        judge_all(some, labels, threshold, nets=nets, checks=checks, longest_gap=given.max_gap)
+                        for some in (predictions, others)
+                    )
+                    print(*lines([*found.values()]), *changed(before, found), sep="\n")
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

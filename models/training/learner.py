@@ -88,8 +88,8 @@ class Learner(Generic[Network]):
         self._fixed = {name: value for name, value in asdict(pace).items() if name in fixed}
         self._optimizer = torch.optim.AdamW(self.network.parameters(), lr=pace.rate, weight_decay=pace.decay)
 
-    def gradient_step(self, loss: Tensor, rate: float) -> float:
-        """Take a step down a loss at a learning rate; gives the loss."""
+    def gradient_step(self, loss: Tensor, rate: float) -> Tensor:
+        """Take a step down a loss at a learning rate; gives the loss, for which a GPU need not be waited."""
         for group in self._optimizer.param_groups:
             group["lr"] = rate
         self._optimizer.zero_grad(set_to_none=True)
@@ -98,18 +98,18 @@ class Learner(Generic[Network]):
         self._optimizer.step()
         self.step += 1
         self._average()
-        return float(loss.detach())
+        return loss.detach()
 
     @torch.no_grad()
     def _average(self) -> None:
         """Let the averaged weights follow; early on quickly, or they would still remember the start."""
         keep = min(AVERAGING, (1 + self.step) / (10 + self.step))
-        theirs = self.network.state_dict()
-        for name, value in self.averaged.state_dict().items():
-            if value.is_floating_point():
-                value.lerp_(theirs[name], 1 - keep)
-            else:
-                value.copy_(theirs[name])
+        pairs = list(zip(self.averaged.state_dict().values(), self.network.state_dict().values(), strict=True))
+        numbers = [(own, other) for own, other in pairs if own.is_floating_point()]
+        torch._foreach_lerp_([own for own, _ in numbers], [other for _, other in numbers], 1 - keep)
+        for own, other in pairs:
+            if not own.is_floating_point():
+                own.copy_(other)
 
     def save(self, path: Path) -> None:
         """Keep everything in a file, replacing the one of before only once it is whole.
@@ -125,7 +125,7 @@ class Learner(Generic[Network]):
             "step": self.step,
             "experience": asdict(self.state),
         }
-        _write(path, kept)
+        write_weights(path, kept)
 
     def resume(self, path: Path) -> None:
         """Go on from a file that `save` wrote.
@@ -153,7 +153,7 @@ class Learner(Generic[Network]):
             name: value.half() if value.is_floating_point() and "running" not in name else value
             for name, value in state.items()
         }
-        _write(path, {"averaged": halved, "experience": asdict(self.state)})
+        write_weights(path, {"averaged": halved, "experience": asdict(self.state)})
 
     def begin_from(self, path: Path) -> None:
         """Take only the averaged weights of another training, and what they have seen.
@@ -175,7 +175,12 @@ class Learner(Generic[Network]):
         self.state = TrainingState(**kept.get("experience", {}))
 
 
-def _write(path: Path, kept: dict[str, Any]) -> None:
+def write_weights(path: Path, kept: dict[str, Any]) -> None:
+    """Write what torch can save, replacing the file of before only once the new one is whole.
+
+    Raises:
+        AppError: it cannot be written.
+    """
     # Of a file that PyTorch opens itself it does not say that the disk is full.
     with atomic_file(path, overwrite=True) as unfinished, unfinished.open("wb") as stream:
         torch.save(kept, stream)

@@ -16,9 +16,9 @@ from models.training.frames import Box, Footage, Pictures
 
 Floats = NDArray[np.float32]
 
-_BALL = 5.0
+BALL = 5.0
 """Pixels around a labelled position, in kept frames, that a ball at rest may cover."""
-_REACH = 20
+REACH = 20
 """Half the side of what is cut out around a filmed ball."""
 
 
@@ -70,7 +70,7 @@ def erase_ball(frames: Pictures, background: Pictures, visible: NDArray[np.bool_
     for place in np.flatnonzero(visible).tolist():
         around = positions[max(place - 1, 0) : place + 2][visible[max(place - 1, 0) : place + 2]]
         reach = float(np.abs(around - positions[place]).max()) / 2
-        _blend(frames[place], background, positions[place], _BALL + reach)
+        _blend(frames[place], background, positions[place], BALL + reach)
 
 
 def paste_ball(
@@ -105,7 +105,7 @@ def paste_ball(
         for place in shown:
             drawn[place] = _insert(frames[place], path[place], cut_out.covers[place], cut_out.colours[place])
         return drawn, path.astype(np.float32)
-    streak = _draw_streak(rng)
+    streak = draw_streak(rng)
     for place in shown:
         drawn[place] = _draw(frames[place], path[place], motion[place], streak)
     return drawn, (path + streak.lead * motion).astype(np.float32)
@@ -151,7 +151,7 @@ def cut_out_ball(rally: Footage, count: int, rng: np.random.Generator) -> CutOut
     path = rally.positions[chosen]
     low, high = path.min(axis=0), path.max(axis=0)
     size = rally.size
-    if (low < _REACH + 2).any() or high[0] > size.width - _REACH - 3 or high[1] > size.height - _REACH - 3:
+    if (low < REACH + 2).any() or high[0] > size.width - REACH - 3 or high[1] > size.height - REACH - 3:
         return None
     covers, colours = [], []
     for frame, (x, y) in zip(chosen.tolist(), path.tolist(), strict=True):
@@ -175,13 +175,13 @@ def _half_length(path: Floats, place: int) -> float:
 def _matte(rally: Footage, frame: int, x: float, y: float, half: float) -> tuple[Floats, Floats] | None:
     """Cover (s, s, 1) and colour (s, s, 3) of the ball at a position, or None where something else moves there."""
     column, row = 2 * round(x / 2), 2 * round(y / 2)
-    box = Box(column - _REACH, row - _REACH, 2 * _REACH + 2, 2 * _REACH + 2)
+    box = Box(column - REACH, row - REACH, 2 * REACH + 2, 2 * REACH + 2)
     picture = rally.crop(frame, box).astype(np.float32)
     part = (slice(box.top, box.top + box.height), slice(box.left, box.left + box.width))
     behind = rally.backgrounds[0][part].astype(np.float32)
     # Moved by whole and part pixels, so that the labelled position is the middle of the cut-out.
-    shift = np.array([[1, 0, _REACH - (x - box.left)], [0, 1, _REACH - (y - box.top)]], np.float64)
-    side = 2 * _REACH + 1
+    shift = np.array([[1, 0, REACH - (x - box.left)], [0, 1, REACH - (y - box.top)]], np.float64)
+    side = 2 * REACH + 1
     picture, behind = (
         np.asarray(
             cv2.warpAffine(plane, shift, (side, side), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE),
@@ -189,12 +189,12 @@ def _matte(rally: Footage, frame: int, x: float, y: float, half: float) -> tuple
         )
         for plane in (picture, behind)
     )
-    offset = np.arange(side) - _REACH
+    offset = np.arange(side) - REACH
     distance = np.hypot(*np.meshgrid(offset, offset))
-    radius = _BALL + 1 + half
+    radius = BALL + 1 + half
     rim = (distance > radius + 1) & (distance < radius + 6)
     difference = picture - behind
-    if radius > _REACH - 6 or np.abs(difference).max(axis=2)[rim].mean() > 9:
+    if radius > REACH - 6 or np.abs(difference).max(axis=2)[rim].mean() > 9:
         return None
     inside = distance < radius
     brightness = picture.mean(axis=2)
@@ -228,7 +228,7 @@ def _insert(frame: Pictures, position: Floats, cover: Floats, colour: Floats) ->
     if not (0 <= position[0] <= width - 1 and 0 <= position[1] <= height - 1):
         return False
     side = cover.shape[0]
-    left, top = (int(np.floor(value)) - _REACH for value in position)
+    left, top = (int(np.floor(value)) - REACH for value in position)
     part = position - np.floor(position)
     shift = np.array([[1, 0, part[0]], [0, 1, part[1]]], np.float64)
     moved = cv2.warpAffine(cover, shift, (side, side), flags=cv2.INTER_LINEAR)
@@ -241,7 +241,7 @@ def _insert(frame: Pictures, position: Floats, cover: Floats, colour: Floats) ->
     return True
 
 
-def _draw_streak(rng: np.random.Generator) -> Streak:
+def draw_streak(rng: np.random.Generator) -> Streak:
     tone = rng.uniform(130, 255)
     return Streak(
         radius=float(rng.uniform(1.2, 3.4)),

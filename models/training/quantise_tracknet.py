@@ -1,10 +1,12 @@
 """A trained TrackNet in 8-bit integers: `python models/training/quantise_tracknet.py MODEL --data DIR .. --out FILE`.
 
-Nothing is trained: windows of many rallies give the range of each tensor (`rallytrace.model_trials.quantising`).
+Nothing is trained here: windows of many rallies give the range of each tensor (`rallytrace.model_trials.quantising`).
+With `--rounded FILE` of `train_rounding.py` (torch is needed) weights and ranges are those that were trained for this.
 """
 
 import argparse
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -12,8 +14,10 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
 
 import numpy as np
+import onnx
 from numpy.typing import NDArray
 
+from models.training.metadata import write_metadata
 from models.training.rallies import Rally, find_rallies
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
@@ -40,20 +44,43 @@ def middle_windows(rallies: Sequence[Rally], file: ModelFile) -> Iterator[NDArra
         print(rally.name, flush=True)
 
 
+def quantise_rounded(file: ModelFile, rounded: Path, rallies: Sequence[Rally], out: Path, calibrated_on: str) -> None:
+    """Write weights and ranges that were trained for integers, with the metadata of the network that they imitate.
+
+    Raises:
+        AppError: the weights are none, or the file cannot be written.
+    """
+    from models.training.export import export_tracknet  # noqa: PLC0415 - needs torch
+    from models.training.rounding import load_rounded  # noqa: PLC0415
+
+    network = load_rounded(rounded)
+    with tempfile.TemporaryDirectory() as folder:
+        floats = Path(folder, "floats.onnx")
+        export_tracknet(network.in_floats(), floats, dict(file.metadata), file.size)
+        made = load_model_file(floats, ModelKind.TRACKNET)
+        quantise_on(middle_windows(rallies, made), made, out, calibrated_on, ranges=network.ranges())
+    written = {one.key: one.value for one in onnx.load(out).metadata_props}
+    write_metadata(out, {**written, "source_sha256": file.sha256, "trained_for": "8-bit integers"})
+
+
 def main() -> int:
     """Read the options and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("model", type=Path, help="the TrackNet's .onnx file")
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
     parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
+    parser.add_argument("--rounded", type=Path, help="weights and ranges of train_rounding.py for this model")
     parser.add_argument("--windows", type=int, default=24, help="how many, one of a rally (default: 24)")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     given = parser.parse_args()
     try:
         file = load_model_file(given.model, ModelKind.TRACKNET)
         rallies = spread_rallies(find_rallies(given.data, given.venues), given.windows)
-        windows = middle_windows(rallies, file)
-        quantise_on(windows, file, given.out, f"{len(rallies)} windows of {len({one.venue for one in rallies})} venues")
+        calibrated_on = f"{len(rallies)} windows of {len({one.venue for one in rallies})} venues"
+        if given.rounded:
+            quantise_rounded(file, given.rounded, rallies, given.out, calibrated_on)
+        else:
+            quantise_on(middle_windows(rallies, file), file, given.out, calibrated_on)
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

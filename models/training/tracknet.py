@@ -42,6 +42,7 @@ class TemporalResidual(nn.Module):
         self.conv = nn.Conv2d(channels, channels, 3, 1, 1, bias=False)
         self.norm = nn.BatchNorm2d(channels)
         nn.init.zeros_(self.norm.weight)
+        self.sum = nn.ReLU()
 
     def forward(self, frames: Tensor) -> Tensor:
         """Features (n L, c, h, w) to features of the same shape."""
@@ -52,7 +53,8 @@ class TemporalResidual(nn.Module):
         mixed = torch.cat(
             [torch.cat([nothing, before[:, :-1]], 1), torch.cat([after[:, 1:], nothing], 1), own], dim=2
         ).reshape(-1, channels, height, width)
-        return functional.relu(frames + self.norm(self.conv(mixed)))
+        summed: Tensor = self.sum(frames + self.norm(self.conv(mixed)))
+        return summed
 
 
 class TrackNet(nn.Module):
@@ -83,6 +85,9 @@ class TrackNet(nn.Module):
         self.head = nn.Conv2d(frame, frame, 3, 1, 1, bias=False)
         self.head_norm = nn.BatchNorm2d(frame)
         self.output = nn.Conv2d(frame, 4, 1)
+        # Sums have modules of their own, so that a training for integers can round them (`rounding.py`).
+        self.stem_sum, self.head_sum = nn.ReLU(), nn.ReLU()
+        self.quarter_sum, self.eighth_sum, self.up_sum = nn.Identity(), nn.Identity(), nn.Identity()
         # Almost every pixel shows no ball: start from there, or the first thousand steps only learn this.
         nn.init.constant_(self.output.bias, -5.0)
 
@@ -110,20 +115,20 @@ class TrackNet(nn.Module):
         behind = self.stem_background(background)
         frames = self.stem_frame(frames)
         frames = frames.reshape(count, self.length, STEM, height // 2, width // 2) - behind[:, None]
-        frames = functional.relu(self.stem_norm(frames.reshape(count * self.length, STEM, height // 2, width // 2)))
+        frames = self.stem_sum(self.stem_norm(frames.reshape(count * self.length, STEM, height // 2, width // 2)))
         frames = self.temporal(self.down(frames))
         context = self.context(self._unet(frames.reshape(count, -1, height // 4, width // 4)))
         context = context.reshape(frames.shape)
-        logits = self.output(functional.relu(self.head_norm(self.head(frames) + context)))
+        logits = self.output(self.head_sum(self.head_norm(self.head(frames) + context)))
         return functional.pixel_shuffle(logits, 2).reshape(count, self.length, height // 2, width // 2)
 
     def _unet(self, frames: Tensor) -> Tensor:
         merged = self.merge(frames)
-        quarter = merged + self.quarter(merged)
+        quarter = self.quarter_sum(merged + self.quarter(merged))
         eighth = self.eighth(functional.max_pool2d(quarter, 2))
         sixteenth = self.sixteenth(functional.max_pool2d(eighth, 2))
-        up = self.up_eighth(functional.interpolate(sixteenth, scale_factor=2.0) + eighth)
-        up = functional.interpolate(self.reduce(up), scale_factor=2.0) + quarter
+        up = self.up_eighth(self.eighth_sum(functional.interpolate(sixteenth, scale_factor=2.0) + eighth))
+        up = self.up_sum(functional.interpolate(self.reduce(up), scale_factor=2.0) + quarter)
         out: Tensor = self.up_quarter(up)
         return out
 
@@ -133,7 +138,7 @@ class Heatmaps(nn.Module):
 
     def __init__(self, network: TrackNet) -> None:
         super().__init__()
-        self.network = _folded(network)
+        self.network = fold_sums(network)
 
     def forward(self, windows: Tensor) -> Tensor:
         """Heatmaps (n, L, h, w) in [0, 1] for windows (n, 3 (1 + L), h, w) in [0, 1]."""
@@ -141,10 +146,12 @@ class Heatmaps(nn.Module):
         return functional.interpolate(probabilities, scale_factor=2.0, mode="bilinear", align_corners=False)
 
 
-def _folded(network: TrackNet) -> TrackNet:
+def fold_sums(network: TrackNet) -> TrackNet:
     """A copy in which the two normalisations of a sum are part of its terms; the exporter folds the others itself."""
     folded = copy.deepcopy(network)
     folded.eval()
+    if isinstance(folded.stem_norm, nn.Identity):
+        return folded
     with torch.no_grad():
         scale, shift = _affine(folded.stem_norm)
         folded.stem_frame.weight *= scale[:, None, None, None]

@@ -100,7 +100,7 @@ class Training(Learner[InpaintNet]):
         self.network.train()
         coords, mask, targets, weights = _tensors(windows, self.device)
         rate = self.settings.learning_rate(self.step, self.step / self.settings.steps)
-        return self.gradient_step(fill_loss(self.network(coords, mask), targets, weights), rate)
+        return float(self.gradient_step(fill_loss(self.network(coords, mask), targets, weights), rate))
 
 
 @torch.no_grad()

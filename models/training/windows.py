@@ -95,7 +95,7 @@ def cut_window(
     box = _draw_box(footage, variation, shown, 1.0 if spot else variation.around_ball, rng)
     frames = np.stack([footage.crop(frame, box) for frame in chosen.tolist()])
     behind = footage.backgrounds[:, box.top : box.top + box.height, box.left : box.left + box.width]
-    background = behind[rng.choice(len(behind), p=_background_odds(len(behind)))]
+    background = behind[rng.choice(len(behind), p=background_odds(len(behind)))]
     positions = positions - (box.left, box.top)
     if not spot and rng.random() < variation.pasted:
         erase_ball(frames, behind[0], visible, positions)
@@ -110,7 +110,7 @@ def cut_window(
     return TrainingWindow(augment(scaled, rng), known, visible, positions)
 
 
-def _background_odds(count: int) -> NDArray[np.float64]:
+def background_odds(count: int) -> NDArray[np.float64]:
     odds = np.full(count, 0.4 / max(count - 1, 1))
     odds[0] = 0.6
     return np.asarray(odds / odds.sum(), np.float64)

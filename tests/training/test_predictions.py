@@ -52,6 +52,26 @@ def test_the_table_has_a_line_for_every_venue_and_one_for_all(
     ]
 
 
+def test_rallies_that_differ_much_from_other_predictions_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.mp4").touch()
+        (tmp_path / f"{name}_ball.csv").write_text("Frame,Visibility,X,Y\n0,1,100,200\n1,1,104,201\n", encoding="utf-8")
+    right, wrong = (
+        (_found(0, 0.9, 100, 200), _found(1, 0.9, 104, 201)),
+        (_found(0, 0.9, 100, 200), _found(1, 0.9, 9, 9)),
+    )
+    for folder, found in (("before", right), ("after", wrong)):
+        both = [_prediction("a", "here", *right), _prediction("b", "here", *found)]
+        write_predictions(tmp_path / folder, both)
+    command = ["evaluate", "--predictions", str(tmp_path / "after"), "--against", str(tmp_path / "before")]
+    monkeypatch.setattr(sys, "argv", [*command, "--data", str(tmp_path), "--threshold", "0.4"])
+    assert evaluate_held_out.main() == 0
+    said = capsys.readouterr().out.strip().split("\n\n")[0].splitlines()
+    assert said[4:] == ["b: 2 frames, accuracy 1.000 to 0.500"]
+
+
 def test_labels_that_are_missing_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ import contextlib
 import itertools
 import logging
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,7 +61,14 @@ def quantise(
         quantise_on(iter_windows(file, reader, starts), file, target, f"{len(starts)} windows of {video.name}")
 
 
-def quantise_on(windows: Iterator[NDArray[np.float32]], file: ModelFile, target: Path, calibrated_on: str) -> None:
+def quantise_on(
+    windows: Iterator[NDArray[np.float32]],
+    file: ModelFile,
+    target: Path,
+    calibrated_on: str,
+    *,
+    ranges: Mapping[str, tuple[float, float]] | None = None,
+) -> None:
     """Write a TrackNet as one of 8-bit integers, calibrated on any windows.
 
     Args:
@@ -69,6 +76,8 @@ def quantise_on(windows: Iterator[NDArray[np.float32]], file: ModelFile, target:
         file: the TrackNet.
         target: the file to write.
         calibrated_on: where the windows are from, for the file's metadata.
+        ranges: least and greatest value of tensors of the file, by name, if a training chose them; the windows give
+            the others.
 
     Raises:
         AppError: the model cannot be quantised, or the file not written.
@@ -77,7 +86,7 @@ def quantise_on(windows: Iterator[NDArray[np.float32]], file: ModelFile, target:
         made = Path(folder, "quantised.onnx")
         try:
             with _no_log_records():
-                _quantise(file.path, made, file, windows)
+                _quantise(file.path, made, file, windows, ranges or {})
         except _FAILURES as error:
             raise AppError(f"{file.path} cannot be quantised: {explain(error)}", "Nothing was written.") from error
         _write(made, unfinished, file, calibrated_on)
@@ -107,7 +116,13 @@ class _Windows:
         return None if window is None else {self._name: np.repeat(window[None], self._batch, axis=0)}
 
 
-def _quantise(model: Path, made: Path, file: ModelFile, windows: Iterator[NDArray[np.float32]]) -> None:
+def _quantise(
+    model: Path,
+    made: Path,
+    file: ModelFile,
+    windows: Iterator[NDArray[np.float32]],
+    ranges: Mapping[str, tuple[float, float]],
+) -> None:
     import onnx  # noqa: PLC0415 - slow to load
     from onnxruntime import quantization  # noqa: PLC0415 - slow to load
     from onnxruntime.quantization.shape_inference import quant_pre_process  # noqa: PLC0415
@@ -127,6 +142,12 @@ def _quantise(model: Path, made: Path, file: ModelFile, windows: Iterator[NDArra
         weight_type=quantization.QuantType.QInt8,
         op_types_to_quantize=list(_QUANTISED),
         nodes_to_exclude=_kept(outline.graph),
+        extra_options={
+            "TensorQuantOverrides": {
+                name: [{"rmin": np.float32(least), "rmax": np.float32(greatest)}]
+                for name, (least, greatest) in ranges.items()
+            }
+        },
     )
 
 
