@@ -84,12 +84,12 @@ class Worker:
                 return result.result()
         raise Cancelled
 
-    def leave(self, seconds: float, reason: str, last: Callable[[], object] | None = None) -> None:
+    def leave(self, reason: str, seconds: float = 10.0, last: Callable[[], object] | None = None) -> None:
         """End the thread after the waiting work.
 
         Args:
-            seconds: the longest wait for it; then it is left to itself.
             reason: for the log, if it does not end.
+            seconds: the longest wait for it; then it is left to itself.
             last: work to do before, unless there is no thread.
         """
         if self._thread is None:

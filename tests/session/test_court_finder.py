@@ -33,9 +33,9 @@ def test_the_end_of_the_window_waits_for_no_court(qapp: QApplication, monkeypatc
     assert begun.wait(20)
     leave = finder._worker.leave
 
-    def end(seconds: float, reason: str) -> None:
+    def end(reason: str) -> None:
         ending.set()
-        leave(seconds, reason)
+        leave(reason)
 
     monkeypatch.setattr(finder._worker, "leave", end)
     finder.shutdown()

@@ -177,7 +177,7 @@ def _until_stopped(make: "Callable[[], Made]", stop: "StopSwitch") -> "Made":
     try:
         return worker.call(make, stop)
     finally:
-        worker.leave(0, "The connection is left to itself.")
+        worker.leave("The connection is left to itself.", 0)
 
 
 def _require_dask() -> None:

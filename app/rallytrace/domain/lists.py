@@ -237,18 +237,6 @@ class EventTagsChange(FramedChange[EventTags]):
     name: ClassVar[str] = "event_tags"
 
 
-LIST_CHANGES: Final[tuple[type[ListChange[Any]], ...]] = (
-    RalliesChange,
-    EventsChange,
-    NonPlayChange,
-    CourtsChange,
-    MatchesChange,
-    StrokesChange,
-    PlayerNamesChange,
-    EventTagsChange,
-)
-
-
 def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = NEAR_FRAMES) -> tuple[Event, ...]:
     """The shown events, ascending: those set by hand, and found ones more than `reach` frames from these."""
     excluded = {frame + offset for frame in (event.frame for event in by_hand) for offset in range(-reach, reach + 1)}

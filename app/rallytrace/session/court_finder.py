@@ -1,7 +1,6 @@
 """Looks for the court in the shown picture, in a thread of its own."""
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +11,6 @@ from rallytrace.domain.court.evidence import LineEvidence
 from rallytrace.domain.court.finding import FoundCourt
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.threads import Worker
-
-LEAVING_SECONDS: Final = 10.0
-"""The longest time that `shutdown` waits; a search takes half a second."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,7 +62,7 @@ class CourtFinder(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self._latest = None
-        self._worker.leave(LEAVING_SECONDS, "The search for the court does not end.")
+        self._worker.leave("The search for the court does not end.")
 
     def _look(self, request: CourtRequest) -> None:
         if request is not self._latest:

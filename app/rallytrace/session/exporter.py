@@ -98,9 +98,8 @@ class Exporter(QObject):
     def shutdown(self) -> None:
         self.cancel()
         self._jobs.clear()
-        self._worker.leave(
-            LEAVING_SECONDS, f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
-        )
+        reason = f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
+        self._worker.leave(reason, LEAVING_SECONDS)
 
     @Slot(int, object)
     def _on_step(self, job: int, progress: ExportProgress) -> None:

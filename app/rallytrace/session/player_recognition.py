@@ -19,7 +19,6 @@ AFTER_MS: Final = 120
 """Delay between a change by hand and the search."""
 _AFTER_POSES_MS: Final = 1500
 """The same after new poses, which come twice a second."""
-_LEAVING_SECONDS: Final = 10.0
 _SUBJECTS: Final = {RalliesChange, CourtsChange, MatchesChange, PlayerNamesChange}
 
 
@@ -68,7 +67,7 @@ class PlayerRecognition(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self._resting.stop()
-        self._worker.leave(_LEAVING_SECONDS, "The search for who plays does not end.")
+        self._worker.leave("The search for who plays does not end.")
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:

@@ -21,7 +21,6 @@ AFTER_MS: Final = 600
 """Delay between the last change and the search."""
 _BETWEEN_MS: Final = 30
 """Pause between two rallies, for the window."""
-_LEAVING_SECONDS: Final = 10.0
 
 _Key = tuple[PlacedCourt, tuple[Event, ...], tuple[Event, ...], bytes]
 
@@ -93,7 +92,7 @@ class RallyFlightSearch(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self.stop()
-        self._worker.leave(_LEAVING_SECONDS, "The search for flights does not end.")
+        self._worker.leave("The search for flights does not end.")
 
     @Slot()
     def _begin(self) -> None:

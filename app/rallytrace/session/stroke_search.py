@@ -27,7 +27,6 @@ from rallytrace.threads import Worker
 
 AFTER_MS: Final = 500
 """Delay between the last change and the search."""
-_LEAVING_SECONDS: Final = 10.0
 
 _Named = Mapping[tuple[object, ...], tuple[Stroke, ...]]
 
@@ -76,7 +75,7 @@ class StrokeSearch(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self._resting.stop()
-        self._worker.leave(_LEAVING_SECONDS, "The search for strokes does not end.", self._close_network)
+        self._worker.leave("The search for strokes does not end.", last=self._close_network)
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:

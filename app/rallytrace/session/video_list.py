@@ -18,7 +18,6 @@ from rallytrace.threads import Worker
 
 _LOOK_MS: Final = 4000
 """How often the files of the list are looked at: some may be removed, renamed or written by other programs."""
-_LEAVING_SECONDS: Final = 10.0
 _UNKNOWN: Final = (-1, -1)
 
 
@@ -274,7 +273,7 @@ class VideoList(QObject):
     def shutdown(self) -> None:
         self._ended = True
         self._looking.stop()
-        self._worker.leave(_LEAVING_SECONDS, "A file of the list of videos has not answered.")
+        self._worker.leave("A file of the list of videos has not answered.")
         self._release()
 
     def _release(self) -> None:

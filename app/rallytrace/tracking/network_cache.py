@@ -110,7 +110,7 @@ class NetworkCache:
     def close(self) -> None:
         """Close the networks and end the thread; a loading network is waited for one second at most."""
         reason = "A model was still being loaded; it is left to end with the program."
-        self._worker.leave(GIVE_UP_SECONDS, reason, last=self._empty)
+        self._worker.leave(reason, GIVE_UP_SECONDS, self._empty)
 
     def _load(self, kind: ModelKind, wanted: object, load: Callable[[], tuple[Any, T]]) -> T:
         if kind not in self._kept or self._kept[kind][0] != wanted:

@@ -9,10 +9,11 @@ import numpy as np
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.history import History, Step
-from rallytrace.domain.lists import LIST_CHANGES, ListChange, NonPlayChange, Sport, removed_from_non_play
+from rallytrace.domain.lists import ListChange, NonPlayChange, Sport, removed_from_non_play
 from rallytrace.domain.poses import NO_POSES, PoseRows, Poses, tiles_of
 from rallytrace.domain.track import Layer, RowsChange, RunRecord, Track
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.schema import STORED_LIST_OF
 
 
 @dataclass(slots=True)
@@ -173,7 +174,7 @@ class Unsaved:
             facts=set(Topic),
             prints=True,
             tiles={(layer, tile) for layer in Layer for tile in tiles},
-            lists={kind.name: set(kind((), getattr(project.track, kind.name)).keys) for kind in LIST_CHANGES},
+            lists={kind.name: set(kind((), getattr(project.track, kind.name)).keys) for kind in STORED_LIST_OF},
             runs=set(range(1, len(project.runs) + 1)),
             steps=set(dict(steps)),
             edits={(number, index) for number, step in steps for index in range(len(step.edits))},

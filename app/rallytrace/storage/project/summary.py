@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.domain.lists import LIST_CHANGES, EventsChange, NonPlayChange, RalliesChange
+from rallytrace.domain.lists import EventsChange, NonPlayChange, RalliesChange
 from rallytrace.domain.track import Layer, RunRecord, State, Track
 from rallytrace.storage.project.ledger import TILE
 from rallytrace.storage.project.opening import open_for_reading
@@ -78,7 +78,6 @@ def digest_of(track: Track) -> str:
             if known[start : start + TILE].any():
                 found.update(f"{layer.name} {start}".encode())
                 found.update(rows[start : min(start + TILE, stop)].tobytes())
-    for kind in LIST_CHANGES:
-        if kind in {RalliesChange, EventsChange, NonPlayChange}:
-            found.update(repr(getattr(track, kind.name)).encode())
+    for kind in (RalliesChange, EventsChange, NonPlayChange):
+        found.update(repr(getattr(track, kind.name)).encode())
     return found.hexdigest()
