@@ -85,7 +85,11 @@ def test_each_person_has_a_picture_of_each_rally(window: MainWindow) -> None:
     assert [numbers(panel, section) for section in (0, 1)] == [[1, 2, 3]] * 2
     assert panel.question.isHidden()
     areas = [cell.area for cell in panel.selected]
-    wait_until(lambda: all(window.docks.panel(PlayerPanel)._pictures.image(area) is not None for area in areas))
+    wait_until(lambda: all(panel._pictures.image(area) is not None for area in areas))
+    press(window, Qt.Key.Key_F7, SHIFT)
+    assert not panel.isVisible()
+    press(window, Qt.Key.Key_F7, SHIFT)
+    wait_until(lambda: all(panel._pictures.image(area) is not None for area in areas))
 
 
 def test_the_panel_says_by_what_players_are_known(window: MainWindow) -> None:

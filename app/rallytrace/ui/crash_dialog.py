@@ -20,6 +20,7 @@ QUIET_SECONDS = 5.0
 """After a dialog was closed, the same error opens no new dialog for this time."""
 _MOST_TIMES = 3
 """The same error opens at most this many dialogs; it is still logged."""
+_STOPPED = "The current task was stopped. Everything else continues."
 _log = logging.getLogger("qt")
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -102,7 +103,7 @@ class CrashDialog(QDialog):
         self._reports = [crash.report]
         self._count = 1
         self._title = give_role(QLabel("Something went wrong"), "title")
-        self._words = QLabel(_words(crash))
+        self._words = QLabel(f"{crash.remedy or _STOPPED} Your points are kept and can be exported.")
         self._what = QLabel(_crash_text(crash), textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._more = give_role(QLabel(), "muted")
         self._more.setVisible(False)
@@ -161,11 +162,6 @@ class CrashDialog(QDialog):
 def open_path(path: Path) -> bool:
     """Open a file or folder with the desktop's program for it; False if there is none."""
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
-
-
-def _words(crash: Crash) -> str:
-    done = "The current task was stopped. Everything else continues."
-    return f"{crash.remedy or done} Your points are kept and can be exported."
 
 
 def _crash_text(crash: Crash) -> str:

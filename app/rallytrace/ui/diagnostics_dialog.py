@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from rallytrace import logs, paths
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
 from rallytrace.ui.crash_dialog import open_path
@@ -74,10 +75,7 @@ class DiagnosticsDialog(QDialog):
         self._record = record
         problems = record.get("problems", [])
         if problems:
-            self._judge(
-                BadgeStatus.WARNING,
-                "1 problem found." if len(problems) == 1 else f"{len(problems)} problems found.",
-            )
+            self._judge(BadgeStatus.WARNING, f"{count_noun(len(problems), 'problem')} found.")
         else:
             self._judge(BadgeStatus.GOOD, "No problems found.")
         self._show()

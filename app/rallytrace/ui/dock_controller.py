@@ -105,7 +105,7 @@ class DockController(Controller):
         self._docks: dict[str, QDockWidget] = {}
         self._standard = QByteArray()
         self._arranged = False
-        self._layout = Layout.LABEL
+        self.layout = Layout.LABEL
         self._kept: dict[Layout, KeptLayout] = {}
         self._is_switching = False
         self._strip_wanted = True
@@ -205,16 +205,11 @@ class DockController(Controller):
             self._arranged = True
             self._arrange()
 
-    @property
-    def layout(self) -> Layout:
-        """The layout that is shown."""
-        return self._layout
-
     def _switch(self) -> None:
         """Go to the other layout, as it was left or in its standard form."""
-        self._kept[self._layout] = self._describe()
-        self._layout = Layout.MATCH if self._registry["match_layout"].isChecked() else Layout.LABEL
-        kept = self._kept.get(self._layout)
+        self._kept[self.layout] = self._describe()
+        self.layout = Layout.MATCH if self._registry["match_layout"].isChecked() else Layout.LABEL
+        kept = self._kept.get(self.layout)
         self._is_switching = True
         if kept is None or not self._restore(kept.state):
             self._reset()
@@ -223,7 +218,7 @@ class DockController(Controller):
         self._is_switching = False
         self._registry.set_checked(_STRIP, checked=not self._docks[_STRIP].isHidden())
         self._show_which()
-        if self._layout is Layout.MATCH:
+        if self.layout is Layout.MATCH:
             self._registry["zoom_fit"].trigger()  # a zoom is for corrections
 
     def _restore(self, state: QByteArray) -> bool:
@@ -232,7 +227,7 @@ class DockController(Controller):
             return False
         for spec in PANELS:
             if spec.neighbour and spec.action.encode("utf-16-be") not in state.data():
-                beside_events = self._layout is Layout.MATCH and spec.area is _RIGHT
+                beside_events = self.layout is Layout.MATCH and spec.area is _RIGHT
                 neighbour = self._docks["panel_events" if beside_events else spec.neighbour]
                 self._window.tabifyDockWidget(neighbour, self._docks[spec.action])
                 self._docks[spec.action].hide()
@@ -251,7 +246,7 @@ class DockController(Controller):
         window = self._window
         self._standard = window.saveState(VERSION)
         kept = KeptWindow.read()
-        self._kept, self._layout = dict(kept.layouts), kept.layout
+        self._kept, self.layout = dict(kept.layouts), kept.layout
         self._registry.set_checked("match_layout", checked=kept.layout is Layout.MATCH)
         if kept.geometry is not None:
             window.restoreGeometry(kept.geometry)
@@ -265,8 +260,8 @@ class DockController(Controller):
 
     def remember(self) -> None:
         """Save the layouts of the window."""
-        layouts = {**self._kept, self._layout: self._describe()}
-        KeptWindow(self._window.saveGeometry(), self._layout, layouts, list(self.panel(Timeline).folded)).write()
+        layouts = {**self._kept, self.layout: self._describe()}
+        KeptWindow(self._window.saveGeometry(), self.layout, layouts, list(self.panel(Timeline).folded)).write()
 
     def shutdown(self) -> None:
         """Hear no more of the docks: they are deleted one by one."""
@@ -303,11 +298,11 @@ class DockController(Controller):
 
     def _arrange(self) -> None:
         """Set the default layout for a window of this size."""
-        if self._layout is Layout.MATCH:
+        if self.layout is Layout.MATCH:
             self._arrange_match()
         else:
             self._arrange_label()
-        self._registry.set_checked(_FLIGHTS, checked=self._layout is Layout.MATCH)
+        self._registry.set_checked(_FLIGHTS, checked=self.layout is Layout.MATCH)
 
     def _arrange_match(self) -> None:
         """Give the picture the window, but for a side with the court over events and rallies."""
@@ -420,7 +415,7 @@ class DockController(Controller):
             dock.show()
         self._window.restoreState(self._standard, VERSION)
         self._hide_extras()
-        self._strip_wanted, self._strip_height = self._layout is Layout.LABEL, 0
+        self._strip_wanted, self._strip_height = self.layout is Layout.LABEL, 0
         self._arrange()
 
 

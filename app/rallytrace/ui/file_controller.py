@@ -141,17 +141,9 @@ class FileController(Controller):
     def fill_recent(self, menu: QMenu) -> None:
         menu.clear()
         for path in self._workspace.preferences.value.recent_videos[:_MOST_RECENT]:
-            action = menu.addAction(str(path).replace("&", "&&"))
-            action.setData(path)
-            action.triggered.connect(self._open_recent)
+            menu.addAction(str(path).replace("&", "&&"), partial(self.open, path))
         if menu.isEmpty():  # a disabled menu would never be filled again
             menu.addAction("No recent videos").setEnabled(False)
-
-    def _open_recent(self) -> None:
-        action = self.sender()
-        data = getattr(action, "data", None)
-        if callable(data):
-            self.open(Path(str(data())))
 
     def _open_logs(self) -> None:
         folder = paths.log_dir()

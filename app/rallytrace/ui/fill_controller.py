@@ -12,7 +12,7 @@ from rallytrace.domain.fills.fill import Fill, Method
 from rallytrace.domain.fills.gaps import find_kept_frames, gap_at
 from rallytrace.domain.spans import overlap, spans_of_frames
 from rallytrace.domain.track import State
-from rallytrace.domain.wording import spans_in_words
+from rallytrace.domain.wording import count_noun, spans_in_words
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.ui.controller import Controller, WindowContext
@@ -288,5 +288,4 @@ def _evidence_text(fill: Fill) -> str:
 def _count_text(count: int, *, total: int = 0) -> str:
     """'12 frames', or '12 of 30 frames'."""
     left = f"{format_number(count)} of " if count < total else ""
-    number = max(count, total)
-    return f"{left}{format_number(number)} {'frame' if number == 1 else 'frames'}"
+    return f"{left}{count_noun(max(count, total), 'frame')}"

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterStateGuard
 
 from rallytrace.domain import edits
 from rallytrace.domain.court.placed import court_at
@@ -58,10 +58,9 @@ class StrokeLayer(PictureLayer):
 
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:  # noqa: ARG002 - a protocol's
         if self.is_shown:
-            painter.save()
-            for words, colour, x, y in self._words:
-                paint_words(painter, words, to_view(x, y), colour, below=True)  # above it stands the speed
-            painter.restore()
+            with QPainterStateGuard(painter):
+                for words, colour, x, y in self._words:
+                    paint_words(painter, words, to_view(x, y), colour, below=True)  # above it stands the speed
 
 
 class StrokeController(Controller):

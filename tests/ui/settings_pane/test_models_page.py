@@ -9,7 +9,7 @@ from onnx import TensorProto
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QRadioButton, QWidget
 
 import family_networks
 import tiny_models
@@ -447,13 +447,13 @@ def test_a_recent_file_can_be_picked_again(page: ModelsPage, preferences: Prefer
 def test_a_file_can_be_browsed_for(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     slot, file = page.slots[TRACKNET], TinyTrackNet().save(tmp_path / "own.onnx")
     press(slot.picker.browse)
-    dialog = slot.picker.dialog
-    assert dialog is not None
+    dialog = slot.picker.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
     name = dialog.findChild(QLineEdit)
     assert name is not None
     name.setText(str(file))
     QTest.keyClick(name, Qt.Key.Key_Return)
-    wait_until(lambda: slot.picker.dialog is None)
+    wait_until(lambda: slot.picker.findChild(QFileDialog) is None)
     settle(page)
     assert preferences.value.models.tracknet == file
 
@@ -570,8 +570,8 @@ def test_an_embedding_network_is_picked_from_the_dialog_and_given_up_again(
     assert "colours" in slot.card.summary
     assert not slot.picker.shipped.isEnabled()
     press(slot.picker.browse)
-    dialog = slot.picker.dialog
-    assert dialog is not None
+    dialog = slot.picker.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
     name = dialog.findChild(QLineEdit)
     assert name is not None
     name.setText(str(file))

@@ -28,6 +28,7 @@ class CourtLayer(PictureLayer):
     Attributes:
         evidence: the painted lines of the picture, for snapping crossings; None while unknown.
         size: of the video.
+        draft: the court being placed; None for none.
     """
 
     dropped = Signal()
@@ -38,14 +39,9 @@ class CourtLayer(PictureLayer):
         self.evidence: LineEvidence | None = None
         self.size = Size(1, 1)
         self._court: PlacedCourt | None = None
-        self._draft: CourtDraft | None = None
+        self.draft: CourtDraft | None = None
         self._drawing: CourtDrawing | None = None
         self._held: Position | None = None
-
-    @property
-    def draft(self) -> CourtDraft | None:
-        """The court being placed."""
-        return self._draft
 
     def show_court(self, court: PlacedCourt | None, size: Size) -> None:
         """Draw this court, or none."""
@@ -55,14 +51,14 @@ class CourtLayer(PictureLayer):
 
     def set_draft(self, draft: CourtDraft | None) -> None:
         """Let a court be placed, or no more."""
-        self._draft = draft
+        self.draft = draft
         if draft is None:
             self._held = None
         self._redraw()
 
     def press(self, position: Position, reach: float) -> bool:
         """Take the crossing within `reach` of a position, both in video pixels; False for none."""
-        if self._draft is None or self._drawing is None:
+        if self.draft is None or self._drawing is None:
             return False
         distances = np.linalg.norm(self._drawing.handles - np.array(position), axis=1)
         nearest = int(np.argmin(distances))
@@ -77,13 +73,13 @@ class CourtLayer(PictureLayer):
 
         `scale` is logical pixels per video pixel.
         """
-        if self._draft is None or self._held is None:
+        if self.draft is None or self._held is None:
             return
         if self.evidence is not None and not free:
             position = snap_to_lines(self.evidence, position, _SNAP / scale)
-        moved = self._draft.moved(self._held, position, self.size)
+        moved = self.draft.moved(self._held, position, self.size)
         if moved is not None:
-            self._draft = moved
+            self.draft = moved
             self._redraw()
 
     def release(self) -> None:
@@ -96,18 +92,18 @@ class CourtLayer(PictureLayer):
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
         """Draw the lines and, of a draft, the crossings."""
         drawing = self._drawing
-        if drawing is None or (self._draft is None and not self.is_shown):
+        if drawing is None or (self.draft is None and not self.is_shown):
             return
         path = QPainterPath()
         for line in drawing.lines:
             path.addPath(polyline(line.tolist(), to_view))
-        colour = theme.with_alpha(COLOUR, COURT_SHARE if self._draft is None else 1.0)
+        colour = theme.with_alpha(COLOUR, COURT_SHARE if self.draft is None else 1.0)
         stroke(painter, path, colour, max(1.0, 0.6 * style.line_width))
         if drawing.net is not None and np.isfinite(drawing.net).all():
             net = polyline(drawing.net.tolist(), to_view)
             stroke(painter, net, colour, max(1.0, 0.6 * style.line_width), dashed=True)
-        if self._draft is not None:
-            self._paint_handles(painter, drawing, self._draft, to_view, style)
+        if self.draft is not None:
+            self._paint_handles(painter, drawing, self.draft, to_view, style)
 
     def _paint_handles(
         self, painter: QPainter, drawing: CourtDrawing, draft: CourtDraft, to_view: ToView, style: OverlayStyle
@@ -124,7 +120,7 @@ class CourtLayer(PictureLayer):
         painter.setBrush(QColor(0, 0, 0, 0))
 
     def _redraw(self) -> None:
-        court = self._court if self._draft is None else self._draft.court
+        court = self._court if self.draft is None else self.draft.court
         self._drawing = None if court is None else CourtDrawing.of(court, self.size, net=self._held is None)
         self.changed.emit()
 

@@ -8,7 +8,7 @@ from typing import Final, Self
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.placed import PlacedCourt, court_at
@@ -22,9 +22,9 @@ from rallytrace.session.rally_flight_search import RallyFlightSearch
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
-from rallytrace.ui.keyboard.keys import sequence_text
+from rallytrace.ui.keyboard.keys import action_link
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.layouts import fill_layout
+from rallytrace.ui.look.layouts import fill_layout, stack_pages
 from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.picture.overlay import polyline
 
@@ -38,7 +38,6 @@ _GAP: Final = 10.0
 _REACH: Final = 14.0
 """Logical pixels from a point of the flight within which a click goes to its frame."""
 _DOT: Final = 3.5
-_SET: Final = "set"
 _SMALL_DOT: Final = 2.5
 _FOOT: Final = 4.5
 """Logical pixels of the ring at a player's feet."""
@@ -298,14 +297,12 @@ class CourtPanel(QWidget):
         self.choice = KindFilter("Which rallies are shown", self)
         self.choice.offer([(shown.value, shown) for shown in Shown], Shown.RALLY)
         self.empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.RichText)
-        self.pages = QStackedWidget(self)
         page = QWidget(self)
         fill_layout(QVBoxLayout(page), self.choice, (self.view, 1), self.note, spacing=6)
         for label in (self.note, self.empty):
             label.setWordWrap(True)
             label.setProperty("role", "muted")
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(page)
+        self.pages = stack_pages(self, self.empty, page)
         fill_layout(QVBoxLayout(self), (self.pages, 1), margins=(8, 8, 8, 8))
         self.view.frame_requested.connect(self.frame_requested)
         self.choice.kind_chosen.connect(self._choose)
@@ -383,9 +380,7 @@ class CourtPanel(QWidget):
         court = self._court
         self.pages.setCurrentIndex(0 if court is None else 1)
         if court is None:
-            key = sequence_text(self._setting.shortcut())
-            link = f'<br><br><a href="{_SET}">Set the court</a> {key}' if self._setting.isEnabled() else ""
-            self.empty.setText(f"No court is known in this video.{link}")
+            self.empty.setText(f"No court is known in this video.{action_link(self._setting, 'Set the court')}")
             return
         rally = self._flights.rally_of(self._workspace.frame)
         if self._shown is Shown.MATCH:

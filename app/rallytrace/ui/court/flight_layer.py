@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPainterStateGuard
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.rally_flights import EIGHTY, Estimate, FlightNumbers, RallyInSpace
@@ -99,18 +99,17 @@ class FlightLayer(PictureLayer):
         """Draw the flights: over them their speeds and landings."""
         if not self.is_shown:
             return
-        painter.save()
-        for flight in self.flights:
-            _paint_path(painter, flight, to_view, style, alpha=1.0 if self._frame in flight.frames else _FAINT)
-        for flight in self.flights:
-            if flight.landing is not None and self._frame >= flight.frames[-1]:
-                _paint_landing(painter, flight.landing, to_view, *_LANDINGS[flight.is_in])
-        for flight in self.flights:
-            if self._frame in flight.frames:
-                _paint_ball(painter, flight, self._frame, to_view, style)
-                if flight.speed:
-                    paint_words(painter, flight.speed, to_view(*flight.path[0].tolist()), COLOUR)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            for flight in self.flights:
+                _paint_path(painter, flight, to_view, style, alpha=1.0 if self._frame in flight.frames else _FAINT)
+            for flight in self.flights:
+                if flight.landing is not None and self._frame >= flight.frames[-1]:
+                    _paint_landing(painter, flight.landing, to_view, *_LANDINGS[flight.is_in])
+            for flight in self.flights:
+                if self._frame in flight.frames:
+                    _paint_ball(painter, flight, self._frame, to_view, style)
+                    if flight.speed:
+                        paint_words(painter, flight.speed, to_view(*flight.path[0].tolist()), COLOUR)
 
 
 def _paint_path(painter: QPainter, flight: DrawnFlight, to_view: ToView, style: OverlayStyle, *, alpha: float) -> None:

@@ -113,7 +113,6 @@ class DestinationField(QWidget):
         self._names: dict[Format, str] = {}
         self.folder: Path | None = None
         self._exists = False
-        self.dialog: QFileDialog | None = None
         self.field = QLineEdit(self)
         self.field.setAccessibleName("Destination")
         self.browse = QPushButton("Browse...", self, autoDefault=False)
@@ -188,9 +187,6 @@ class DestinationField(QWidget):
 
     @Slot()
     def _browse(self) -> None:
-        if self.dialog is not None:
-            self.dialog.activateWindow()
-            return
         text = self.field.text().strip()
         suggested = Path(text) if text else Path.home()
         dialog = QFileDialog(self, "Export to", str(suggested.parent), acceptMode=QFileDialog.AcceptMode.AcceptSave)
@@ -203,21 +199,14 @@ class DestinationField(QWidget):
             dialog.setNameFilter(format_record.name_filter)
             dialog.setDefaultSuffix(format_record.suffix.lstrip("."))
             dialog.selectFile(suggested.name)
-        self.dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self._set_name)
-        dialog.finished.connect(self._close_dialog)
         dialog.open()
 
     @Slot(str)
     def _set_name(self, name: str) -> None:
         self.field.setText(name)
         self._note_name(name)
-
-    @Slot()
-    def _close_dialog(self) -> None:
-        if self.dialog is not None:
-            self.dialog.deleteLater()
-            self.dialog = None
 
 
 def holds_something(target: Path) -> bool:

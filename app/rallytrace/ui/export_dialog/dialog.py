@@ -390,15 +390,8 @@ class ExportDialog(QDialog):
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
-        for choices in (
-            self.csv,
-            self.dataset,
-            self.coco,
-            self.overlay,
-            self.clips,
-            self.frame_choices,
-            self.destination,
-        ):
+        options = (self.csv, self.dataset, self.coco, self.overlay, self.clips)
+        for choices in (*options, self.frame_choices, self.destination):
             choices.changed.connect(self._look_soon)
         self.export.clicked.connect(self._begin)
         self._close.clicked.connect(self.close)

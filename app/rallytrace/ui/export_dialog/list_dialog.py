@@ -31,18 +31,12 @@ from rallytrace.ui.export_dialog.dialog import ExportProgressBar
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import Notice, give_role, wrapped_label
+from rallytrace.ui.panels.video_panel import TO_TRACK
 
 _MOST_NAMED: Final = 3
 _GRACE_SECONDS: Final = 60.0
 """Time for a cancelled export to remove its files, possibly many thousand pictures."""
-_LEFT_OUT: Final = (
-    ListedState.WAITING,
-    ListedState.PARTIAL,
-    ListedState.TRACKING,
-    ListedState.IN_USE,
-    ListedState.DISK_FULL,
-    ListedState.MISSING,
-)
+_LEFT_OUT: Final = (*TO_TRACK, ListedState.MISSING)
 _SAME_MATCH: Final = (
     "Videos in a folder like match1, or with names that differ only in an ending like _set2, are of one match. So are "
     "those of a folder that are called set1, set2."

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterStateGuard, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from rallytrace.domain.detections import Source
@@ -46,20 +46,15 @@ class LabelPreview(QWidget):
         self._labels: LabelRows | None = None
         self._dots: list[tuple[float, float]] = []
         self._picture: LoadedFrame | None = None
-        self._at = 0
+        self.frame = 0
         self._canvas = Canvas()
         self._style = OverlayStyle(trail_past=_TRAIL, trail_future=_TRAIL)
         theme.current().changed.connect(self.update)
 
     @property
-    def frame(self) -> int:
-        """The frame of the marked label."""
-        return self._at
-
-    @property
     def shows_its_frame(self) -> bool:
         """Whether the picture is the frame's."""
-        return self._picture is not None and self._picture.index == self._at
+        return self._picture is not None and self._picture.index == self.frame
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(560, round(560 * self._size.height / self._size.width))
@@ -76,7 +71,7 @@ class LabelPreview(QWidget):
         self.update()
 
     def turn_to(self, frame: int) -> None:
-        self._at = frame
+        self.frame = frame
         self.update()
 
     def show_picture(self, picture: LoadedFrame | None) -> None:
@@ -98,30 +93,31 @@ class LabelPreview(QWidget):
 
             self._paint_dots(painter, [to_view(x, y) for x, y in self._dots])
             spots = self._spots()
-            paint_trail(painter, spots, self._at, to_view, self._style)
+            paint_trail(painter, spots, self.frame, to_view, self._style)
             for spot in spots:
-                if spot.frame == self._at:
+                if spot.frame == self.frame:
                     paint_current(painter, spot, to_view, self._style, zoom=viewport.scale / ratio)
             if not self.shows_its_frame:
-                words = f"Frame {format_number(self._at)}{ELLIPSIS}"
+                words = f"Frame {format_number(self.frame)}{ELLIPSIS}"
                 paint_notices(painter, [words], self.rect().toRectF(), Corner.TOP_RIGHT)
 
     def _paint_ground(self, painter: QPainter, viewport: Viewport) -> None:
         """Paint the picture in device pixels, or an empty area of its shape."""
-        painter.save()
-        painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
-        canvas = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
-        tokens = theme.tokens()
-        picture = self._picture
-        if picture is not None and picture.bgr.shape[:2] == (self._size.height, self._size.width):
-            covered = self._canvas.draw_frame(painter, picture.bgr, viewport, NEUTRAL)
-        else:
-            corner, end = viewport.to_canvas(-0.5, -0.5), viewport.to_canvas(self._size.width, self._size.height)
-            covered = QRect(round(corner[0]), round(corner[1]), round(end[0] - corner[0]), round(end[1] - corner[1]))
-            painter.fillRect(covered, QColor(tokens.strip_unset))
-        painter.setClipRegion(QRegion(canvas) - QRegion(covered))
-        painter.fillRect(canvas, QColor(tokens.canvas))
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
+            canvas = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
+            tokens = theme.tokens()
+            picture = self._picture
+            if picture is not None and picture.bgr.shape[:2] == (self._size.height, self._size.width):
+                covered = self._canvas.draw_frame(painter, picture.bgr, viewport, NEUTRAL)
+            else:
+                corner, end = viewport.to_canvas(-0.5, -0.5), viewport.to_canvas(self._size.width, self._size.height)
+                covered = QRect(
+                    round(corner[0]), round(corner[1]), round(end[0] - corner[0]), round(end[1] - corner[1])
+                )
+                painter.fillRect(covered, QColor(tokens.strip_unset))
+            painter.setClipRegion(QRegion(canvas) - QRegion(covered))
+            painter.fillRect(canvas, QColor(tokens.canvas))
 
     def _paint_dots(self, painter: QPainter, dots: list[QPointF]) -> None:
         for width, colour, alpha in ((3.4, "black", 0.25), (2.2, self._style.predicted, _DOT_ALPHA)):
@@ -134,7 +130,7 @@ class LabelPreview(QWidget):
         labels = self._labels
         if labels is None:
             return []
-        first, stop = np.searchsorted(labels.frames, (self._at - _TRAIL, self._at + _TRAIL + 1)).tolist()
+        first, stop = np.searchsorted(labels.frames, (self.frame - _TRAIL, self.frame + _TRAIL + 1)).tolist()
         rows = np.arange(first, stop)[is_placed(labels.rows)[first:stop]]
         spots: list[Spot] = []
         for row, x, y in zip(rows.tolist(), *_positions(labels, rows), strict=True):

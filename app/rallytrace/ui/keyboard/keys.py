@@ -107,6 +107,11 @@ def action_key(action: QAction) -> str:
     return sequence_text(action.shortcut())
 
 
+def action_link(action: QAction, words: str, target: str = "#") -> str:
+    """A link in rich text, below other text, to an action with its key; '' while the action is disabled."""
+    return f'<br><br><a href="{target}">{words}</a> {action_key(action)}' if action.isEnabled() else ""
+
+
 def gesture_text(gesture: str) -> str:
     """A mouse gesture, such as "Ctrl+drag", with its modifier as in `key_text`."""
     modifier, plus, act = gesture.rpartition("+")

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPainterStateGuard, QPixmap
 
 from rallytrace import paths
 from rallytrace.errors import AppError
@@ -78,11 +78,10 @@ class _GlyphEngine(QIconEngine):
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:  # noqa: ARG002 - Qt's
         font = QFont(_family())
         font.setPixelSize(max(min(rect.width(), rect.height()), 1))
-        painter.save()
-        painter.setPen(QColor(self._colour(mode)))
-        painter.setFont(font)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._glyph)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.setPen(QColor(self._colour(mode)))
+            painter.setFont(font)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._glyph)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         # A styled button asks for this with every painting, and there are forty of them.

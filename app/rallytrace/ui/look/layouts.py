@@ -3,7 +3,7 @@
 from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 Box = TypeVar("Box", bound=QBoxLayout)
 LayoutItem: TypeAlias = (
@@ -70,3 +70,11 @@ def lay_grid(
     if stretched is not None:
         grid.setColumnStretch(stretched, 1)
     return grid
+
+
+def stack_pages(owner: QWidget, *pages: QWidget) -> QStackedWidget:
+    """A stack of pages, with the first one shown."""
+    stack = QStackedWidget(owner)
+    for page in pages:
+        stack.addWidget(page)
+    return stack

@@ -4,6 +4,7 @@ No widget has a style sheet of its own. A widget is styled by its object name or
 `error`) in `resources/style`; a self-painting widget uses `tokens()`.
 """
 
+import csv
 import enum
 import re
 from dataclasses import dataclass, fields
@@ -29,130 +30,62 @@ _THEMES: WeakKeyDictionary[QApplication, "Theme"] = WeakKeyDictionary()
 class Tokens:
     """A set of colours, each "#rrggbb", for the style sheet, the palette, the icons and painted widgets.
 
-    The defaults are the light theme's.
+    `resources/style/colours.tsv` says what each is for.
 
     Attributes:
         dark: whether light text stands on dark ground.
-        window: the ground between the panels.
-        panel: the ground of docks, menus and dialogs.
-        raised: buttons.
-        hover: buttons under the mouse.
-        pressed: buttons pressed or switched on.
-        field: fields for typing or picking: line edits, lists, tables.
-        alternate: every other row of a table.
-        canvas: around the video.
-        border: separators.
-        outline: around buttons and fields; 3:1 against its ground.
-        text: words and numbers.
-        muted: less important words; still 4.5:1.
-        disabled: words of unavailable actions.
-        accent: the focus, the selection's edge, progress, and links.
-        primary: the ground of the main button.
-        on_primary: the words on it.
-        selection: the ground of the selection.
-        on_selection: the words on it.
-        good: a verdict: it fits. Also a colour for words.
-        warning: a verdict: attention is required.
-        bad: a verdict: it does not fit, or an error.
-        busy: a pending verdict.
-        good_ground: behind the word of a verdict.
-        warning_ground: the same.
-        bad_ground: the same.
-        busy_ground: the same.
-        strip: the ground of the timeline's strips.
-        strip_grid: their lines.
-        strip_unset: frames without a look.
-        strip_no_ball: frames without a ball.
-        strip_occluded: the mark of occluded frames.
-        strip_curve: the curve of a strip without a source: confidence.
-        strip_rally: named rallies.
-        strip_range: the marked range.
-        playhead: the position of the picture.
-        compared: another track, compared with this one; on video the same in both themes.
-        shadow: the ground of text on video.
-        on_video: text on video.
     """
 
-    dark: bool = False
-    window: str = "#e4e6e8"
-    panel: str = "#f3f4f5"
-    raised: str = "#fbfbfc"
-    hover: str = "#ffffff"
-    pressed: str = "#d6dade"
-    field: str = "#ffffff"
-    alternate: str = "#f6f7f8"
-    canvas: str = "#c4c8cc"
-    border: str = "#cfd3d7"
-    outline: str = "#7d848b"
-    text: str = "#1d2125"
-    muted: str = "#545b62"
-    disabled: str = "#91979d"
-    accent: str = "#1666b0"
-    primary: str = "#1666b0"
-    on_primary: str = "#ffffff"
-    selection: str = "#cfe2f5"
-    on_selection: str = "#10263a"
-    good: str = "#1b6e3c"
-    warning: str = "#855300"
-    bad: str = "#b3261e"
-    busy: str = "#3a5f85"
-    good_ground: str = "#dff1e5"
-    warning_ground: str = "#faecd2"
-    bad_ground: str = "#fbe3e1"
-    busy_ground: str = "#e1eaf3"
-    strip: str = "#ffffff"
-    strip_grid: str = "#dfe2e5"
-    strip_unset: str = "#eceef0"
-    strip_no_ball: str = "#b4bac0"
-    strip_occluded: str = "#5d646b"
-    strip_curve: str = "#4d565f"
-    strip_rally: str = "#8fa3b5"
-    strip_range: str = "#b9d6f0"
-    playhead: str = "#b3261e"
-    compared: str = "#4bff96"
-    shadow: str = "#000000"
-    on_video: str = "#ffffff"
+    dark: bool
+    window: str
+    panel: str
+    raised: str
+    hover: str
+    pressed: str
+    field: str
+    alternate: str
+    canvas: str
+    border: str
+    outline: str
+    text: str
+    muted: str
+    disabled: str
+    accent: str
+    primary: str
+    on_primary: str
+    selection: str
+    on_selection: str
+    good: str
+    warning: str
+    bad: str
+    busy: str
+    good_ground: str
+    warning_ground: str
+    bad_ground: str
+    busy_ground: str
+    strip: str
+    strip_grid: str
+    strip_unset: str
+    strip_no_ball: str
+    strip_occluded: str
+    strip_curve: str
+    strip_rally: str
+    strip_range: str
+    playhead: str
+    compared: str
+    shadow: str
+    on_video: str
 
 
-LIGHT = Tokens()
+def _read_tokens() -> tuple[Tokens, Tokens]:
+    """The colours of the light and of the dark theme."""
+    with (paths.resources_dir() / "style" / "colours.tsv").open(encoding="utf-8", newline="") as table:
+        rows = list(csv.DictReader(table, delimiter="\t"))
+    light, dark = ({row["name"]: row[theme] for row in rows} for theme in ("light", "dark"))
+    return Tokens(dark=False, **light), Tokens(dark=True, **dark)
 
-DARK = Tokens(
-    dark=True,
-    window="#17181a",
-    panel="#212326",
-    raised="#2f3236",
-    hover="#393d42",
-    pressed="#464b51",
-    field="#1a1c1e",
-    alternate="#1f2123",
-    canvas="#0e0f10",
-    border="#35393d",
-    outline="#737a82",
-    text="#e3e5e8",
-    muted="#a4aab1",
-    disabled="#676d74",
-    accent="#6cb0ee",
-    primary="#2a6fb0",
-    selection="#29486a",
-    on_selection="#ffffff",
-    good="#71c894",
-    warning="#e3ae56",
-    bad="#f28b82",
-    busy="#93b8dc",
-    good_ground="#1d3a29",
-    warning_ground="#3f3115",
-    bad_ground="#47211f",
-    busy_ground="#23344a",
-    strip="#1a1c1e",
-    strip_grid="#2c2f33",
-    strip_unset="#232629",
-    strip_no_ball="#565c63",
-    strip_occluded="#a7adb4",
-    strip_curve="#aab1b8",
-    strip_rally="#5a6d80",
-    strip_range="#24415f",
-    playhead="#ff6b5e",
-)
+
+LIGHT, DARK = _read_tokens()
 
 
 def with_alpha(colour: QColor | str, alpha: float) -> QColor:
@@ -210,17 +143,13 @@ class Theme(QObject):
         super().__init__(app)
         self.tokens = LIGHT
         self._app = app
-        self._choice = ThemeChoice.SYSTEM
+        self.choice = ThemeChoice.SYSTEM
         self._dressed = False
         app.styleHints().colorSchemeChanged.connect(self._follow)
 
-    @property
-    def choice(self) -> ThemeChoice:
-        return self._choice
-
     def choose(self, choice: ThemeChoice) -> None:
         """Set the theme; with `ThemeChoice.SYSTEM` follow the system."""
-        self._choice = choice
+        self.choice = choice
         hints = self._app.styleHints()
         if choice is ThemeChoice.SYSTEM:
             hints.unsetColorScheme()
@@ -231,9 +160,7 @@ class Theme(QObject):
 
     @Slot(Qt.ColorScheme)
     def _follow(self, scheme: Qt.ColorScheme) -> None:
-        dark = self._choice is ThemeChoice.DARK or (
-            self._choice is ThemeChoice.SYSTEM and scheme is Qt.ColorScheme.Dark
-        )
+        dark = self.choice is ThemeChoice.DARK or (self.choice is ThemeChoice.SYSTEM and scheme is Qt.ColorScheme.Dark)
         tokens = DARK if dark else LIGHT
         if self._dressed and tokens is self.tokens:
             return

@@ -112,14 +112,8 @@ class ComparePanel(QWidget):
     def _lay_out(self) -> None:
         lay_column(self._pages, owner=self)
         placeholder = QWidget(self)
-        lay_column(
-            (None, 1),
-            self.empty,
-            (self.begin, 0, Qt.AlignmentFlag.AlignHCenter),
-            (None, 2),
-            owner=placeholder,
-            margins=None,
-        )
+        begin = (self.begin, 0, Qt.AlignmentFlag.AlignHCenter)
+        lay_column((None, 1), self.empty, begin, (None, 2), owner=placeholder, margins=None)
         self._pages.addWidget(placeholder)
         self._pages.addWidget(self._comparison())
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPainterStateGuard
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
 
 from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
@@ -89,7 +89,7 @@ class EventModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._events: tuple[Event, ...] = ()
+        self.events: tuple[Event, ...] = ()
         self.by_hand: frozenset[int] = frozenset()
         self.rallies: Sequence[Rally] = ()
         self.players: Mapping[int, str] = {}
@@ -99,51 +99,47 @@ class EventModel(QAbstractTableModel):
         self.times = FrameTimes()
         self.current = -1
 
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return self._events
-
     def set_events(self, events: Sequence[Event]) -> None:
         """Show other events; equal rows at the start and the end stay."""
-        old, new = self._events, tuple(events)
+        old, new = self.events, tuple(events)
         first = _common_length(old, new)
         last = _common_length(old[first:][::-1], new[first:][::-1])
         gone, come = len(old) - first - last, len(new) - first - last
         stop = first + min(gone, come)
         if gone > come:
             self.beginRemoveRows(QModelIndex(), stop, first + gone - 1)
-            self._events = new
+            self.events = new
             self.endRemoveRows()
         elif come > gone:
             self.beginInsertRows(QModelIndex(), stop, first + come - 1)
-            self._events = new
+            self.events = new
             self.endInsertRows()
         else:
-            self._events = new
+            self.events = new
         if stop > first:
             self.dataChanged.emit(self.index(first, 0), self.index(stop - 1, 0))
 
     def row_at(self, frame: int) -> int:
         """The row of the event at a frame, or of the last before it; -1 for none."""
-        return bisect_right(self._events, frame, key=_frame_of) - 1
+        return bisect_right(self.events, frame, key=_frame_of) - 1
 
     def time_text(self, event: Event) -> str:
         """Its time; all times have hours if one has, and line up."""
-        long = self.times.seconds(self._events[-1].frame) >= _HOUR
+        long = self.times.seconds(self.events[-1].frame) >= _HOUR
         return clock(self.times.seconds(event.frame), 1, hours=long)
 
     def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
-        return 0 if parent is not None and parent.isValid() else len(self._events)
+        return 0 if parent is not None and parent.isValid() else len(self.events)
 
     def columnCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
         return 0 if parent is not None and parent.isValid() else 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or index.row() >= len(self._events):
+        if not index.isValid() or index.row() >= len(self.events):
             return None
         if role == CURRENT_ROLE:
             return index.row() == self.current
-        event = self._events[index.row()]
+        event = self.events[index.row()]
         if role == LINE_ROLE:
             return self._line(event)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -213,28 +209,27 @@ class EventDelegate(TwoLineDelegate):
         line = index.data(LINE_ROLE)
         if not isinstance(line, EventLine):
             return
-        painter.save()
-        look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
-        area = QRect(row.left() + LEFT, row.top(), row.width() - LEFT - _RIGHT, row.height())
-        frames, times = self._widths(QFontMetrics(look.small))
-        left = area.left() + frames + times
-        write(painter, area, line.frame, look.small, look.muted)
-        write(painter, area.adjusted(frames, 0, 0, 0), line.time, look.small, look.muted)
-        rest = QRect(left + _SIGN, row.top(), area.right() + 1 - left - _SIGN, row.height())
-        self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, row.top() + row.height() / 2), line, look.text)
-        words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
-        mark = _PENCIL + 4 if line.has_pencil else 0
-        for aside, share in ((line.rally, _RALLY_SHARE), (line.measure, _MEASURE_SHARE)):
-            if aside:
-                room = max(rest.width() - words - mark - _SPACING, round(rest.width() * share))
-                width = min(QFontMetrics(look.small).horizontalAdvance(aside) + 1, room)
-                write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), aside, look.small, look.muted)
-                rest.setWidth(rest.width() - width - _SPACING)
-        rest.setWidth(min(words, rest.width() - mark))
-        if line.has_pencil:
-            self._pencil.paint(painter, rest.right() + 5, row.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
-        write(painter, rest, line.words, look.font, look.text)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
+            area = QRect(row.left() + LEFT, row.top(), row.width() - LEFT - _RIGHT, row.height())
+            frames, times = self._widths(QFontMetrics(look.small))
+            left = area.left() + frames + times
+            write(painter, area, line.frame, look.small, look.muted)
+            write(painter, area.adjusted(frames, 0, 0, 0), line.time, look.small, look.muted)
+            rest = QRect(left + _SIGN, row.top(), area.right() + 1 - left - _SIGN, row.height())
+            self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, row.top() + row.height() / 2), line, look.text)
+            words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
+            mark = _PENCIL + 4 if line.has_pencil else 0
+            for aside, share in ((line.rally, _RALLY_SHARE), (line.measure, _MEASURE_SHARE)):
+                if aside:
+                    room = max(rest.width() - words - mark - _SPACING, round(rest.width() * share))
+                    width = min(QFontMetrics(look.small).horizontalAdvance(aside) + 1, room)
+                    write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), aside, look.small, look.muted)
+                    rest.setWidth(rest.width() - width - _SPACING)
+            rest.setWidth(min(words, rest.width() - mark))
+            if line.has_pencil:
+                self._pencil.paint(painter, rest.right() + 5, row.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
+            write(painter, rest, line.words, look.font, look.text)
 
     def _widths(self, metrics: QFontMetrics) -> tuple[int, int]:
         """Of the last frame number and time, the longest ones."""

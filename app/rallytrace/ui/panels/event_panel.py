@@ -6,7 +6,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent
-from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rallytrace.domain import edits
 from rallytrace.domain.changes import TrackChange
@@ -34,8 +34,8 @@ from rallytrace.session.stroke_search import StrokeSearch
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
-from rallytrace.ui.keyboard.keys import action_key
-from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.keyboard.keys import action_key, action_link
+from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
@@ -127,10 +127,8 @@ class EventPanel(QWidget):
         self._asks_for_tags = False
         self.court_hint = wrapped_label(self, role="muted")
         self.empty = empty_label(self)
-        self.pages = QStackedWidget(self)
         self._set_up()
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(self.list)
+        self.pages = stack_pages(self, self.empty, self.list)
         head = lay_row(self.count, (self.by_hand, 1), spacing=6)
         row = lay_row((self.filter, 1), self.play, self.clips, self.remove, spacing=4)
         rows = (head, row, self.words, (self.pages, 1), self.tags, self.court_hint)
@@ -373,8 +371,7 @@ class EventPanel(QWidget):
         if not self._document.track.n_frames:
             return "No video is open."
         if not any(map(self._document.track.has_rows, Layer)):
-            link = f'<br><br><a href="{_TRACK}">Track the video</a> {action_key(self._tracking)}'
-            return f"{_NOTHING_TRACKED}{link if self._tracking.isEnabled() else ''}"
+            return f"{_NOTHING_TRACKED}{action_link(self._tracking, 'Track the video', _TRACK)}"
         if self._finder.busy:
             return f"Finding events{ELLIPSIS}"
         key = action_key(self._event_mode)

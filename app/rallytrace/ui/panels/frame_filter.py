@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.domain.changes import TrackChange
@@ -46,13 +46,11 @@ class FrameFilter(QWidget):
     filter_changed = Signal()
     return_pressed = Signal()
     """Enter was pressed: focus goes to the table."""
-    focus_released = Signal()
-    """Esc was pressed: focus returns to the video."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._times = FrameTimes()
-        self.text = _Line(self)
+        self.text = QLineEdit(self, placeholderText="Frames: 1200-1300", clearButtonEnabled=True)
         self.fold = QToolButton(self)
         self.fold.setCheckable(True)
         self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -146,7 +144,8 @@ class FrameFilter(QWidget):
             box.currentIndexChanged.connect(self._tell)
         self.text.textChanged.connect(self._tell)
         self.text.returnPressed.connect(self.return_pressed)
-        self.text.focus_released.connect(self.focus_released)
+        self.text.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.text.setAccessibleName("Frames")
         self.boxes.hide()
 
     def _arrange_boxes(self, columns: int) -> None:
@@ -167,21 +166,6 @@ class FrameFilter(QWidget):
         self.text.setToolTip(_TIP if understood else f"Cannot read '{typed}'. {_TIP}")
         self.fold.setIcon(icons.icon("filter", IconColour.ACCENT) if self._boxes_ask else icons.icon("filter-outline"))
         self.filter_changed.emit()
-
-
-class _Line(QLineEdit):
-    focus_released = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, placeholderText="Frames: 1200-1300", clearButtonEnabled=True)
-        self.setAccessibleName("Frames")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        if event.key() == Qt.Key.Key_Escape:
-            self.focus_released.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Choice(QComboBox):

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
+    QPainterStateGuard,
     QPolygonF,
     QResizeEvent,
 )
@@ -394,9 +395,8 @@ class FrameHeader(QHeaderView):
         super().setSelectionModel(QItemSelectionModel(selected.model(), self))
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:  # noqa: N802 - Qt's name
-        painter.save()
-        super().paintSection(painter, rect, logical)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            super().paintSection(painter, rect, logical)
         if logical == self.sortIndicatorSection():
             self._paint_arrow(painter, rect)
 
@@ -407,9 +407,8 @@ class FrameHeader(QHeaderView):
         if self.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder:
             tip, foot = foot, tip
         arrow = [QPointF(middle - half, foot), QPointF(middle + half, foot), QPointF(middle, tip)]
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.tokens().accent))
-        painter.drawPolygon(QPolygonF(arrow))
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.tokens().accent))
+            painter.drawPolygon(QPolygonF(arrow))

@@ -1,22 +1,24 @@
 """The frame table: every frame as a row, with filter, sorting, editing and copying."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QWidget
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import State
+from rallytrace.domain.track import Frames, State, Track
 from rallytrace.session.document import Document
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import KeysById, key_text, shown_keys
-from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
@@ -31,12 +33,16 @@ from rallytrace.ui.panels.frame_rows import (
 from rallytrace.ui.panels.row_pictures import RowPictures
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
-_MARKS: Final = {
-    "mark_visible": State.VISIBLE,
-    "mark_occluded": State.OCCLUDED,
-    "mark_no_ball": State.NO_BALL,
-    "clear_point": State.UNSET,
+_EDITS: Final[Mapping[str, Callable[[Track, Frames], Edit | None]]] = {
+    "mark_visible": partial(mark_selection, state=State.VISIBLE),
+    "mark_occluded": partial(mark_selection, state=State.OCCLUDED),
+    "mark_no_ball": partial(mark_selection, state=State.NO_BALL),
+    "clear_point": partial(mark_selection, state=State.UNSET),
+    "accept_and_stay": accept_selection,
+    "unreview": unreview_selection,
+    "pin": pin_selection,
 }
+"""The actions on the selected rows."""
 _MENU: Final = (
     ("mark_visible", "Visible"),
     ("mark_occluded", "Occluded"),
@@ -68,7 +74,6 @@ class FrameTable(QWidget):
         self.show_all = QPushButton("Show all frames", self)
         self.count = give_role(ElidedLabel(parent=self), "muted")
         self.clear = give_role(QPushButton("Show all", self), "link")
-        self.pages = QStackedWidget(self)
         self._nothing = QWidget(self)
         self._arrangement = FrameArrangement(document, self.model, self.grid, self.filter, self)
         self._commands = FrameCommands(document, self.model, self.grid, self)
@@ -79,8 +84,7 @@ class FrameTable(QWidget):
         self._set_up()
         show_all = (self.show_all, 0, Qt.AlignmentFlag.AlignHCenter)
         lay_column((None, 2), self.empty, 4, show_all, (None, 3), owner=self._nothing, margins=None)
-        self.pages.addWidget(self._nothing)
-        self.pages.addWidget(self.grid)
+        self.pages = stack_pages(self, self._nothing, self.grid)
         foot = lay_row((self.count, 1), self.clear, margins=(8, 2, 4, 2))
         lay_column(self.filter, (self.pages, 1), foot, owner=self, spacing=0)
         self._show_what_there_is()
@@ -180,7 +184,6 @@ class FrameTable(QWidget):
         self.grid.focus_released.connect(self.focus_released)
         self.grid.chosen_changed.connect(self._count)
         self.filter.return_pressed.connect(self._enter)
-        self.filter.focus_released.connect(self.focus_released)
         self._commands.edit_requested.connect(self._ask)
         self._arrangement.rows_arranged.connect(self._show_what_there_is)
         for button in (self.clear, self.show_all):
@@ -257,16 +260,7 @@ class FrameCommands(QObject):
     @Slot(str)
     def do(self, command: str) -> None:
         """Do an action to the selected rows, as one step of the history."""
-        track, frames = self._document.track, np.sort(self._grid.chosen)
-        edit: Edit | None = None
-        if command in _MARKS:
-            edit = mark_selection(track, frames, _MARKS[command])
-        elif command == "pin":
-            edit = pin_selection(track, frames)
-        elif command == "unreview":
-            edit = unreview_selection(track, frames)
-        elif command == "accept_and_stay":
-            edit = accept_selection(track, frames)
+        edit = _EDITS[command](self._document.track, np.sort(self._grid.chosen))
         if edit is not None:
             self.edit_requested.emit(edit)
 
@@ -292,18 +286,11 @@ class FrameCommands(QObject):
             if name in _SECTIONS:
                 menu.addSeparator()
             key = self._grid.key_of(name)
-            action = menu.addAction(f"{words}\t{key}" if key else words)
+            action = menu.addAction(f"{words}\t{key}" if key else words, partial(self.do, name))
             action.setObjectName(name)
-            action.triggered.connect(self._do_from_menu)
         menu.addSeparator()
         menu.addAction(f"Copy\t{key_text('Ctrl+C')}").triggered.connect(self.copy)
         menu.popup(position)
-
-    @Slot()
-    def _do_from_menu(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.do(action.objectName())
 
 
 class PictureColumn(QObject):

@@ -5,7 +5,7 @@ from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QAbstractItemModel, QObject, QRect, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPainterStateGuard
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCompleter,
@@ -57,6 +57,7 @@ class RallyPanel(SidePanel):
 
     Attributes:
         list_events: gives the facts of the events of rallies, for the filter.
+        match_facts: those of all rallies and events.
     """
 
     frame_requested = Signal(int)
@@ -86,7 +87,7 @@ class RallyPanel(SidePanel):
         self._here: Rally | None = None
         self._hits = np.zeros(0, np.int64)
         self._facts: tuple[RallyFacts, ...] = ()
-        self._match = MatchFacts()
+        self.match_facts = MatchFacts()
         self.list_events: Callable[[Sequence[RallyFacts]], Sequence[EventFacts]] = lambda _: ()
         self.find_players: Callable[[], KnownPlayers] = lambda: NOBODY
         self.name = NameLine(self)
@@ -257,15 +258,10 @@ class RallyPanel(SidePanel):
         self._show_possible()
         self.set_range(self._range)
 
-    @property
-    def match_facts(self) -> MatchFacts:
-        """The facts of all rallies and events."""
-        return self._match
-
     def _note_facts(self) -> None:
         facts = self._facts
-        self._match = MatchFacts(facts, lambda: self.list_events(facts))
-        self.filter.set_facts(self._match)
+        self.match_facts = MatchFacts(facts, lambda: self.list_events(facts))
+        self.filter.set_facts(self.match_facts)
 
     @Slot()
     def note_more_facts(self) -> None:
@@ -346,7 +342,7 @@ class RallyPanel(SidePanel):
     def _filter(self) -> None:
         """Show the rallies that the filter finds."""
         test = self.filter.test
-        for item, is_found in zip(self.list.rows, test.find_rallies(self._match).tolist(), strict=True):
+        for item, is_found in zip(self.list.rows, test.find_rallies(self.match_facts).tolist(), strict=True):
             item.setHidden(not is_found)
         self._sum_up()
 
@@ -517,13 +513,12 @@ class RallyDelegate(TwoLineDelegate):
     """Paints a rally in two lines, with a bar at the edge of the current one."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
-        first = _write_right(painter, line_rect(row, 0), index.data(TIME_ROLE) or "", look.small, look.muted)
-        write(painter, first, index.data(), look.font, look.text)
-        second = _write_right(painter, line_rect(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
-        write(painter, second, index.data(EXTENT_ROLE), look.small, look.muted)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
+            first = _write_right(painter, line_rect(row, 0), index.data(TIME_ROLE) or "", look.small, look.muted)
+            write(painter, first, index.data(), look.font, look.text)
+            second = _write_right(painter, line_rect(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
+            write(painter, second, index.data(EXTENT_ROLE), look.small, look.muted)
 
     def updateEditorGeometry(  # noqa: N802 - Qt's name
         self, editor: QWidget, option: QStyleOptionViewItem, _index: Index

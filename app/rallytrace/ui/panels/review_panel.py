@@ -35,7 +35,7 @@ from rallytrace.errors import printable
 from rallytrace.session.review import Review
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
-from rallytrace.ui.keyboard.keys import action_key
+from rallytrace.ui.keyboard.keys import action_key, action_link
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration
@@ -301,9 +301,7 @@ class ReviewPanel(QWidget):
         if review.items:
             return "No items for this reason are left."
         if not review.looked_at_any:
-            key = action_key(self._tracking)
-            link = f'<br><br><a href="{_TRACK}">Track the video</a> {key}' if self._tracking.isEnabled() else ""
-            return f"{_NOTHING_TRACKED}{link}"
+            return f"{_NOTHING_TRACKED}{action_link(self._tracking, 'Track the video', _TRACK)}"
         if self._review.busy:
             return f"Checking the frames{ELLIPSIS}"
         return f"{_NOTHING_WRONG}{self._foreign_network_hint()}"

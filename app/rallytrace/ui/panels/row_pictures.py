@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Signal, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterStateGuard
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
@@ -87,10 +87,9 @@ class RowPictures(QObject):
         enlarged = self._enlarged.of(self._cutouts, framing.shown_cutout(frame), view, ratio)
         if enlarged is not None:
             facts = CellFacts.of(self._workspace, frame, self._current_item.walked_to)
-            painter.save()
-            painter.translate(QPoint(inner.left(), inner.top()))
-            paint_picture(painter, view, enlarged, facts, self._marks)
-            painter.restore()
+            with QPainterStateGuard(painter):
+                painter.translate(QPoint(inner.left(), inner.top()))
+                paint_picture(painter, view, enlarged, facts, self._marks)
 
     def resize(self, height: int) -> None:
         """Make pictures for cells of this height from now on; other rows may be visible, too."""

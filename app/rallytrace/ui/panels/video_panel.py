@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Final, Self
 
 from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QColor, QPainter
+from PySide6.QtGui import QAction, QColor, QPainter, QPainterStateGuard
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidgetItem,
-    QStackedWidget,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -21,7 +20,7 @@ from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, SidePanel, empty_label, flat_button, give_role, plain_tip
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
@@ -31,7 +30,7 @@ _EMPTY: Final = (
 )
 _ACTIONS: Final = ("track_list", "one_queue", "export_all", "add_videos")
 _BAD: Final = (ListedState.FAILED, ListedState.MISSING)
-_TO_TRACK: Final = (
+TO_TRACK: Final = (
     ListedState.WAITING,
     ListedState.PARTIAL,
     ListedState.TRACKING,
@@ -91,7 +90,6 @@ class VideoPanel(SidePanel):
         self.empty = empty_label(self, _EMPTY)
         self.problem = Notice(parent=self)
         self.count = give_role(ElidedLabel(parent=self), "muted")
-        self.pages = QStackedWidget(self)
         tip = "Take the selected videos from the list (Delete). No file is removed"
         self.remove = flat_button(self, "Remove", "playlist-minus", tip)
         self.offered = lay_row(spacing=2)
@@ -103,8 +101,7 @@ class VideoPanel(SidePanel):
         self.list.itemSelectionChanged.connect(self._show_chosen)
         self.list.model().rowsMoved.connect(self._apply_order)
         self.remove.clicked.connect(self._ask_to_remove)
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(self.list)
+        self.pages = stack_pages(self, self.empty, self.list)
         foot = lay_row(self.offered, self.remove, (None, 1), spacing=2)
         lay_column(self.count, (self.pages, 1), self.problem, foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
         # Queued: while a row is being dragged it is in the list twice.
@@ -183,7 +180,7 @@ class VideoPanel(SidePanel):
     def _sum_up(self) -> None:
         states = [item.data(STATUS_ROLE).state for item in self.list.rows]
         parts = [count_noun(len(states), "video")] if states else []
-        to_track = sum(state in _TO_TRACK for state in states)
+        to_track = sum(state in TO_TRACK for state in states)
         left = sum(item.data(STATUS_ROLE).left or 0 for item in self.list.rows)
         failed = sum(state in _BAD for state in states)
         parts += [f"{to_track} to track"] if to_track else []
@@ -229,14 +226,13 @@ class VideoDelegate(TwoLineDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, row = theme.tokens(), option.rect
         status: VideoStatus = index.data(STATUS_ROLE)
-        painter.save()
-        look = self.paint_row(painter, option, current=bool(index.data(OPEN_ROLE)))
-        colour = tokens.bad if status.state in _BAD and not look.selected else look.muted
-        write(painter, line_rect(row, 0), index.data(), look.font, look.text)
-        write(painter, line_rect(row, 1), index.data(WORDS_ROLE), look.small, colour)
-        if status.state in (ListedState.TRACKING, ListedState.PARTIAL):
-            bar = QRect(row.left() + LEFT, row.bottom() - _BAR - 2, row.width() - LEFT - 8, _BAR)
-            painter.fillRect(bar, QColor(tokens.border))
-            bar.setWidth(round(bar.width() * status.share))
-            painter.fillRect(bar, QColor(tokens.accent if status.state is ListedState.TRACKING else tokens.muted))
-        painter.restore()
+        with QPainterStateGuard(painter):
+            look = self.paint_row(painter, option, current=bool(index.data(OPEN_ROLE)))
+            colour = tokens.bad if status.state in _BAD and not look.selected else look.muted
+            write(painter, line_rect(row, 0), index.data(), look.font, look.text)
+            write(painter, line_rect(row, 1), index.data(WORDS_ROLE), look.small, colour)
+            if status.state in (ListedState.TRACKING, ListedState.PARTIAL):
+                bar = QRect(row.left() + LEFT, row.bottom() - _BAR - 2, row.width() - LEFT - 8, _BAR)
+                painter.fillRect(bar, QColor(tokens.border))
+                bar.setWidth(round(bar.width() * status.share))
+                painter.fillRect(bar, QColor(tokens.accent if status.state is ListedState.TRACKING else tokens.muted))

@@ -14,14 +14,13 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterStateGuard
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
     QListView,
     QPushButton,
-    QStackedWidget,
     QStyle,
     QStyleOptionViewItem,
     QToolButton,
@@ -30,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.domain.spans import overlap
 from rallytrace.domain.wording import clock, frames_text
-from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.look.widgets import empty_label
 from rallytrace.ui.panels.two_line_list import Index, TwoLineDelegate
@@ -150,13 +149,12 @@ class WalkDelegate(TwoLineDelegate):
             return
         row: QRect = option.rect
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        self.paint_row(painter, option, current=chosen or bool(overlap(listed.frames, self.walked)))
-        line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
-        if self.has_one_line(index):
-            painter.setClipRect(row.adjusted(0, 0, 0, -_TOP))
-        self.draw(painter, line, str(index.data(POSITION_ROLE)), listed, chosen=chosen)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            self.paint_row(painter, option, current=chosen or bool(overlap(listed.frames, self.walked)))
+            line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
+            if self.has_one_line(index):
+                painter.setClipRect(row.adjusted(0, 0, 0, -_TOP))
+            self.draw(painter, line, str(index.data(POSITION_ROLE)), listed, chosen=chosen)
 
 
 def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: str = "") -> None:
@@ -231,14 +229,12 @@ class WalkList(QWidget, Generic[P]):
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(name)
         self.empty = empty_label(self)
-        self.pages = QStackedWidget(self)
         self.list.setModel(model)
         row.setParent(self.list)
         self.list.setItemDelegate(row)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setMinimumHeight(_LEAST_HEIGHT)
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(self.list)
+        self.pages = stack_pages(self, self.empty, self.list)
         lay_column(self.filter, (self.pages, 1), owner=self, spacing=6)
         self.list.clicked.connect(self._go)
         self.list.activated.connect(self._go)

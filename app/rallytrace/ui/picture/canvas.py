@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterStateGuard, QPen
 
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.picture import Enlarger, Part, Patch, Tone
@@ -158,19 +158,18 @@ def paint_loupe(
     """
     glass = QPainterPath()
     glass.addEllipse(loupe.middle, RADIUS, RADIUS)
-    painter.save()
-    painter.setClipPath(glass)
-    painter.fillPath(glass, QColor(20, 20, 20))
-    image = image_of(patch, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
-    painter.drawImage(loupe.square.topLeft() + QPointF(patch.u, patch.v) / ratio, image)
-    for layer in layers:
-        layer.paint(painter, loupe.to_view, style)
-    if spot is not None:
-        ring = outline(spot.kind, loupe.to_view(spot.x, spot.y), max(loupe.magnification, style.marker_size))
-        _stroke_thin(painter, ring, colour_of(style, spot.kind))
-    _stroke_thin(painter, _cross(loupe), QColor(255, 255, 255, 220))
-    painter.restore()
+    with QPainterStateGuard(painter):
+        painter.setClipPath(glass)
+        painter.fillPath(glass, QColor(20, 20, 20))
+        image = image_of(patch, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        painter.drawImage(loupe.square.topLeft() + QPointF(patch.u, patch.v) / ratio, image)
+        for layer in layers:
+            layer.paint(painter, loupe.to_view, style)
+        if spot is not None:
+            ring = outline(spot.kind, loupe.to_view(spot.x, spot.y), max(loupe.magnification, style.marker_size))
+            _stroke_thin(painter, ring, colour_of(style, spot.kind))
+        _stroke_thin(painter, _cross(loupe), QColor(255, 255, 255, 220))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(glass, QPen(QColor(0, 0, 0, 140), 4.5))
     painter.strokePath(glass, QPen(QColor(255, 255, 255, 235), 2))

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterStateGuard, QPen
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.layers import FaintPeak
@@ -432,14 +432,13 @@ def cross_outline(centre: QPointF, radius: float) -> QPainterPath:
 
 def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPointF | None, radius: float) -> None:
     """Draw a path faintly, except over the ball."""
-    painter.save()
-    if free is not None:
-        area, circle = QPainterPath(), QPainterPath()
-        area.addRect(path.boundingRect().adjusted(-radius, -radius, radius, radius))
-        circle.addEllipse(free, radius, radius)
-        painter.setClipPath(area - circle)
-    stroke(painter, path, with_alpha(colour, _PATH_ALPHA), _PATH_WIDTH)
-    painter.restore()
+    with QPainterStateGuard(painter):
+        if free is not None:
+            area, circle = QPainterPath(), QPainterPath()
+            area.addRect(path.boundingRect().adjusted(-radius, -radius, radius, radius))
+            circle.addEllipse(free, radius, radius)
+            painter.setClipPath(area - circle)
+        stroke(painter, path, with_alpha(colour, _PATH_ALPHA), _PATH_WIDTH)
 
 
 def polyline(points: Iterable[Sequence[float]], to_view: ToView) -> QPainterPath:

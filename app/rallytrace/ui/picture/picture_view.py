@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QGuiApplication,
     QPainter,
+    QPainterStateGuard,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -357,19 +358,18 @@ class PictureView(ZoomView):
             self._paint_direction(painter)
 
     def _paint_picture(self, painter: QPainter, frame: LoadedFrame, viewport: Viewport) -> None:
-        painter.save()
-        # In device pixels, so that Qt copies the picture without resampling.
-        painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
-        covered = self._canvas.draw_frame(painter, frame.bgr, viewport, self._tone)
-        # With a ratio such as 1.25 the widget may end within a device pixel: paint that pixel, too.
-        canvas = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
-        painter.setClipRegion(QRegion(canvas) - QRegion(covered))
-        painter.fillRect(canvas, QColor(theme.tokens().canvas))
-        painter.setClipping(False)
-        heatmap = self._shown_heatmap(frame)
-        if heatmap is not None:
-            self._canvas.draw_heatmap(painter, heatmap.values, viewport, self._style.heatmap_opacity)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            # In device pixels, so that Qt copies the picture without resampling.
+            painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
+            covered = self._canvas.draw_frame(painter, frame.bgr, viewport, self._tone)
+            # With a ratio such as 1.25 the widget may end within a device pixel: paint that pixel, too.
+            canvas = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
+            painter.setClipRegion(QRegion(canvas) - QRegion(covered))
+            painter.fillRect(canvas, QColor(theme.tokens().canvas))
+            painter.setClipping(False)
+            heatmap = self._shown_heatmap(frame)
+            if heatmap is not None:
+                self._canvas.draw_heatmap(painter, heatmap.values, viewport, self._style.heatmap_opacity)
 
     def _paint_overlay(self, painter: QPainter, frame: LoadedFrame) -> None:
         if self._track is None or not self._overlays:
@@ -398,18 +398,17 @@ class PictureView(ZoomView):
     def _paint_paths(self, painter: QPainter, track: Track, frame: int) -> None:
         """Draw the path around a frame and the proposed ones, outside of the target circle."""
         style, ghosts, target = self.marks_style, self._ghosts, None
-        painter.save()
-        if ghosts is not None:
-            target = Target.of(ghosts, frame, self.to_view, style, zoom=self.zoom / self.devicePixelRatioF())
-        if target is not None:
-            target.leave_free(painter)
-        if self._trails:
-            frames = range(frame - style.trail_past, frame + style.trail_future + 1)
-            path = trail(track, frames, self._track_layers())
-            paint_trail(painter, path if ghosts is None else ghosts.kept(path), frame, self.to_view, style)
-        if ghosts is not None:
-            paint_ghosts(painter, ghosts.ghosts, frame, self.to_view, style, target=target)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            if ghosts is not None:
+                target = Target.of(ghosts, frame, self.to_view, style, zoom=self.zoom / self.devicePixelRatioF())
+            if target is not None:
+                target.leave_free(painter)
+            if self._trails:
+                frames = range(frame - style.trail_past, frame + style.trail_future + 1)
+                path = trail(track, frames, self._track_layers())
+                paint_trail(painter, path if ghosts is None else ghosts.kept(path), frame, self.to_view, style)
+            if ghosts is not None:
+                paint_ghosts(painter, ghosts.ghosts, frame, self.to_view, style, target=target)
 
     def _paint_pointer(self, painter: QPainter) -> None:
         """Draw a preview of the mouse's action; a hook for `VideoView`."""

@@ -23,25 +23,8 @@ _MIDDLE: Final = 0.6
 _SURROUNDINGS: Final = 0.25
 """Share of the view on each side of a shown area, beyond the picture's edges if necessary."""
 LADDER: Final = (
-    0.1,
-    0.15,
-    0.2,
-    0.25,
-    1 / 3,
-    0.5,
-    2 / 3,
-    0.75,
-    1.0,
-    1.5,
-    2.0,
-    3.0,
-    4.0,
-    6.0,
-    8.0,
-    12.0,
-    16.0,
-    24.0,
-    32.0,
+    *(0.1, 0.15, 0.2, 0.25, 1 / 3, 0.5, 2 / 3, 0.75),
+    *(1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0),
 )
 """The zoom levels of zooming by key."""
 Margins = tuple[tuple[float, float], tuple[float, float]]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterStateGuard, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -116,23 +116,22 @@ class _CellDelegate(QStyledItemDelegate):
         cell: SheetCell = index.data(_CELL_ROLE)
         tokens, row = theme.tokens(), option.rect
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        picture = QRect(row.left() + 3, row.top() + 3, PICTURE.width(), PICTURE.height())
-        if selected:
-            painter.fillRect(row.adjusted(0, 0, -1, -1), QColor(tokens.selection))
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(row.adjusted(0, 0, -1, -1), QColor(tokens.hover))
-        image: QImage | None = self._pictures.image(cell.area)
-        if image is None:
-            painter.fillRect(picture, QColor(tokens.canvas))
-        else:
-            painter.drawImage(picture.topLeft(), image)
-        is_sure = cell.player.is_sure
-        colour = tokens.accent if cell.player.said is not None else tokens.outline if is_sure else tokens.warning
-        pen = QPen(QColor(colour), 1 if is_sure and cell.player.said is None else 2)
-        painter.setPen(pen)
-        painter.drawRect(picture.adjusted(0, 0, -1, -1))
-        painter.setPen(QColor(tokens.on_selection if selected else tokens.muted if is_sure else tokens.warning))
-        caption = QRect(row.left(), picture.bottom() + 1, row.width(), 17)
-        painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, f"{cell.number}{'' if is_sure else ' ?'}")
-        painter.restore()
+        with QPainterStateGuard(painter):
+            picture = QRect(row.left() + 3, row.top() + 3, PICTURE.width(), PICTURE.height())
+            if selected:
+                painter.fillRect(row.adjusted(0, 0, -1, -1), QColor(tokens.selection))
+            elif option.state & QStyle.StateFlag.State_MouseOver:
+                painter.fillRect(row.adjusted(0, 0, -1, -1), QColor(tokens.hover))
+            image: QImage | None = self._pictures.image(cell.area)
+            if image is None:
+                painter.fillRect(picture, QColor(tokens.canvas))
+            else:
+                painter.drawImage(picture.topLeft(), image)
+            is_sure = cell.player.is_sure
+            colour = tokens.accent if cell.player.said is not None else tokens.outline if is_sure else tokens.warning
+            pen = QPen(QColor(colour), 1 if is_sure and cell.player.said is None else 2)
+            painter.setPen(pen)
+            painter.drawRect(picture.adjusted(0, 0, -1, -1))
+            painter.setPen(QColor(tokens.on_selection if selected else tokens.muted if is_sure else tokens.warning))
+            caption = QRect(row.left(), picture.bottom() + 1, row.width(), 17)
+            painter.drawText(caption, Qt.AlignmentFlag.AlignCenter, f"{cell.number}{'' if is_sure else ' ?'}")

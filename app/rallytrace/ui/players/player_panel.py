@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final, Self
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QPaintEvent
-from PySide6.QtWidgets import QInputDialog, QLabel, QMenu, QPushButton, QStackedWidget, QWidget
+from PySide6.QtGui import QHideEvent, QPaintEvent
+from PySide6.QtWidgets import QInputDialog, QLabel, QMenu, QPushButton, QWidget
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.players.known import KnownPlayers, RallyPlayers, SeenPlayer
@@ -18,9 +18,9 @@ from rallytrace.session.player_recognition import PlayerRecognition
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
-from rallytrace.ui.keyboard.keys import action_key
+from rallytrace.ui.keyboard.keys import action_link
 from rallytrace.ui.look.icons import BadgeStatus
-from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.widgets import (
     NameLine,
     Notice,
@@ -143,12 +143,10 @@ class PlayerPanel(SidePanel):
         self.belongs.setMenu(self.menu)
         self.forget = QPushButton("Forget", self, autoDefault=False)
         self.forget.setToolTip("Forget what was said of the selected pictures")
-        self.pages = QStackedWidget(self)
         page = QWidget(self)
         buttons = lay_row((self.belongs, 1), 4, self.forget)
         lay_column(self.count, self.basis, self.question, (self.scroller, 1), buttons, owner=page, spacing=6)
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(page)
+        self.pages = stack_pages(self, self.empty, page)
         lay_column((self.pages, 1), owner=self, margins=(8, 8, 8, 8))
         self._soon = one_shot(self, 0, self._show)
         self._connect()
@@ -184,6 +182,7 @@ class PlayerPanel(SidePanel):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         super().hideEvent(event)
         self._pictures.want(())
+        self._shown = None  # its pictures are asked for again
 
     @property
     def selected(self) -> list[SheetCell]:
@@ -280,19 +279,15 @@ class PlayerPanel(SidePanel):
         if self._workspace.info is None:
             return "No video is open."
         if not track.courts:
-            link = self._link(_SET_COURT, "Set the court", self._setting_court)
+            link = action_link(self._setting_court, "Set the court", _SET_COURT)
             return f"Players are known where the court is.{link}"
         if not poses:
-            link = self._link(_FIND, "Find the players", self._finding)
+            link = action_link(self._finding, "Find the players", _FIND)
             return f"No players have been looked for in this video.{link}"
         if self._recognition.busy:
             return "Looking who plays\N{HORIZONTAL ELLIPSIS}"
-        link = self._link(_FIND, "Find the players again", self._finding)
+        link = action_link(self._finding, "Find the players again", _FIND)
         return f"No players are seen on the court.{link}"
-
-    @staticmethod
-    def _link(target: str, words: str, action: QAction) -> str:
-        return f'<br><br><a href="{target}">{words}</a> {action_key(action)}' if action.isEnabled() else ""
 
     @Slot(str)
     def _follow_link(self, link: str) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QWidget
+from PySide6.QtWidgets import QGraphicsView, QLabel, QWidget
 
 from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.detections import Source
@@ -323,7 +323,6 @@ class PlotMouse(QObject):
         super().__init__(parent)
         self._view = view
         self._board = board
-        self._pressed_at: float | None = None
         self._gestures = AxisGestures(view, self.frame_sought.emit, self.range_selected.emit)
         board.viewport.setMouseTracking(True)
         board.viewport.installEventFilter(self)
@@ -334,7 +333,6 @@ class PlotMouse(QObject):
 
     def forget(self) -> None:
         """End a gesture: another video is shown."""
-        self._pressed_at = None
         self._gestures.forget()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -369,22 +367,13 @@ class PlotMouse(QObject):
             elif self._near_playhead(x):
                 self._gestures.seek(self._view.playhead)
             else:
-                self._pressed_at = x
+                self._gestures.wait_at(x)
 
     def _move(self, event: QMouseEvent) -> None:
-        x = event.position().x()
-        if not event.buttons():
-            self._pressed_at = None  # the release went elsewhere
-        if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
-            self._gestures.pan_from(self._pressed_at)
-            self._pressed_at = None
         self._gestures.move(event)
-        self._show_cursor(x)
+        self._show_cursor(event.position().x())
 
     def _release(self, x: float) -> None:
-        if self._pressed_at is not None:
-            self._gestures.seek(self._gestures.frame_at(x))
-            self._pressed_at = None
         self._gestures.release(x)
         self._show_cursor(x)
 

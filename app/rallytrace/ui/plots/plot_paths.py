@@ -105,10 +105,6 @@ class PlotPaths:
     def n_frames(self) -> int:
         return len(self.speed)
 
-    @property
-    def empty(self) -> bool:
-        return not any(self.has(curve) for curve in CURVES)
-
     def has(self, curve: Source) -> bool:
         return bool(np.isfinite(self.paths[curve][0]).any())
 

@@ -231,7 +231,7 @@ class ColourField(QWidget, SettingField):
         self._rule = rule
         self._value = "#000000"
         self._former = self._value
-        self._dialog: QColorDialog | None = None
+        self.dialog: QColorDialog | None = None
         self.button = QPushButton(" Choose...", self)
         self.button.setIconSize(QSize(28, 16))
         self.button.setAccessibleName(f"{rule.name}: choose a colour")
@@ -245,11 +245,6 @@ class ColourField(QWidget, SettingField):
         lay_row(self.button, self.code, owner=self)
         self.setFocusProxy(self.button)
 
-    @property
-    def dialog(self) -> QColorDialog | None:
-        """The dialog, while it is open."""
-        return self._dialog
-
     def show_value(self, value: str) -> None:
         self._value = value
         self.button.setIcon(_swatch(value, self.button.iconSize(), self.devicePixelRatioF()))
@@ -257,18 +252,18 @@ class ColourField(QWidget, SettingField):
 
     @Slot()
     def _open(self) -> None:
-        if self._dialog is not None:
-            self._dialog.raise_()
-            self._dialog.activateWindow()
+        if self.dialog is not None:
+            self.dialog.raise_()
+            self.dialog.activateWindow()
             return
         self._former = self._value
-        self._dialog = QColorDialog(QColor(self._value), self)
+        self.dialog = QColorDialog(QColor(self._value), self)
         # The system's own dialog may be modal and reports nothing before it is closed.
-        self._dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
-        self._dialog.setWindowTitle(self._rule.name)
-        self._dialog.currentColorChanged.connect(self._pick)
-        self._dialog.finished.connect(self._close)
-        self._dialog.show()
+        self.dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
+        self.dialog.setWindowTitle(self._rule.name)
+        self.dialog.currentColorChanged.connect(self._pick)
+        self.dialog.finished.connect(self._close)
+        self.dialog.show()
 
     @Slot(QColor)
     def _pick(self, colour: QColor) -> None:
@@ -278,9 +273,9 @@ class ColourField(QWidget, SettingField):
     def _close(self, accepted: int) -> None:
         if not accepted:
             self.value_edited.emit(self._former)
-        if self._dialog is not None:
-            self._dialog.deleteLater()
-            self._dialog = None
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
 
 
 class _Code(QLineEdit):

@@ -2,12 +2,12 @@
 
 import os
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
-    QAction,
     QColor,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -54,7 +54,6 @@ class FilePicker(QWidget):
         super().__init__(parent)
         self._kind = kind
         self._preferences = preferences
-        self.dialog: QFileDialog | None = None
         self.browse = QPushButton("Browse...", self)
         self.browse.setAccessibleName(f"Browse for a {kind.value}")
         self.recent = QPushButton("Recent", self)
@@ -65,7 +64,6 @@ class FilePicker(QWidget):
         lay_row(self.browse, self.recent, self.shipped, (None, 1), owner=self, spacing=8)
         self.browse.clicked.connect(self._browse)
         self.menu.aboutToShow.connect(self._fill)
-        self.menu.triggered.connect(self._pick_recent)
         self.shipped.clicked.connect(self._pick_shipped)
         preferences.changed.connect(self._follow)
         self._show()
@@ -82,14 +80,11 @@ class FilePicker(QWidget):
 
     @Slot()
     def _browse(self) -> None:
-        if self.dialog is not None:
-            self.dialog.activateWindow()
-            return
-        self.dialog = QFileDialog(self, f"Choose a {self._kind.value}", str(self._start_folder()), _FILES)
-        self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        self.dialog.fileSelected.connect(self._pick_named)
-        self.dialog.finished.connect(self._close_dialog)
-        self.dialog.open()
+        dialog = QFileDialog(self, f"Choose a {self._kind.value}", str(self._start_folder()), _FILES)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._pick_named)
+        dialog.open()
 
     def _start_folder(self) -> Path:
         """The dialog's folder: the file's in use, or the folder of the user's latest file."""
@@ -102,21 +97,10 @@ class FilePicker(QWidget):
         self.file_picked.emit(Path(name))
 
     @Slot()
-    def _close_dialog(self) -> None:
-        if self.dialog is not None:
-            self.dialog.deleteLater()
-            self.dialog = None
-
-    @Slot()
     def _fill(self) -> None:
         self.menu.clear()
         for path in self._lately:
-            action = self.menu.addAction(str(path).replace("&", "&&"))
-            action.setData(str(path))
-
-    @Slot(QAction)
-    def _pick_recent(self, action: QAction) -> None:
-        self.file_picked.emit(Path(str(action.data())))
+            self.menu.addAction(str(path).replace("&", "&&"), partial(self.file_picked.emit, path))
 
     @Slot()
     def _pick_shipped(self) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.compiled_models import clear_compiled, compiled_dir, compiled_models
-from rallytrace.domain.wording import join_names
+from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Precision, Provider, ProviderStatus, name_in_sentence
 from rallytrace.model_trials.trial_result import ProviderAgreement
@@ -307,9 +307,10 @@ class CompiledModelsRow(QWidget):
         found = [model for model in compiled_models(compiled_dir()) if model.provider in set(Provider)]
         labels = dict.fromkeys(PROVIDERS[Provider(model.provider)].label for model in found)
         size = sum(model.size_bytes for model in found) / 2**20
-        count = "1 model" if len(found) == 1 else f"{len(found)} models"
         users = f" by {join_names(labels)}" if labels else ""
-        self._about.setText(f"{count} compiled{users}, kept for the next start: {size:.1f} MB")
+        self._about.setText(
+            f"{count_noun(len(found), 'model')} compiled{users}, kept for the next start: {size:.1f} MB"
+        )
         self.setVisible(bool(labels))
 
     @Slot()

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from rallytrace.domain.spans import overlap
 from rallytrace.ui.look import theme
@@ -46,7 +46,7 @@ _PAN_PER_NOTCH: Final = 0.12
 
 
 class AxisGestures:
-    """Mouse gestures on a time axis from x = `GUTTER` on: seek (drag), select (Shift-drag), pan and zoom.
+    """Mouse gestures on a time axis from x = `GUTTER` on: seek (drag, or a click), select (Shift-drag), pan and zoom.
 
     Args:
         on_sought: called with a frame, and whether the button is still held.
@@ -62,6 +62,7 @@ class AxisGestures:
         self._sought: int | None = None
         self._selected_from: int | None = None
         self._panned_from: float | None = None
+        self._clicked_at: float | None = None
 
     @property
     def seeking(self) -> bool:
@@ -89,10 +90,18 @@ class AxisGestures:
     def pan_from(self, x: float) -> None:
         self._panned_from = x
 
+    def wait_at(self, x: float) -> None:
+        """Wait after a press: a move makes it a pan, a release a seek."""
+        self._clicked_at = x
+
     def move(self, event: QMouseEvent) -> None:
         view, x = self._view, event.position().x()
-        if self.held and not event.buttons():
-            self.give_up()
+        if not event.buttons():
+            self._clicked_at = None  # the release went elsewhere
+            if self.held:
+                self.give_up()
+        if self._clicked_at is not None and abs(x - self._clicked_at) >= QApplication.startDragDistance():
+            self._panned_from, self._clicked_at = self._clicked_at, None
         if self._panned_from is not None:
             view.axis = view.axis.panned(self._panned_from - x)
             self._panned_from = x
@@ -114,12 +123,15 @@ class AxisGestures:
         """End a gesture without its effect."""
         if self._selected_from is not None:
             self._view.set_dragged_marks(None)
-        self._sought = self._selected_from = self._panned_from = None
+        self._sought = self._selected_from = self._panned_from = self._clicked_at = None
 
     def _point_at(self, x: float) -> None:
         self._view.hover = self.frame_at(x) if x >= GUTTER and self._view.axis.n_frames else None
 
     def release(self, x: float) -> None:
+        if self._clicked_at is not None:
+            self.seek(self.frame_at(self._clicked_at))
+            self._clicked_at = None
         frame_sought, selected_from = self._sought, self._selected_from
         self._sought = self._selected_from = self._panned_from = None
         if selected_from is not None:
@@ -334,10 +346,9 @@ class Strip(QWidget):
         return QRect(int(x) - 3, 0, 7, self.height())
 
     def _drawn(self, size: QSize, ratio: float) -> QPixmap:
-        tokens = theme.tokens()
         picture = QPixmap(size.expandedTo(QSize(1, 1)))  # a strip may be squeezed to nothing
         picture.setDevicePixelRatio(ratio)
-        picture.fill(QColor(tokens.panel))
+        picture.fill(QColor(theme.tokens().panel))
         with QPainter(picture) as painter:
             painter.setFont(self.small_font())
             # A changing layout may squeeze it for a moment.
@@ -440,10 +451,6 @@ class Strip(QWidget):
 
     def double_clicked(self, _x: float, _y: float) -> None:
         self.view.axis = self.view.axis.fit()
-
-    def forget_gesture(self) -> None:
-        """End the mouse's gesture: another video is shown."""
-        self.mouse.forget()
 
     def begin(self, x: float, *, selecting: bool) -> None:
         if selecting:

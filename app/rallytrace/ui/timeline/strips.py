@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.metrics import WRONG, Outcome
@@ -84,7 +84,6 @@ class AxisStrip(Strip):
     depends_on_track: ClassVar[bool] = False
     least_height: ClassVar[int] = _HEIGHT
     usual_height: ClassVar[int] = _HEIGHT
-    _pressed_at: float | None = None
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         tokens = theme.tokens()
@@ -116,11 +115,10 @@ class AxisStrip(Strip):
 
     def draw_lines(self, painter: QPainter, plot: QRect) -> None:
         """Draw the playhead's handle, and the number and time of the frame under the mouse."""
-        tokens = theme.tokens()
         x = self.x_of(self.view.playhead + 0.5)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.playhead))
+        painter.setBrush(QColor(theme.tokens().playhead))
         bottom = plot.height()
         painter.drawPolygon(QPolygonF([QPointF(x - 5, bottom - 9), QPointF(x + 5, bottom - 9), QPointF(x, bottom)]))
         if self.view.hover is not None:
@@ -158,30 +156,10 @@ class AxisStrip(Strip):
         return QRect(left, 0, 2 * _CHIP_HALF, self.height())
 
     def begin(self, x: float, *, selecting: bool) -> None:
-        """Wait: a move makes the press a pan, a release makes it a seek."""
         if selecting:
             super().begin(x, selecting=True)
         else:
-            self._pressed_at = x
-
-    def forget_gesture(self) -> None:
-        self._pressed_at = None
-        super().forget_gesture()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        x = event.position().x()
-        if not event.buttons():
-            self._pressed_at = None  # the release went elsewhere
-        if self._pressed_at is not None and abs(x - self._pressed_at) >= QApplication.startDragDistance():
-            self.mouse.pan_from(self._pressed_at)
-            self._pressed_at = None
-        super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        if self._pressed_at is not None:
-            super().begin(self._pressed_at, selecting=False)
-            self._pressed_at = None
-        super().mouseReleaseEvent(event)
+            self.mouse.wait_at(x)
 
 
 def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:

@@ -122,7 +122,7 @@ class Timeline(QWidget):
             rate: its frames a second; 0 if unknown.
         """
         for strip in self.strips:
-            strip.forget_gesture()
+            strip.mouse.forget()
         self.view.hover = None
         self.view.size = size
         self.preview.set_video_size(size)
