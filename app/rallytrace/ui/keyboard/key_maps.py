@@ -1,14 +1,14 @@
 """Key maps: sets of keys for one hand on one side of the keyboard, with the other on the mouse."""
 
+import csv
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rallytrace import paths
 from rallytrace.ui.keyboard.keys import KeysById
 
-_ACCEPT: Final = ("accept", "fill_take", "proposal_take")
-_ACCEPT_PART: Final = ("accept_and_stay", "proposal_take_stretch")
 _LEFT_ON_MACOS: Final = {"clear_point": ("Shift+D", "Backspace", "Delete")}
 _RIGHT_ON_MACOS: Final = {"hold_ball": ("'", "E"), "motion": (";", "W")}
 """Instead of Ins, missing there, and Backspace, the key for removing the correction."""
@@ -27,43 +27,17 @@ class KeyMap:
     keys: Mapping[str, tuple[str, ...]]
 
 
+def _read_keys(hand: str) -> dict[str, tuple[str, ...]]:
+    """The keys of a map in the table: of the left or the right hand on the keyboard."""
+    with (paths.resources_dir() / "key_maps.tsv").open(encoding="utf-8", newline="") as table:
+        rows = csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return {row["action"]: tuple(row[hand].split()) for row in rows if row[hand]}
+
+
 _STANDARD, _LEFT, _RIGHT = _MAPS = (
     KeyMap("Standard", {}),
-    KeyMap(
-        "Left hand on the keyboard, right hand on the mouse",
-        {
-            "next_suspicious": ("S", "N", "F3"),
-            "previous_suspicious": ("Shift+S", "Shift+N", "Shift+F3"),
-            **dict.fromkeys(_ACCEPT, ("C", "Return", "Enter")),
-            **dict.fromkeys(_ACCEPT_PART, ("Shift+C", "Shift+Return", "Shift+Enter")),
-            "middle_of_gap": ("B", "M"),
-            "clear_point": ("Shift+D", "Delete"),
-            "lift_shadows": ("Alt+S",),
-            "deepen_shadows": ("Alt+Shift+S",),
-            "more_contrast": ("Alt+C",),
-            "less_contrast": ("Alt+Shift+C",),
-            "brighter": ("Alt+B",),
-            "darker": ("Alt+Shift+B",),
-        },
-    ),
-    KeyMap(
-        "Right hand on the keyboard, left hand on the mouse",
-        {
-            "mark_visible": ("7", "V"),
-            "mark_occluded": ("8", "Q"),
-            "mark_no_ball": ("9", "X"),
-            "visible_in_range": ("Alt+7", "Shift+V"),
-            "occluded_in_range": ("Alt+8", "Shift+Q"),
-            "no_ball_in_range": ("Alt+9", "Shift+X"),
-            "fill": ("6", "F"),
-            "layer_court": ("Alt+6",),
-            "layer_flights": ("Ctrl+9",),
-            "hold_ball": ("Ins", "E"),
-            "motion": ("Backspace", "W"),
-            "undo": ("Alt+Backspace", "Ctrl+Z"),
-            "redo": ("Alt+Shift+Backspace", "Ctrl+Shift+Z", "Ctrl+Y"),
-        },
-    ),
+    KeyMap("Left hand on the keyboard, right hand on the mouse", _read_keys("left")),
+    KeyMap("Right hand on the keyboard, left hand on the mouse", _read_keys("right")),
 )
 
 

@@ -30,7 +30,7 @@ _THEMES: WeakKeyDictionary[QApplication, "Theme"] = WeakKeyDictionary()
 class Tokens:
     """A set of colours, each "#rrggbb", for the style sheet, the palette, the icons and painted widgets.
 
-    `resources/style/colours.tsv` says what each is for.
+    `resources/style/colours.tsv` says what each is for, and which roles of the palette have it.
 
     Attributes:
         dark: whether light text stands on dark ground.
@@ -77,15 +77,15 @@ class Tokens:
     on_video: str
 
 
-def _read_tokens() -> tuple[Tokens, Tokens]:
-    """The colours of the light and of the dark theme."""
+def _read_colours() -> list[dict[str, str]]:
+    """A row for each colour: its name, its values in both themes, its roles in the palette, and its meaning."""
     with (paths.resources_dir() / "style" / "colours.tsv").open(encoding="utf-8", newline="") as table:
-        rows = list(csv.DictReader(table, delimiter="\t"))
-    light, dark = ({row["name"]: row[theme] for row in rows} for theme in ("light", "dark"))
-    return Tokens(dark=False, **light), Tokens(dark=True, **dark)
+        return list(csv.DictReader(table, delimiter="\t"))
 
 
-LIGHT, DARK = _read_tokens()
+_COLOURS: Final = _read_colours()
+LIGHT = Tokens(dark=False, **{colour["name"]: colour["light"] for colour in _COLOURS})
+DARK = Tokens(dark=True, **{colour["name"]: colour["dark"] for colour in _COLOURS})
 
 
 def with_alpha(colour: QColor | str, alpha: float) -> QColor:
@@ -228,30 +228,9 @@ def palette(tokens: Tokens) -> QPalette:
     """A palette of the same colours, for the Qt style and system dialogs."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     made = QPalette()
-    for colour_role, colour in {
-        role.Window: tokens.panel,
-        role.WindowText: tokens.text,
-        role.Base: tokens.field,
-        role.AlternateBase: tokens.alternate,
-        role.ToolTipBase: tokens.raised,
-        role.ToolTipText: tokens.text,
-        role.Text: tokens.text,
-        role.PlaceholderText: tokens.muted,
-        role.Button: tokens.raised,
-        role.ButtonText: tokens.text,
-        role.BrightText: tokens.bad,
-        role.Light: tokens.hover,
-        role.Midlight: tokens.raised,
-        role.Mid: tokens.border,
-        role.Dark: tokens.outline,
-        role.Shadow: tokens.shadow,
-        role.Highlight: tokens.selection,
-        role.HighlightedText: tokens.on_selection,
-        role.Accent: tokens.accent,
-        role.Link: tokens.accent,
-        role.LinkVisited: tokens.accent,
-    }.items():
-        made.setColor(colour_role, QColor(colour))
+    for colour in _COLOURS:
+        for name in colour["roles"].split():
+            made.setColor(role[name], QColor(getattr(tokens, colour["name"])))
     for colour_role in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         made.setColor(group.Disabled, colour_role, QColor(tokens.disabled))
     made.setColor(group.Disabled, role.Highlight, QColor(tokens.border))
