@@ -1,6 +1,6 @@
 """Secondary windows (settings, help, diagnostics), theme, full screen, and settings switched by actions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from rallytrace import __version__
 from rallytrace.settings.sections import APPEARANCE
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.keyboard.action_spec import ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS
 from rallytrace.ui.look import theme
@@ -36,7 +36,7 @@ class AppearanceController(Controller):
             self._registry[spec.id].toggled.connect(partial(self._switch, spec))
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "settings": self.show_settings,
             "help": self.show_help,

@@ -1,6 +1,5 @@
 """The actions for comparing the track with labels or another project."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -11,14 +10,14 @@ from rallytrace.domain.disagreements import Disagreement
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import read_other
-from rallytrace.ui.controller import Controller
+from rallytrace.ui.controller import Commands, Controller
 
 _FILES: Final = "Labels and projects (*.csv *.txt *.tsv *.rally);;All files (*)"
 
 
 class CompareController(Controller):
     @property
-    def commands(self) -> Mapping[str, Callable[[], None]]:
+    def commands(self) -> Commands:
         return {
             "compare": self._ask_and_compare,
             "next_disagreement": partial(self._walk, 1),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,6 +42,9 @@ _OVERSEEN: Final = 300
 """A change over fewer frames can be overseen by a person."""
 _HELD_LONG: Final = ((40, 4), (20, 2))
 """After this many repeats of a held step key, each repeat moves by several frames."""
+
+Commands: TypeAlias = Mapping[str, Callable[[], object]]
+"""What carries out each action, by its id."""
 
 
 class WindowContext:
@@ -104,7 +107,7 @@ class Controller(QObject):
         self._window = context.window
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {}
 
     @property
@@ -146,7 +149,7 @@ class NavigationController(Controller):
         self._playhead = context.workspace.playhead
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         playhead = self._playhead
         return {
             "play": playhead.toggle,
@@ -261,7 +264,7 @@ class EditController(Controller):
         return shown.index if shown is not None and shown.exact else None
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         nudges = {
             f"nudge_{name}{'_far' if pixels > 1 else ''}": partial(self.nudge, dx * pixels, dy * pixels)
             for name, (dx, dy) in _DIRECTIONS.items()

@@ -1,6 +1,6 @@
 """The docks around the video: their panels, default layout, and saved layout."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QByteArray, Qt, Slot
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_panel import CourtPanel
 from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
 from rallytrace.ui.film_strip.cells import GAP
@@ -124,7 +124,7 @@ class DockController(Controller):
         context.videos.added.connect(self._show_added)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         panels = {name: partial(self._toggle, name) for name in self._docks}
         return {
             **panels,

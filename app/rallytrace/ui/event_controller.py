@@ -1,7 +1,6 @@
 """Events, rallies and non-play ranges set by hand: event mode, and moving from event to event."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from operator import attrgetter
@@ -18,7 +17,7 @@ from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_ral
 from rallytrace.domain.wording import count_noun
 from rallytrace.session.document import RunStep
 from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.panels.run_panel import non_play_found
 from rallytrace.ui.stroke_controller import STROKE_KEYS
 
@@ -89,7 +88,7 @@ class EventController(Controller):
         return f"{event.kind.value.capitalize()}{named}, {'set by hand' if manual else 'found'}"
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "event_mode": self._turn,
             **{name: partial(self._set, kind) for name, kind in _KINDS.items()},

@@ -1,6 +1,6 @@
 """Opening and saving videos and projects, also when the video of a project has moved or may be another one."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -16,7 +16,7 @@ from rallytrace.session.project_events import ProjectFound, SaveState
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.reading import read_identity
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.notices import Choice
 
 VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
@@ -32,7 +32,7 @@ class FileController(Controller):
         self._link_controller = LinkController(context, self.may_let_go)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "open": self.ask_and_open,
             "demo": self.open_demo,

@@ -1,6 +1,6 @@
 """Filling gaps: fills are previewed over the picture, chosen with number keys and accepted with Enter."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -15,7 +15,7 @@ from rallytrace.domain.track import State
 from rallytrace.domain.wording import count_noun, spans_in_words
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.keyboard.action_spec import ActionSpec
 from rallytrace.ui.keyboard.actions import SPECS
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
@@ -52,7 +52,7 @@ class FillController(Controller):
         context.registry.keys_changed.connect(self._name_keys_anew)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "fill": self._propose,
             **{fill_action(method).id: partial(self._pick, method) for method in FILL_LOOKS},

@@ -1,6 +1,5 @@
 """Import and export of labels: opens the dialogs and carries out their results."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from rallytrace.storage.labels.report import LabelRows
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.segments import SegmentFile
 from rallytrace.tracking.segment_import import read_rallies
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 
@@ -39,7 +38,7 @@ class LabelController(Controller):
         context.view.frame_painted.connect(self._show_picture)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "export_labels": self.show_export,
             "match_page": partial(self.show_export, Format.REPORT),

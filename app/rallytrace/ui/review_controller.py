@@ -1,6 +1,6 @@
 """Reviewing: going to items of the queue and to unreviewed frames, and accepting frames."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -14,7 +14,7 @@ from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Layer, State, Track
 from rallytrace.domain.wording import count_noun, frames_text
 from rallytrace.session.video_list import ListedState
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 
 Area: TypeAlias = tuple[float, float, float, float]
 _NEXT_WITHIN: Final = 8
@@ -98,7 +98,7 @@ class ReviewController(Controller):
             self._zoom = zoom
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "accept": self._accept_and_go_on,
             "accept_and_stay": self._accept,

@@ -1,6 +1,5 @@
 """Runs of the models: starting them, showing heatmaps, and re-tracking a range as a proposal."""
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 import numpy as np
@@ -13,7 +12,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
 from rallytrace.tracking.messages import HeatmapPicture
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.look.time_text import format_number, rough_duration
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
@@ -35,7 +34,7 @@ class RunController(Controller):
         context.workspace.preferences.changed.connect(self._ask_anew)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         runs = self._workspace.runs
         return {
             "track_all": runs.track_all,
@@ -90,7 +89,7 @@ class ProposalController(Controller):
         context.registry.keys_changed.connect(self._name_keys_anew)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "propose_tracking": self._propose,
             "proposal_take": self._accept,

@@ -1,6 +1,6 @@
 """Strokes over the picture, named by keys in event mode; and the walk to the least sure ones."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -15,7 +15,7 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup, StrokeName
 from rallytrace.domain.track import positions
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.flight_layer import paint_words
 from rallytrace.ui.picture.overlay import PictureLayer, ToView
 
@@ -76,7 +76,7 @@ class StrokeController(Controller):
         context.state.frame_shown.connect(self._show)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             ACTION: self._show_layer,
             "unsure_stroke": self._go_to_unsure,

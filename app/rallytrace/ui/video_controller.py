@@ -1,6 +1,6 @@
 """The actions on the list of videos: adding, removing, going from one to the next, and reviewing all of them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain.wording import count_noun
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.file_controller import VIDEO_NAMES, FileController
 from rallytrace.ui.review_controller import ReviewController
@@ -52,7 +52,7 @@ class VideoController(Controller):
         self._show_options()
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "add_videos": self._ask_and_add,
             "next_video": partial(self._go, 1),

@@ -1,6 +1,5 @@
 """The view of the picture: zoom, layers, tone, loupe. Nothing here changes the track."""
 
-from collections.abc import Callable, Mapping
 from functools import partial
 
 import numpy as np
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace.session.picture import NEUTRAL, lifting
 from rallytrace.settings.sections import PLAYBACK
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.notices import Choice
@@ -56,7 +55,7 @@ class ViewController(Controller):
         self._on_settings({PLAYBACK})
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "zoom_in": self._view.zoom_in,
             "zoom_out": self._view.zoom_out,

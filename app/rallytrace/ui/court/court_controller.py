@@ -1,6 +1,5 @@
 """Setting the court: looked for in the picture, dragged into place, accepted."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -13,7 +12,7 @@ from rallytrace.domain.court.placed import PlacedCourt, court_at
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.lists import CourtsChange, Sport
 from rallytrace.session.court_finder import CourtFinder, CourtRequest, CourtSeen
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_layer import CourtLayer
 from rallytrace.ui.look.time_text import ELLIPSIS
 
@@ -50,7 +49,7 @@ class CourtController(Controller):
         context.registry.keys_changed.connect(self._show_keys)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             "court_mode": self._turn,
             "court_accept": self._accept,

@@ -1,13 +1,12 @@
 """Shows and hides the flights in space over the picture, and keeps them those at the playhead."""
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.court.rally_flights import RallyInSpace
 from rallytrace.domain.lists import events_shown
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.flight_layer import DrawnFlight, FlightLayer, draw_rally
 
 _STAYING: Final = 1.0
@@ -34,7 +33,7 @@ class FlightController(Controller):
         context.state.frame_shown.connect(self._show)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {ACTION: self._tell_missing_court}
 
     def _tell_missing_court(self) -> None:

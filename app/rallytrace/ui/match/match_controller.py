@@ -1,7 +1,7 @@
 """The score over the picture, winners by key, and rallies played one after another."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -14,7 +14,7 @@ from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END, PlacedMatch
 from rallytrace.domain.match.rally_facts import end_times, widen_range
 from rallytrace.domain.spans import join_spans
-from rallytrace.ui.controller import Controller, WindowContext
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.picture.overlay import PictureLayer
 
@@ -65,7 +65,7 @@ class MatchController(Controller):
         context.state.frame_shown.connect(self._show)
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def commands(self) -> Commands:
         return {
             ACTION: self._show_layer,
             "won_near": partial(self._set_winner, NEAR_END),
