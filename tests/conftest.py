@@ -57,10 +57,16 @@ def pytest_xdist_auto_num_workers() -> int | None:
 
 
 LONGEST = (
-    *("commands/test_track_cluster", "ui/film_strip/test_film_strip", "ui/test_window", "attack/test_attack"),
-    *("ui/test_video_list", "model_trials/test_families", "ui/test_review_walk", "commands/test_optimise"),
-    *("video/test_reader", "inference/test_streaming_parity", "ui/test_event_controller", "session/test_tracker"),
-    *("commands/test_track", "commands/test_bench_ui", "ui/settings_pane/test_keys_page", "ui/keyboard/test_actions"),
+    *("ui/film_strip/test_film_strip", "commands/test_track_cluster", "ui/test_window", "ui/test_review_walk"),
+    *("ui/test_video_list", "commands/test_track", "inference/test_streaming_parity", "attack/test_attack"),
+    *(
+        "model_trials/test_families",
+        "ui/settings_pane/test_models_page",
+        "video/test_reader",
+        "ui/test_fill_controller",
+    ),
+    *("ui/keyboard/test_actions", "session/test_tracker", "session/test_non_play_found", "session/test_long_runs"),
+    *("commands/test_bench_ui", "ui/test_event_controller", "commands/test_optimise", "ui/test_correct_rally"),
 )
 """Files that take more than 20 seconds of a core, the longest first."""
 

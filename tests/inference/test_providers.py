@@ -80,10 +80,11 @@ def test_a_trial_on_the_cpu_succeeds() -> None:
 
 @pytest.mark.skipif(not HAS_CUDA_BUILD, reason="this build of ONNX Runtime has no CUDA")
 @pytest.mark.skipif(HAS_NVIDIA, reason="this machine has an NVIDIA driver, so a trial may well succeed")
-def test_cuda_in_the_build_of_a_machine_without_a_card_is_not_usable_and_costs_no_trial() -> None:
-    start = time.perf_counter()
+def test_cuda_in_the_build_of_a_machine_without_a_card_is_not_usable_and_costs_no_trial(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr("rallytrace.inference.providers.run_child")
     status = probe(Provider.CUDA)
-    assert time.perf_counter() - start < 0.2
     assert (status.in_build, status.usable) == (True, False)
     assert status.reason == "No NVIDIA driver was found on this machine."
     assert "extra cuda" in status.remedy

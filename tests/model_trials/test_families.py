@@ -54,6 +54,16 @@ def tracked(model: Path, finder: BallFinder, reader: VideoReader, options: Track
         return run.points()
 
 
+_whole_tracks: dict[str, list[Point]] = {}
+
+
+def whole_track(model: Path, finder: BallFinder, reader: VideoReader) -> list[Point]:
+    """The whole video by a family's network, tracked once for all tests."""
+    if named(finder) not in _whole_tracks:
+        _whole_tracks[named(finder)] = tracked(model, finder, reader)
+    return _whole_tracks[named(finder)]
+
+
 def tolerance(finder: BallFinder) -> float:
     """Pixels of the video; what a ball that lies across two cells of a grid is off."""
     return 8.0 if finder.family.form is OutputForm.GRID else 1.0
@@ -96,7 +106,7 @@ def test_a_network_that_finds_what_stands_follows_no_ball(name: str, reader: Vid
 
 @every_family
 def test_each_family_is_tracked_right(finder: BallFinder, reader: VideoReader, tmp_path: Path) -> None:
-    points = tracked(finder.save(tmp_path / "net.onnx"), finder, reader)
+    points = whole_track(finder.save(tmp_path / "net.onnx"), finder, reader)
     assert [point.frame for point in points] == list(range(FRAMES))
     assert_on_the_ball(points, tolerance(finder))
 
@@ -105,7 +115,7 @@ def test_each_family_is_tracked_right(finder: BallFinder, reader: VideoReader, t
 def test_a_range_gives_what_the_whole_video_gives(finder: BallFinder, reader: VideoReader, tmp_path: Path) -> None:
     model = finder.save(tmp_path / "net.onnx")
     part = range(21, 34)
-    whole = tracked(model, finder, reader)[part.start : part.stop]
+    whole = whole_track(model, finder, reader)[part.start : part.stop]
     again = [point for point in tracked(model, finder, reader, replace(OPTIONS, frames=part)) if point.frame in part]
     for one, other in zip(whole, again, strict=True):
         assert (one.x, one.y) == pytest.approx((other.x, other.y), abs=0.05)

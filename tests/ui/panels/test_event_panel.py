@@ -350,16 +350,16 @@ def test_a_match_with_14000_events_is_updated_in_milliseconds(qapp: QApplication
         analyst.panel.set_playhead(15 * (100 + 2500 * at))
         edit = edits.mark_event(analyst.document.track, 15 * (100 + 2500 * at), EventKind.NO_EVENT)
         assert edit is not None
-        begun = time.perf_counter()
+        begun = time.thread_time()
         analyst.document.edit(edit)
         analyst.panel._catch_up()
-        spent.append(time.perf_counter() - begun)
+        spent.append(time.thread_time() - begun)
         assert len(analyst.listed) == 14_000 - at - 1
     assert min(spent) < 0.05  # on a machine that has other things to do; 2 ms on an idle one
-    begun = time.perf_counter()
+    begun = time.thread_time()
     for frame in range(50_000, 50_400):
         analyst.panel.set_playhead(frame)
-    assert (time.perf_counter() - begun) / 400 < 0.01
+    assert (time.thread_time() - begun) / 400 < 0.01
 
 
 @pytest.fixture
