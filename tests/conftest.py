@@ -59,14 +59,9 @@ def pytest_xdist_auto_num_workers() -> int | None:
 LONGEST = (
     *("ui/film_strip/test_film_strip", "commands/test_track_cluster", "ui/test_window", "ui/test_review_walk"),
     *("ui/test_video_list", "commands/test_track", "inference/test_streaming_parity", "attack/test_attack"),
-    *(
-        "model_trials/test_families",
-        "ui/settings_pane/test_models_page",
-        "video/test_reader",
-        "ui/test_fill_controller",
-    ),
-    *("ui/keyboard/test_actions", "session/test_tracker", "session/test_non_play_found", "session/test_long_runs"),
-    *("commands/test_bench_ui", "ui/test_event_controller", "commands/test_optimise", "ui/test_correct_rally"),
+    *("model_trials/test_families", "ui/settings_pane/test_models_page", "video/test_reader", "session/test_tracker"),
+    *("ui/test_fill_controller", "session/test_non_play_found", "session/test_long_runs", "commands/test_bench_ui"),
+    *("ui/test_event_controller", "commands/test_optimise", "ui/test_correct_rally"),
 )
 """Files that take more than 20 seconds of a core, the longest first."""
 
