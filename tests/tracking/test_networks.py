@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from builds import play_device
+from embedding_models import TinyEmbedding
 from pose_models import TinyPoseModel
 from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import UsageError
@@ -14,7 +16,7 @@ from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.placement import Placement
 from rallytrace.paths import shipped_model
 from rallytrace.tracking import networks
-from rallytrace.tracking.networks import compiles_long, open_networks, open_pose_network
+from rallytrace.tracking.networks import compiles_long, open_embedding_network, open_networks, open_pose_network
 from rallytrace.tracking.options import NetworkChoice
 from tiny_models import TinyTrackNet
 
@@ -71,6 +73,18 @@ def test_half_precision_does_not_hinder_a_fallback_to_the_cpu(tmp_path: Path, mo
         open_networks(NetworkChoice(tracknet=model, device=Device(Provider.CPU, precision=Precision.FLOAT16))),
     ):
         pass
+
+
+def test_an_embedding_network_falls_back_as_the_others_do_and_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(providers, "probe", lambda provider: ProviderStatus(provider, True, False, "No GPU."))
+    device = Device(Provider.TENSORRT, precision=Precision.FLOAT16, cores=1, allow_fallback=True)
+    network, said = open_embedding_network(TinyEmbedding(8).save(tmp_path / "osnet.onnx"), device)
+    with network:
+        assert network.session.provider is Provider.CPU
+        assert "No GPU." in said
+        assert network.embed(np.full((3, 3, 256, 128), 200, np.float32)).shape == (3, 24)
 
 
 @pytest.mark.parametrize(

@@ -568,6 +568,7 @@ def test_an_embedding_network_is_picked_from_the_dialog_and_given_up_again(
     slot, file = page.embedding, TinyEmbedding(16).save(tmp_path / "osnet.onnx")
     assert slot.card.name == "None"
     assert "colours" in slot.card.summary
+    assert slot.card.details.isHidden()
     assert not slot.picker.shipped.isEnabled()
     press(slot.picker.browse)
     dialog = slot.picker.findChild(QFileDialog)

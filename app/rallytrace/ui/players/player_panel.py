@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final, Self
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -29,10 +30,13 @@ from rallytrace.ui.look.widgets import (
     empty_label,
     give_role,
     one_shot,
+    wrapped_label,
 )
 from rallytrace.ui.players.contact_sheet import ContactSheet, SheetCell
 from rallytrace.ui.players.player_pictures import PlayerPictures, picture_area
 
+_LONGEST_STEM: Final = 24
+"""Letters of a file's name that fit in a line."""
 _FIND: Final = "find"
 _SET_COURT: Final = "court"
 
@@ -129,7 +133,7 @@ class PlayerPanel(SidePanel):
         self._shown: KnownPlayers | None = None
         self.sections: list[PersonSection] = []
         self.count = give_role(QLabel(self), "heading")
-        self.basis = give_role(QLabel(self), "muted")
+        self.basis = wrapped_label(self, role="muted")
         self.basis.setToolTip("By what players are known again from rally to rally")
         self.question = Question(self)
         self.empty = empty_label(self)
@@ -249,7 +253,7 @@ class PlayerPanel(SidePanel):
         embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.looks)
         if embedder is None:
             return "Known by colours of clothes"
-        name = embedder["model"] or "embeddings"
+        name = Path(embedder["model"] or "embeddings").stem[:_LONGEST_STEM]
         return f"Known by colours and {name}" if known.looks.worth else f"Known by colours; {name} adds nothing"
 
     def _ask(self, known: KnownPlayers) -> None:

@@ -225,6 +225,9 @@ class ModelCard(QWidget):
     def show_none(self, summary: str) -> None:
         """Show that no file is in use, and what follows."""
         self._show(NO_FILE, badge=(BadgeStatus.GOOD, "Not needed"), summary=summary)
+        self.details.setChecked(False)
+        for widget in (self._vitals, self.details):
+            widget.hide()
 
     def show_inspection(self, inspection: Inspection, name: str) -> None:
         verdict, words = BADGES[inspection.verdict]
@@ -249,6 +252,8 @@ class ModelCard(QWidget):
         summary: str = "",
         family: Family | None = None,
     ) -> None:
+        for widget in (self._vitals, self.details):
+            widget.show()
         self._name.setText(name)
         self._name.set_tip(name)
         self.badge.show_verdict(*badge)
