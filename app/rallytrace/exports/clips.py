@@ -257,14 +257,14 @@ class _DrawingSheet:
         return outline.lines if outline.net is None else (*outline.lines, outline.net)
 
     def _speeds(self, frame: int) -> list[tuple[str, tuple[int, int], str]]:
-        """The speeds of flights in the air, beside the place of their hits."""
+        """The speeds of flights in the air, above the place of their hits: a player far away stands below."""
         words = []
         for flight in self._flights:
             if flight.frame <= frame <= flight.end_frame and flight.speed is not None:
                 x, y = self._path[:, flight.frame].tolist()
                 if np.isfinite(x):
-                    aside = round(self._size.height / 60)
-                    words.append((f"{flight.speed.format()} km/h", (round(x) + aside, round(y) - aside), FLIGHT_COLOUR))
+                    place = round(x + self._size.height / 60), round(y - self._size.height / 14)
+                    words.append((f"{flight.speed.format()} km/h", place, FLIGHT_COLOUR))
         return words
 
 

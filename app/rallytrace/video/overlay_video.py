@@ -298,11 +298,11 @@ def draw_overlay(frame: VideoFrame, size: Size, style: OverlayStyle, drawn: Draw
     picture = np.array(frame.bgr())
     if drawn.court:
         draw_court(picture, drawn.court, style)
-    draw_skeletons(picture, drawn.persons, style, next((mark for mark in drawn.marks if mark.offset == 0), None))
-    draw_path(picture, drawn.marks, style)
-    for words, place, colour in drawn.words:
+    for words, place, colour in drawn.words:  # below players and ball, which they must not hide
         red, green, blue = rgb(colour)
         draw_words(picture, words, place, (blue, green, red))
+    draw_skeletons(picture, drawn.persons, style, next((mark for mark in drawn.marks if mark.offset == 0), None))
+    draw_path(picture, drawn.marks, style)
     if drawn.board is not None:
         draw_scoreboard(picture, drawn.board)
     elif drawn.caption:
