@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import Event
 from rallytrace.domain.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
 from rallytrace.domain.steps import Steps, run_steps
 
@@ -61,7 +61,7 @@ class HitterFinder:
         """The same in steps of a millisecond or two, so that a window stays responsive."""
         if not self._poses:
             return {}
-        hits = [event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)]
+        hits = [event.frame for event in events if event.is_hit]
         found: dict[int, tuple[Person, str]] = {}
         for number, frame in enumerate(hits):
             if number % _AT_ONCE == 0:

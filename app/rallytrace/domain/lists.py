@@ -61,6 +61,11 @@ class Event:
     frame: int
     kind: EventKind
 
+    @property
+    def is_hit(self) -> bool:
+        """Whether a player hits the ball, at a serve or later."""
+        return self.kind in (EventKind.SERVE, EventKind.HIT)
+
 
 @dataclass(frozen=True, slots=True)
 class PlacedStroke:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rallytrace import paths
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.lists import Event, EventKind, near_frames
+from rallytrace.domain.lists import Event, near_frames
 from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.strokes.naming import RallyToName, name_strokes, rallies_to_name
 from rallytrace.domain.strokes.record import Stroke, with_placed
@@ -64,6 +64,6 @@ def name_material(
             for rally in watch_rallies(material, shown, seconds):
                 check()
                 found += name_strokes(rally, network)
-    hits = [event.frame for event in shown if event.kind in (EventKind.SERVE, EventKind.HIT)]
+    hits = [event.frame for event in shown if event.is_hit]
     strokes = with_placed(found, material.labels.strokes, hits, near_frames(rate))
     return {stroke.frame: stroke for stroke in strokes}

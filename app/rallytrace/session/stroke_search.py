@@ -11,7 +11,6 @@ from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import (
     CourtsChange,
     Event,
-    EventKind,
     EventsChange,
     StrokesChange,
     events_shown,
@@ -136,7 +135,7 @@ class StrokeSearch(QObject):
 
     def _publish(self) -> None:
         found = (stroke for key in self._keys for stroke in self._known.get(key, ()))
-        hits = [event.frame for event in self.shown_events if event.kind in (EventKind.SERVE, EventKind.HIT)]
+        hits = [event.frame for event in self.shown_events if event.is_hit]
         placed = self._workspace.document.track.strokes
         strokes = {stroke.frame: stroke for stroke in with_placed(found, placed, hits, self._workspace.near)}
         if strokes != self.strokes:

@@ -214,7 +214,7 @@ def fly_rallies(
 
 
 def _knot_kind(event: Event) -> KnotKind:
-    return KnotKind.HIT if event.kind in (EventKind.SERVE, EventKind.HIT) else KnotKind.FLOOR
+    return KnotKind.HIT if event.is_hit else KnotKind.FLOOR
 
 
 def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court, width: int) -> FlightNumbers:

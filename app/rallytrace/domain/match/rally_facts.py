@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from rallytrace.domain.arrays import Floats, Indices
-from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.lists import Event, Rally
 from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
 from rallytrace.domain.players.known import NOBODY, KnownPlayers
@@ -84,7 +84,7 @@ def list_rally_facts(
 
 def find_hits(events: Iterable[Event]) -> Indices:
     """The frames of serves and hits."""
-    return np.array([event.frame for event in events if event.kind in {EventKind.SERVE, EventKind.HIT}], np.int64)
+    return np.array([event.frame for event in events if event.is_hit], np.int64)
 
 
 def end_times(times: Floats) -> Floats:

@@ -14,7 +14,7 @@ import numpy as np
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.hitters import Hitter, HitterFinder
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import Event
 from rallytrace.domain.players.known import KnownPlayers, RallyPlayers, SeenPlayer
 from rallytrace.domain.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
 from rallytrace.domain.steps import Steps, run_steps
@@ -72,7 +72,7 @@ def find_player_hits_steps(
     known: KnownPlayers, poses: Poses, events: Iterable[Event], path: Floats
 ) -> Steps[Mapping[int, PlayerHit]]:
     """The same in steps of a rally."""
-    frames = [event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)]
+    frames = [event.frame for event in events if event.is_hit]
     looks: list[_RallyHits] = []
     for rally in known.rallies:
         hits = [frame for frame in frames if frame in rally.frames]

@@ -128,7 +128,7 @@ def _persons_near(poses: Poses, frame: int) -> tuple[Person, ...]:
 
 def see_strokes(rally: WatchedRally, camera: Camera, sport: CourtSport) -> SeenStrokes | None:
     """The strokes of a rally; None if its players are not seen in most of them."""
-    hits = [k for k, event in enumerate(rally.events) if event.kind in (EventKind.SERVE, EventKind.HIT)]
+    hits = [k for k, event in enumerate(rally.events) if event.is_hit]
     if not hits:
         return None
     floor = camera.floor_map

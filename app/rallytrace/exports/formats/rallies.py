@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.lists import EventKind
 from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import FAR_END, NEAR_END
+from rallytrace.domain.match.rally_facts import find_hits
 from rallytrace.domain.players.known import RallyPlayers, know_players
 from rallytrace.domain.wording import clock, count_noun
 from rallytrace.errors import Check
@@ -44,7 +44,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     has_score, has_tags = bool(labels.matches), any(rally.tags for rally in rallies)
     headings = (*COLUMNS, *SCORE_COLUMNS * has_score, *("Tags",) * has_tags, *PLAYER_COLUMNS * bool(players))
     table: list[Sequence[object]] = [headings]
-    hits = np.array([event.frame for event in shown if event.kind in (EventKind.SERVE, EventKind.HIT)], np.int64)
+    hits = find_hits(shown)
     for rally in rallies:
         first, last = rally.frames[0], rally.frames[-1]
         begins, ends = seconds[first], _end_of(last, seconds)

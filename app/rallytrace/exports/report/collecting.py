@@ -14,7 +14,7 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.rally_flights import FlightNumbers
 from rallytrace.domain.court.sports import Court
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Rally, Sport
+from rallytrace.domain.lists import Event, Rally, Sport
 from rallytrace.domain.match.placed import FAR_END
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.domain.strokes.record import Stroke
@@ -47,7 +47,6 @@ _MOST_THUMBNAILS: Final = 10
 _THUMBNAIL_WIDTH: Final = 360
 _PATH_SECONDS: Final = 1.2
 """Time after the last stroke with the path in a thumbnail."""
-_HITS: Final = frozenset({EventKind.SERVE, EventKind.HIT})
 _NO_NAMES: Final = ("Near player", "Far player")
 
 Collecting = Generator[ExportProgress, None, PageFacts]
@@ -188,7 +187,7 @@ class _Collector:
             strokes = [
                 _make_stroke(event, flights.get(event.frame), is_far=ends.get(event.frame), feet=feet)
                 for event in events[first:stop]
-                if event.kind in _HITS
+                if event.is_hit
             ]
             numbered = tuple(
                 replace(
