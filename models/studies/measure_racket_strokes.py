@@ -5,7 +5,8 @@
 CLIPS is the folder with `tennis` and `padel`. `labelled_strokes.csv` has the side and the stroke of each hit of
 `labelled_events.csv` in these clips, by the picture of the hit and the path around it; an empty name stands for one
 that the picture leaves open. The path is the clip's own labels, the poses are those of the network that ships. Printed
-is for each sport, with the labelled events and with found ones, how many hits have the right side and the right name.
+is for each sport, with the labelled events and with found ones, how many hits have the right side and the right name,
+and of how many a player is said: by the nearest wrist (where nobody is named), and by the model of named players.
 """
 
 import argparse
@@ -29,10 +30,14 @@ from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.flight.path_flights import find_flights
 from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Sport
+from rallytrace.domain.hitters import HitterFinder
+from rallytrace.domain.lists import Event, EventKind, Rally, Sport
+from rallytrace.domain.players.hits import find_player_hits
+from rallytrace.domain.players.known import know_players
 from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.strokes.racket_rules import racket_strokes
 from rallytrace.domain.strokes.seen import see_strokes, watch_rally
+from rallytrace.domain.track import Track
 from rallytrace.execution_providers import Device
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.tracking.networks import open_pose_network
@@ -67,6 +72,18 @@ class Clip:
         begins = np.arange(len(self.seconds)) == 0
         flights = find_flights(self.path, self.seconds, size=self.size, begins=begins)
         yield from split_rallies(find_events(flights, self.size, Sport(self.court.sport.value)), self.seconds)
+
+    def hitters(self, events: Sequence[Event]) -> Mapping[str, Mapping[int, str]]:
+        """Sides by frame, as each of the two ways to find players says them."""
+        named = Track(len(self.seconds))
+        named.courts, named.rallies = (self.court,), (Rally("Rally 1", range(len(self.seconds))),)
+        known = know_players(named, self.poses, self.size)
+        wrists = HitterFinder(self.poses).find(events, self.path)
+        players = find_player_hits(known, self.poses, events, self.path)
+        return {
+            "wrist": {frame: hitter.name for frame, hitter in wrists.items()},
+            "player": {frame: "far" if hit.player.is_far else "near" for frame, hit in players.items()},
+        }
 
     def strokes(self, rally: tuple[Event, ...]) -> Iterator[tuple[int, str, str]]:
         """Frame, side and name of each stroke of a rally."""
@@ -125,6 +142,11 @@ def compare(clip: Clip, rallies: Sequence[tuple[Event, ...]], reach: int) -> Cou
             verdict = "unnamed" if found_name == UNNAMED else "right" if found_name == name else "wrong"
             counts.update([verdict, f"{name} {verdict}"])
     counts.update(invented=len(left))
+    for way, sides in clip.hitters([event for rally in rallies for event in rally]).items():
+        for frame, (side, _) in clip.truth.items():
+            nearest = min(sides, key=lambda other: abs(other - frame), default=None)
+            if nearest is not None and abs(nearest - frame) <= reach:
+                counts.update({f"{way} said": 1, f"{way} right": int(sides[nearest] == side)})
     return counts
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import numpy as np
 
 from poses import person, poses_of, with_wrist_at
-from rallytrace.domain.hitters import FARTHEST, HitterFinder, nearest_wrist
+from rallytrace.domain.hitters import FARTHEST, GUESSED, HitterFinder, nearest_wrist
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.poses import LEFT_WRIST, NO_POSES, RIGHT_WRIST, SEEN, Person, Poses
 
@@ -73,14 +73,22 @@ def test_a_ball_beyond_everybodys_reach_is_nobodys() -> None:
     assert nearest_wrist([one], outside, 100) is None
 
 
-def test_a_wrist_that_was_not_seen_does_not_count() -> None:
+def test_a_wrist_that_is_only_guessed_does_not_count() -> None:
     one = with_wrist_at(100, 100, feet=200)
-    one.keypoints[LEFT_WRIST, 2] = SEEN / 2
+    one.keypoints[LEFT_WRIST, 2] = GUESSED / 2
     found = nearest_wrist([one], 100, 100)
     assert found is not None
     assert found[1] == "right"
-    one.keypoints[RIGHT_WRIST, 2] = SEEN / 2
+    one.keypoints[RIGHT_WRIST, 2] = GUESSED / 2
     assert nearest_wrist([one], 100, 100) is None
+
+
+def test_a_blurred_wrist_counts() -> None:
+    one = with_wrist_at(100, 100, feet=200)
+    one.keypoints[[LEFT_WRIST, RIGHT_WRIST], 2] = SEEN / 2
+    found = nearest_wrist([one], 100, 100)
+    assert found is not None
+    assert found[1] == "left"
 
 
 def test_a_ball_hidden_in_the_frame_of_the_hit_is_taken_from_the_one_beside() -> None:

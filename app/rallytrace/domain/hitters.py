@@ -9,12 +9,14 @@ import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.lists import Event
-from rallytrace.domain.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
+from rallytrace.domain.poses import LEFT_WRIST, RIGHT_WRIST, Person, Poses
 from rallytrace.domain.steps import Steps, run_steps
 
 FARTHEST: Final = 1.0
 """Distance from the wrist to a hit ball, in heights of the player: half of it for arm and racket, half for the flight
 since the hit."""
+GUESSED: Final = 0.1
+"""A wrist of a lower confidence does not count. Most that hit are blurred: below `poses.SEEN`, and near enough."""
 _NEARBY_FRAMES: Final = 2
 """A hit without a position takes one from this many frames away."""
 _AT_ONCE: Final = 16
@@ -88,7 +90,7 @@ def nearest_wrist(persons: Iterable[Person], x: float, y: float) -> tuple[Person
         for wrist, hand in ((LEFT_WRIST, "left"), (RIGHT_WRIST, "right")):
             wrist_x, wrist_y, seen = person.keypoints[wrist].tolist()
             distance = float(np.hypot(wrist_x - x, wrist_y - y))
-            if seen >= SEEN and distance <= FARTHEST * person.height and distance < least:
+            if seen >= GUESSED and distance <= FARTHEST * person.height and distance < least:
                 best, least = (person, hand), distance
     return best
 
