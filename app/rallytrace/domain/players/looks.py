@@ -18,7 +18,9 @@ from rallytrace.domain.players.embeddings import Embeddings
 from rallytrace.domain.players.following import FollowedPlayer
 
 _LEAST_WORTH: Final = 0.2
-"""Of embeddings; what is worth less is not used."""
+"""Of embeddings in many rallies; what is worth less is not used."""
+_CHANCE: Final = 0.4
+"""That much more is asked for in two rallies, half of it in three: few point to opposite sides by chance."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,7 +49,7 @@ def compare_looks(players: Sequence[FollowedPlayer]) -> Looks:
     residuals = _without_ends(means, np.array([player.is_far for player in players]))
     embedded = (1 - residuals @ residuals.T) / 2
     worth = _worth(embedded, players)
-    if worth < _LEAST_WORTH:
+    if worth == 0:
         return Looks(distances, 0.0, model)
     mixed = (distances + worth * embedded) / (1 + worth)
     known = np.where(np.isnan(mixed), np.where(np.isnan(distances), embedded, distances), mixed)
@@ -81,10 +83,13 @@ def _without_ends(means: Floats, is_far: NDArray[np.bool_]) -> Floats:
 
 
 def _worth(embedded: Floats, players: Sequence[FollowedPlayer]) -> float:
-    """By how much players of one rally at two ends are farther apart than by chance, 0 to 1."""
+    """By how much players of one rally at two ends are farther apart than at right angles, to 1; 0 for too little."""
     rallies = np.array([player.rally for player in players])
     is_far = np.array([player.is_far for player in players])
     pairs = (rallies[:, None] == rallies[None]) & is_far[:, None] & ~is_far[None]
-    distances = embedded[pairs]
-    distances = distances[~np.isnan(distances)]
-    return float(np.clip(2 * distances.mean() - 1, 0, 1)) if len(distances) else 0.0
+    pairs &= ~np.isnan(embedded)
+    n_rallies = len(np.unique(rallies[pairs.any(axis=1)]))
+    if n_rallies < 2:
+        return 0.0
+    worth = 2 * float(embedded[pairs].mean()) - 1
+    return worth if worth >= _LEAST_WORTH + _CHANCE / (n_rallies - 1) else 0.0
