@@ -4,7 +4,7 @@ from rallytrace.exports.formats.reel import preview_clips, write_rallies
 from rallytrace.exports.record import OptionGroup, make_table_format
 
 FORMAT = make_table_format(
-    title="Clips of rallies",
+    title="Clips of rallies or events",
     sentence="A folder with a video for each rally, or event, that a filter finds, exact to the frame.",
     ending="_clips",
     kind="",

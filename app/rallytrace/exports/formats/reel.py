@@ -19,7 +19,8 @@ def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """
     parse_filter(request.clips.filter)
     if request.clips.of_events:
-        return preview_table(labels, request, "The serves, hits, bounces and landings that the filter finds.")
+        found = " that the filter finds" * bool(request.clips.filter.strip())
+        return preview_table(labels, request, f"The serves, hits, bounces and landings{found}.")
     if not labels.rallies and not labels.shown_rows()["state"].any():
         raise AppError("There are no rallies to cut.", "Track the video, or mark and name a rally.")
     rallies = count_noun(len(labels.rallies), "rally", "rallies")
@@ -38,7 +39,7 @@ def write_rallies(material: Material, request: ExportRequest, _preview: Preview,
 
 
 FORMAT = make_table_format(
-    title="Reel of rallies",
+    title="Reel of rallies or events",
     sentence="One video of the rallies, or events, that a filter finds, exact to the frame.",
     ending="_reel.mp4",
     kind="Videos",
