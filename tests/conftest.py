@@ -33,7 +33,8 @@ settings.register_profile("local", max_examples=40, deadline=None, suppress_heal
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
-LINGERING_SECONDS = 2.0
+LINGERING_SECONDS = 30.0
+"""A thread of low priority ends late on a busy machine."""
 MOST_MEMORY = 1.5e9
 """Bytes that one process of the suite may take."""
 _memory_seen = [0.0]

@@ -8,14 +8,33 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from light_networks import light_model
+from rallytrace import paths
 from rallytrace.session.preferences import Preferences
 
 _Shown = TypeVar("_Shown", bound=QWidget)
 Show: TypeAlias = Callable[[_Shown], _Shown]
 
 
+@pytest.fixture(scope="session")
+def light_models_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the models that ship, with light networks in place of those that see the ball."""
+    folder, light = tmp_path_factory.mktemp("models"), ("tracknet", "tracknet-fast")
+    for file in paths.models_dir().glob("*.onnx"):
+        (folder / file.name).symlink_to(light_model(file.stem) if file.stem in light else file)
+    return folder
+
+
 @pytest.fixture
-def preferences(qapp: QApplication, quick_children: None, tmp_path: Path) -> Preferences:  # noqa: ARG001 - must be there
+def preferences(
+    qapp: QApplication,  # noqa: ARG001 - must be there
+    quick_children: None,  # noqa: ARG001 - as above
+    light_models_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> Preferences:
+    """Settings of their own. The pages run the included models when they are opened."""
+    monkeypatch.setattr(paths, "models_dir", lambda: light_models_folder)
     return Preferences(tmp_path / "settings.json")
 
 

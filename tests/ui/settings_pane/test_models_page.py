@@ -128,7 +128,7 @@ def test_details_are_shown_on_demand(page: ModelsPage) -> None:
     assert not card.report.isVisible()
     press(card.details)
     assert card.report.isVisible()
-    for word in ("sha256", "Input", "Output", "Threshold", "Metadata", "432, 768"):
+    for word in ("sha256", "Input", "Output", "Threshold", "Metadata", "144, 256"):
         assert word in card.report.toPlainText()
 
 
@@ -499,7 +499,7 @@ def test_the_included_model_shown_is_the_one_that_a_run_takes(page: ModelsPage, 
     settle(page)
     card = page.slots[TRACKNET].card
     assert card.name == "tracknet-fast.onnx"
-    assert "288, 512" in card.report.toPlainText()
+    assert "144, 256" in card.report.toPlainText()
     preferences.update(TRACKING, fast=False)
     settle(page)
     assert card.name == "tracknet.onnx"
