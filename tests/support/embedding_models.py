@@ -21,6 +21,7 @@ class TinyEmbedding:
         declared: numbers of a vector, as the file says.
         subtracted: a mean that the network subtracts itself, as FastReID's exports do.
         mixes: whether a picture's vector depends on the others in its batch.
+        scale: of the vectors.
     """
 
     batch: int | None = None
@@ -29,6 +30,7 @@ class TinyEmbedding:
     declared: int = NUMBERS
     subtracted: float = 0.0
     mixes: bool = False
+    scale: float = 1.0
 
     def graph(self) -> onnx.ModelProto:
         batch = self.batch or "batch"
@@ -40,9 +42,10 @@ class TinyEmbedding:
                 kernel_shape=[self.height // 4, self.width // 2],
                 strides=[self.height // 4, self.width // 2],
             ),
-            helper.make_node("Flatten", ["parts"], ["flat" if self.mixes else "features"]),
+            helper.make_node("Flatten", ["parts"], ["unscaled"]),
+            helper.make_node("Mul", ["unscaled", "scale"], ["flat" if self.mixes else "features"]),
         ]
-        constants: dict[str, NDArray[np.generic]] = {}
+        constants: dict[str, NDArray[np.generic]] = {"scale": np.array(self.scale, np.float32)}
         if self.subtracted:
             nodes.insert(0, helper.make_node("Sub", ["images", "mean"], ["centred"]))
             constants["mean"] = np.full((1, 3, 1, 1), self.subtracted, np.float32)

@@ -92,6 +92,19 @@ def test_a_file_that_gives_other_vectors_than_it_says_is_refused(tmp_path: Path)
         try_model(check.embedding)
 
 
+@pytest.mark.parametrize("scale", [np.nan, np.inf, 3e38, 0.0])
+def test_vectors_that_are_no_directions_are_refused(tmp_path: Path, scale: float) -> None:
+    file = load_embedding_file(TinyEmbedding(scale=scale).save(tmp_path / "broken.onnx"))
+    with EmbeddingNetwork(file, SessionOptions()) as network, pytest.raises(AppError, match="not finite, or zero"):
+        network.embed(np.full((2, 3, 256, 128), 255, np.float32))
+
+
+def test_vectors_of_any_length_above_zero_are_directions(tmp_path: Path) -> None:
+    file = load_embedding_file(TinyEmbedding(scale=1e30).save(tmp_path / "long.onnx"))
+    with EmbeddingNetwork(file, SessionOptions()) as network:
+        assert np.linalg.norm(network.embed(pictures(2)), axis=1) == pytest.approx(1)
+
+
 def test_a_network_whose_vectors_depend_on_the_other_pictures_is_refused(tmp_path: Path) -> None:
     check = check_model(TinyEmbedding(mixes=True).save(tmp_path / "mixing.onnx"))
     assert check.embedding is not None

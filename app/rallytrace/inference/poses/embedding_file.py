@@ -23,7 +23,7 @@ from rallytrace.inference.poses.pose_file import LARGEST_BATCH, refuse_pose_mode
 
 USUAL_SIZE: Final = Size(128, 256)
 _SIDES: Final = range(32, 1025)
-_MOST_NUMBERS: Final = 8192
+MOST_NUMBERS: Final = 8192
 """Longest vector; FastReID's largest have 2,048."""
 _LARGEST_FRACTION: Final = 2.0
 """A network that subtracts more is fed with 0 to 255."""
@@ -113,8 +113,8 @@ def read_embedding_file(path: Path, graph: ModelGraph) -> tuple[EmbeddingFile, t
     if height not in _SIDES or width not in _SIDES:
         raise refuse_pose_model(path, f"its pictures of {width}x{height} are too small or too large")
     numbers = given[1] if isinstance(given[1], int) else None
-    if numbers is not None and not 1 < numbers <= _MOST_NUMBERS:
-        raise refuse_pose_model(path, f"its vectors of {numbers} numbers are not from 2 to {_MOST_NUMBERS}")
+    if numbers is not None and not 1 < numbers <= MOST_NUMBERS:
+        raise refuse_pose_model(path, f"its vectors of {numbers} numbers are not from 2 to {MOST_NUMBERS}")
     findings = []
     if not all(isinstance(side, int) for side in taken[2:]):
         findings.append(f"Its picture size is not given, so {width}x{height} is assumed.")

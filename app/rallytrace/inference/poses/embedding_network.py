@@ -15,7 +15,7 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_graph import format_shape
 from rallytrace.inference.networks import Network, pad_batch
-from rallytrace.inference.poses.embedding_file import EmbeddingFile
+from rallytrace.inference.poses.embedding_file import MOST_NUMBERS, EmbeddingFile
 from rallytrace.inference.preprocessing import Picture
 from rallytrace.inference.stop_switch import StopSwitch
 
@@ -31,6 +31,7 @@ class EmbeddingNetwork(Network[EmbeddingFile]):
     def __init__(self, file: EmbeddingFile, options: SessionOptions) -> None:
         shape = (file.batch or MOST_EMBEDDED, 3, file.size.height, file.size.width)
         super().__init__(file, options, trial_shapes={file.inputs[0]: shape})
+        self._numbers = file.numbers
 
     def with_embeddings(
         self, persons: Sequence[Person], picture: Picture, stop: StopSwitch | None = None
@@ -62,9 +63,11 @@ class EmbeddingNetwork(Network[EmbeddingFile]):
         least = count if self.file.batch or self.session.options.on_processor else -(-count // MOST_EMBEDDED)
         padded = count if least == count else least * MOST_EMBEDDED
         vectors = np.asarray(self._run([pad_batch(self.file.prepare(pictures), padded)], stop), np.float32)[:count]
-        if vectors.ndim != 2 or vectors.shape[1] < 2 or vectors.shape[1] != (self.file.numbers or vectors.shape[1]):
+        numbers = vectors.shape[-1] if vectors.ndim == 2 else 0
+        if not 1 < numbers <= MOST_NUMBERS or numbers != (self._numbers or numbers):
             raise AppError(f"{self.file.path} gave vectors of {format_shape(vectors.shape)}.", "Choose another file.")
-        lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
+        self._numbers = numbers
+        lengths = np.linalg.norm(vectors.astype(np.float64), axis=1, keepdims=True)
         if not np.isfinite(lengths).all() or not lengths.all():
             raise AppError(f"{self.file.path} gave vectors that are not finite, or zero.", "Choose another file.")
         return np.asarray(vectors / lengths, np.float32)
