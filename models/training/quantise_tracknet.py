@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from models.training.metadata import write_metadata
 from models.training.rallies import Rally, find_rallies
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind, load_model_file
 from rallytrace.model_trials.quantising import quantise_on
 from rallytrace.model_trials.trial_windows import iter_windows
 from rallytrace.video.reader import VideoReader
@@ -56,7 +56,8 @@ def quantise_rounded(file: ModelFile, rounded: Path, rallies: Sequence[Rally], o
     network = load_rounded(rounded)
     with tempfile.TemporaryDirectory() as folder:
         floats = Path(folder, "floats.onnx")
-        export_tracknet(network.in_floats(), floats, dict(file.metadata), file.size)
+        check = {FLIGHT_CHECK: file.flight_check.to_text()} if file.flight_check else {}
+        export_tracknet(network.in_floats(), floats, {**file.metadata, **check}, file.size)
         made = load_model_file(floats, ModelKind.TRACKNET)
         quantise_on(middle_windows(rallies, made), made, out, calibrated_on, ranges=network.ranges())
     written = {one.key: one.value for one in onnx.load(out).metadata_props}

@@ -9,6 +9,7 @@ import numpy as np  # noqa: E402
 import onnx  # noqa: E402
 import onnxruntime  # noqa: E402
 
+from flight_checks import by_lines  # noqa: E402
 from models.training import train_rounding  # noqa: E402
 from models.training.export import export_tracknet  # noqa: E402
 from models.training.gpu_windows import GpuWindows, load_reels  # noqa: E402
@@ -19,7 +20,7 @@ from models.training.tracknet import TrackNet  # noqa: E402
 from models.training.windows import Variation  # noqa: E402
 from rallytrace.domain.geometry import Size  # noqa: E402
 from rallytrace.errors import AppError  # noqa: E402
-from rallytrace.inference.model_file import ModelKind, load_model_file  # noqa: E402
+from rallytrace.inference.model_file import FLIGHT_CHECK, ModelKind, load_model_file  # noqa: E402
 from training_clips import footage, write_rally  # noqa: E402
 
 
@@ -107,7 +108,8 @@ def test_the_training_gives_a_network_that_rounds() -> None:
 def test_the_file_of_integers_rounds_as_the_training_did(tmp_path: Path) -> None:
     write_rally(tmp_path / "clips" / "dot.mp4", tmp_path / "clips" / "dot_ball.csv", count=12)
     network = _trained()
-    export_tracknet(network, tmp_path / "net.onnx", {"threshold": "0.3"}, Size(48, 32))
+    check = by_lines().to_text()
+    export_tracknet(network, tmp_path / "net.onnx", {"threshold": "0.3", FLIGHT_CHECK: check}, Size(48, 32))
     file = load_model_file(tmp_path / "net.onnx", ModelKind.TRACKNET)
     windows = np.stack([*middle_windows(find_rallies([tmp_path / "clips"]), file)])
     rounded = _rounded(network, torch.from_numpy(windows))
@@ -116,6 +118,8 @@ def test_the_file_of_integers_rounds_as_the_training_did(tmp_path: Path) -> None
     quantise_rounded(file, tmp_path / "rounded.pt", find_rallies([tmp_path / "clips"]), out, "a dot")
     made = load_model_file(out, ModelKind.TRACKNET)
     assert (made.metadata["source_sha256"], made.threshold) == (file.sha256, 0.3)
+    assert made.flight_check is not None
+    assert made.flight_check.to_text() == check
     given = onnxruntime.InferenceSession(out, providers=["CPUExecutionProvider"]).run(None, {"input": windows})[0]
     with torch.no_grad():
         wanted = torch.sigmoid(rounded(torch.from_numpy(windows)))
