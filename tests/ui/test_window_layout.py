@@ -128,6 +128,7 @@ def test_panels_that_are_opened_in_the_match_leave_the_court_its_room(window: Ma
     press(window, Qt.Key.Key_F2, SHIFT)
     court, players = window.docks.panel(CourtPanel), window.docks.panel(PlayerPanel)
     wait_until(court.isVisible)
+    QTest.qWait(500)  # the docks take their places once they are shown
     height = court.height()
     for name in ("panel_players", "panel_review"):
         window.registry[name].trigger()

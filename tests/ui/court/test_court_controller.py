@@ -86,7 +86,7 @@ def begin(window: MainWindow) -> None:
     """Press the key, and wait until the lines of the picture are known."""
     press(window, Qt.Key.Key_O, SHIFT)
     assert window.court_controller.on
-    wait_until(lambda: window.court_controller.layer.evidence is not None, seconds=20)
+    wait_until(lambda: window.court_controller.layer.evidence is not None, seconds=60)
 
 
 def drag(window: MainWindow, floor: tuple[float, float], target: tuple[float, float]) -> None:
