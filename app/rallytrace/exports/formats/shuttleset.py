@@ -90,16 +90,15 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     first = preview.selection.first
     frames = range(first, first + len(preview.selection.rows))
     rallies = [rally for rally in rallies if rally.facts.rally.frames.start in frames]
-    if not rallies:
-        raise AppError("No rally has strokes to export.", "Track the video, and find the players' poses.")
     (name,) = safe_names([material.video.stem])
     with staged_folder(preview.path) as staged:
         (staged / name).mkdir()
-        for number in sorted({_round_of(rally.facts) for rally in rallies}):
+        for number in sorted({_round_of(rally.facts) for rally in rallies}) or [1]:
             table = _table([rally for rally in rallies if _round_of(rally.facts) == number], player_a)
             write_text(staged / name / f"set{number}.csv", table_text(table))
         write_text(staged / "match.csv", table_text(_match_table(name, facts, player_a)))
-        court = court_at(labels.courts, rallies[0].facts.rally.frames.start) or labels.courts[0]
+        starts = [rally.facts.rally.frames.start for rally in rallies] or [0]
+        court = court_at(labels.courts, starts[0]) or labels.courts[0]
         write_text(staged / "homography.csv", table_text(_court_table(name, court, material)))
     yield ExportFinished(preview.path, count_noun(sum(len(rally.strokes) for rally in rallies), "stroke"))
 
