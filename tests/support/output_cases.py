@@ -115,7 +115,7 @@ CASES: Final = (
 
 READ: Final = {
     *(("open", "files"), ("track", "videos"), ("poses", "video"), ("poses", "model"), ("import", "labels")),
-    *(("clips", "source"), ("clips", "video"), ("report", "source")),
+    *(("clips", "source"), ("clips", "video"), ("report", "source"), ("poses", "embedding")),
     *(("import", "video"), ("import", "project"), ("import", "predictions"), ("export", "source"), ("export", "video")),
     *(("evaluate", "track"), ("evaluate", "labels"), ("evaluate", "video"), ("check", "models"), ("check", "video")),
     *(("verify", "model"), ("verify", "against"), ("verify", "video"), ("verify", "labels"), ("optimise", "model")),

@@ -83,6 +83,7 @@ def settle(window: MainWindow) -> None:
     workspace.review.flush()
     window.context.finder.flush()
     wait_until(lambda: window.has_picture and all(map(strip.has_picture, strip.frames)))
+    wait_until(lambda: all(strip.cutouts.get(area) is not None for area in strip._model.wanted_areas()))
 
 
 def appearance(window: MainWindow) -> dict[str, object]:

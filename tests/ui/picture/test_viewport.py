@@ -82,7 +82,7 @@ def test_zooming_in_from_the_fitted_picture_always_keeps_what_is_under_the_curso
     for factor in factors:
         zoomed = viewport.zoomed(viewport.scale * factor, u, v)
         at = zoomed.to_canvas(*viewport.to_video(u, v))
-        assert max(abs(at[0] - u), abs(at[1] - v)) <= 1.01
+        assert max(abs(at[0] - u), abs(at[1] - v)) <= 3  # device pixels: picture and margins are in whole ones
         viewport = zoomed
 
 
