@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.match.counting import RallyScore, count_rallies
+from rallytrace.domain.match.placed import is_won
 from rallytrace.domain.match.rally_facts import end_times
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
@@ -46,7 +47,7 @@ def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     rallies = select_started(labels, select(labels, request.frames))
     if not rallies:
         raise AppError("There are no rallies to export.", "Find them with Range > Find rallies, or mark and name one.")
-    won = sum(bool(rally.winner) for rally in rallies)
+    won = sum(is_won(rally.winner) for rally in rallies)
     sentence = f"{count_noun(len(rallies), 'rally', 'rallies')}, {won} with a winner."
     return preview_table(labels, request, sentence)
 

@@ -134,6 +134,16 @@ def test_players_named_by_hand_are_followed_without_a_score() -> None:
     assert facts.videos[0].evidence.names_said == 2
 
 
+def test_rallies_with_the_players_at_other_ends_than_the_score_says_are_known() -> None:
+    made = material(PlacedMatch(names=("Ana", "Bea")))
+    (x, y), (far_x, far_y) = floor().to_pixels([NEAR, FAR]).tolist()
+    for near, far, differ in (("Ana", "Bea", False), ("Bea", "Ana", True), ("Cleo", "Dora", False)):
+        said = (PlayerName(20, x, y - 20, near), PlayerName(20, far_x, far_y - 20, far))
+        facts = collect(replace(made, labels=replace(made.labels, player_names=said)))
+        assert {rally.facts.ends_differ for rally in facts.rallies} == {differ}, near
+        assert {rally.facts.is_at_fault for rally in facts.rallies[:2]} == {differ}
+
+
 def test_a_stroke_has_the_name_that_a_person_gave_it_and_else_a_found_one() -> None:
     labels = replace(material().labels, strokes=(PlacedStroke(45, StrokeGroup.SMASH),))
     serve, hit = collect(replace(material(), labels=labels)).rallies[0].strokes

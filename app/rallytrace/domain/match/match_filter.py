@@ -139,7 +139,7 @@ FLAGS: Final[Mapping[str, Fact[bool]]] = {
     "golden point": Fact("Golden point", lambda facts: facts.score is not None and facts.score.is_golden),
     "ends change": Fact("Change of ends", lambda facts: facts.score is not None and facts.score.changes_ends),
     "let": Fact("Let", lambda facts: facts.score is not None and facts.score.is_let),
-    "fault": Fact("Score at fault", lambda facts: facts.score is not None and bool(facts.score.fault)),
+    "fault": Fact("Score at fault", lambda facts: facts.is_at_fault),
     _NO_WINNER: Fact("No winner", lambda facts: not facts.rally.winner),
     "tagged": Fact("Tagged", lambda facts: bool(facts.rally.tags), lambda facts: bool(facts.tags)),
     "last shot": Fact("Last hit of its rally", of_event=lambda facts: facts.is_last),

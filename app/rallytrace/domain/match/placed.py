@@ -73,3 +73,8 @@ def _words_of(names: Sequence[str]) -> dict[str, Side]:
         found |= {name: side} if name and name != names[side.opponent].casefold() else {}
         found.setdefault(f"player {side + 1}", side)
     return found
+
+
+def is_won(winner: str) -> bool:
+    """Whether the word for the winner of a rally names one; a let has none."""
+    return winner.casefold() not in ("", LET)

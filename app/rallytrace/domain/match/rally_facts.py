@@ -47,6 +47,17 @@ class RallyFacts:
         at_end = {NEAR_END: self.near, FAR_END: self.far}.get(self.rally.winner.casefold(), ())
         return counted or " / ".join(at_end) or self.rally.winner
 
+    @property
+    def ends_differ(self) -> bool:
+        """Whether the players' looks put them at other ends than the score does."""
+        near_name = self.score.near_name if self.score is not None else ""
+        return any(name in near_name for name in self.far) and not any(name in near_name for name in self.near)
+
+    @property
+    def is_at_fault(self) -> bool:
+        """Whether the score cannot be right, or has the players at other ends than their looks."""
+        return self.ends_differ or (self.score is not None and bool(self.score.fault))
+
 
 def list_rally_facts(
     rallies: Sequence[Rally],

@@ -1,5 +1,6 @@
 """The page of a match: one HTML file for any browser."""
 
+from rallytrace.domain.match.placed import is_won
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
@@ -14,7 +15,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     rallies = [rally for rally in labels.rallies if rally.frames.start in frames]
     if not rallies:
         raise AppError("There are no rallies for a page.", "Find them with Range > Find rallies, or mark and name one.")
-    named = sum(bool(rally.winner) for rally in rallies)
+    named = sum(is_won(rally.winner) for rally in rallies)
     says = [f"{count_noun(len(rallies), 'rally', 'rallies')}, {named:,} with a winner."]
     absent = {"score": labels.matches, "court": labels.courts, "poses of players": labels.poses}
     says += [f"Without {name}: that part is left out." for name, present in absent.items() if not present]

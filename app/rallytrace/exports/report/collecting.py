@@ -138,7 +138,9 @@ class _Collector:
         request = ExportRequest(Format.EVENTS, self._material.video, sport=self._material.sport or self._wanted.sport)
         events = list_events(self._material, request, index)
         times = end_times(index.seconds)
-        facts = list_rally_facts(labels.rallies, labels.matches, times.tolist().__getitem__, find_hits(events))
+        facts = list_rally_facts(
+            labels.rallies, labels.matches, times.tolist().__getitem__, find_hits(events), self._sides.known
+        )
         frames = self._wanted.frames or range(labels.n_frames)
         facts = tuple(rally for rally in facts if rally.rally.frames.start in frames)
         kept = [rally for rally in facts if self._sides.is_of_match(rally)]

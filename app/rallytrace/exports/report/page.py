@@ -260,6 +260,8 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
     rows.append(
         ("Players of a rally", f"sure in {recognised:,} of {count_noun(len(rallies), 'rally', 'rallies')}", f"{said:,}")
     )
+    if differing := sum(rally.facts.ends_differ for rally in rallies):
+        rows.append(("Ends of the players", f"looks and score differ in {differing:,}", "check who is near at first"))
     searched = sum(video.evidence.searched for video in facts.videos)
     rows.append(("Poses of players", f"in {searched:,} of {count_noun(frames, 'frame')}", "never"))
     return rows

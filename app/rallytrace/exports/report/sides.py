@@ -54,14 +54,15 @@ class SideReader:
     """Reads from the labels of a video who plays.
 
     Attributes:
+        known: the players by their looks.
         n_sure: rallies whose players were recognised surely.
     """
 
     def __init__(self, labels: TrackSnapshot, size: Size, names: Names | None, check: Check) -> None:
         self._labels = labels
         self._numbers: Mapping[str, int] = {} if names is None else {names[k].casefold(): k for k in (1, 0)}
-        self._known = _run_checked(know_players_steps(labels, labels.poses, size), check)
-        self.n_sure = sum(bool(rally.players) and rally.is_sure for rally in self._known.rallies)
+        self.known = _run_checked(know_players_steps(labels, labels.poses, size), check)
+        self.n_sure = sum(bool(rally.players) and rally.is_sure for rally in self.known.rallies)
 
     def is_of_match(self, facts: RallyFacts) -> bool:
         """Whether a rally is one of the page's players."""
@@ -69,14 +70,14 @@ class SideReader:
             return True
         if facts.score is not None:
             return {name.casefold() for name in _names_of(facts.score.match)} == set(self._numbers)
-        return not self._labels.matches and any(name.casefold() in self._numbers for name in self._known.names)
+        return not self._labels.matches and any(name.casefold() in self._numbers for name in self.known.names)
 
     def near_player(self, facts: RallyFacts) -> int:
         """The player at the near end: by the score where it is sure, else as recognised."""
         score = facts.score
         if score is not None and not score.fault:
             return self._number_of(score.match.name_of(score.start.near_side))
-        rally = self._known.rally_at(facts.rally.frames.start)
+        rally = self.known.rally_at(facts.rally.frames.start)
         for player in () if rally is None else rally.players:
             number = self._numbers.get(player.name.casefold())
             if number is not None:
@@ -100,7 +101,7 @@ class SideReader:
         Args:
             path: (2, n) positions of the ball in video pixels, NaN without one.
         """
-        hits = find_hitters(self._known, self._labels.poses, events, path)
+        hits = find_hitters(self.known, self._labels.poses, events, path)
         ends = {frame: hit.player.end if isinstance(hit, PlayerHit) else hit.name for frame, hit in hits.items()}
         return {frame: end == FAR_END for frame, end in ends.items() if end in _ENDS}
 

@@ -298,7 +298,7 @@ class RallyPanel(SidePanel):
         total = f" of {len(rallies)}" if len(shown) < len(rallies) else ""
         length = duration(sum(map(self._seconds, shown)))
         noun = "rally" if len(rallies) == 1 else "rallies"
-        faults = sum(facts.score is not None and bool(facts.score.fault) for facts in self._facts)
+        faults = sum(facts.is_at_fault for facts in self._facts)
         doubt = f"{DOT}{count_noun(faults, 'fault')} in the score" if faults else ""
         if self.filter.fault:
             doubt = f"{DOT}this is no filter"
