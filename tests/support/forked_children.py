@@ -84,8 +84,13 @@ class _Server:
         client, _ = self._listening.accept()
         length, streams, *_ = socket.recv_fds(client, 4, 3)
         wanted, request = int.from_bytes(length, sys.byteorder), b""
-        while len(request) < wanted:
-            request += client.recv(wanted - len(request))
+        while len(request) < wanted and (part := client.recv(wanted - len(request))):
+            request += part
+        if not request or len(request) < wanted:  # the client was killed before it had said all
+            for stream in streams:
+                os.close(stream)
+            client.close()
+            return
         child = os.fork()
         if child == 0:
             _become_program(*json.loads(request), streams=streams)
