@@ -22,11 +22,12 @@ _CLIENT: Final = """
 import json, os, signal, socket, struct, sys
 server = socket.socket(socket.AF_UNIX)
 server.connect(sys.argv[1])
-for number in (signal.SIGINT, signal.SIGTERM):
-    signal.signal(number, lambda number, _: server.sendall(bytes([number])))
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 request = json.dumps([sys.argv[2:], dict(os.environ), os.getcwd(), os.getppid()]).encode()
 socket.send_fds(server, [struct.pack("i", len(request))], [0, 1, 2])
 server.sendall(request)
+for number in (signal.SIGINT, signal.SIGTERM):
+    signal.signal(number, lambda number, _: server.sendall(bytes([number])))
 code, = struct.unpack("i", server.recv(4) or struct.pack("i", 1))
 if code < 0:
     signal.signal(-code, signal.SIG_DFL)
@@ -82,11 +83,11 @@ class _Server:
 
     def _accept(self) -> None:
         client, _ = self._listening.accept()
-        length, streams, *_ = socket.recv_fds(client, 4, 3)
-        wanted, request = int.from_bytes(length, sys.byteorder), b""
-        while len(request) < wanted and (part := client.recv(wanted - len(request))):
-            request += part
-        if not request or len(request) < wanted:  # the client was killed before it had said all
+        length, streams = b"", []
+        with contextlib.suppress(OSError):
+            length, streams, *_ = socket.recv_fds(client, 4, 3)
+        request = _receive(client, int.from_bytes(length, sys.byteorder))
+        if not request:
             for stream in streams:
                 os.close(stream)
             client.close()
@@ -102,9 +103,13 @@ class _Server:
 
     def _pass_on(self, client: socket.socket, child: int) -> None:
         """Signal a child as its client was signalled; kill it where its client is gone."""
-        numbers = client.recv(1)
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(child, numbers[0] if numbers else signal.SIGKILL)
+        numbers = _receive(client, 1)
+        number = numbers[0] if numbers else signal.SIGKILL
+        try:
+            os.killpg(child, number)
+        except ProcessLookupError:  # it is gone, or has no group of its own yet
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, number)
         if not numbers:
             self._selector.unregister(client)
 
@@ -117,6 +122,15 @@ class _Server:
         with contextlib.suppress(OSError):
             client.sendall(code.to_bytes(4, sys.byteorder, signed=True))
         client.close()
+
+
+def _receive(client: socket.socket, wanted: int) -> bytes:
+    """So many bytes of a client; none of one that was killed before it had said all."""
+    received = b""
+    with contextlib.suppress(OSError):
+        while len(received) < wanted and (part := client.recv(wanted - len(received))):
+            received += part
+    return received if len(received) == wanted else b""
 
 
 def _become_program(
