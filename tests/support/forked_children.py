@@ -83,7 +83,7 @@ class _Server:
 
     def _accept(self) -> None:
         client, _ = self._listening.accept()
-        length, streams = b"", []
+        length, streams = b"", list[int]()
         with contextlib.suppress(OSError):
             length, streams, *_ = socket.recv_fds(client, 4, 3)
         request = _receive(client, int.from_bytes(length, sys.byteorder))
