@@ -22,9 +22,11 @@ import numpy as np
 from played_match import RATE, play_match
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Sport
-from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts, list_event_facts
+from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Sport, events_shown
+from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
 from rallytrace.domain.match.match_filter import parse_filter
+from rallytrace.domain.strokes.record import Stroke
+from rallytrace.domain.strokes.types import stroke_name
 from rallytrace.errors import no_check
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
@@ -58,13 +60,16 @@ def time_filters(facts: PageFacts) -> None:
     rallies = tuple(rally.facts for rally in facts.rallies)
     known = KnownOfEvents(
         players={stroke.frame: str(stroke.player) for stroke in strokes},
-        strokes={stroke.frame: (stroke.name,) for stroke in strokes},
+        strokes={
+            stroke.frame: Stroke(stroke.frame, "", stroke_name(stroke.name), None, stroke.probability or 0)
+            for stroke in strokes
+        },
         flights=tuple(stroke.flight for stroke in strokes if stroke.flight is not None),
     )
     for text in ("hits > 8", "smash", "stroke = smash speed > 300"):
         test, spent = parse_filter(text), []
         for _ in range(5):
-            match = MatchFacts(rallies, lambda: list_event_facts(events, rallies, known))
+            match = MatchFacts(rallies, lambda: (events_shown(events, ()), known))
             gc.collect()
             gc.disable()
             for _ in range(2):

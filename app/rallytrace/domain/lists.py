@@ -5,6 +5,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
+from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import numpy as np
@@ -247,7 +248,7 @@ def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = 
     excluded = {frame + offset for frame in (event.frame for event in by_hand) for offset in range(-reach, reach + 1)}
     placed = [event for event in by_hand if event.kind is not EventKind.NO_EVENT]
     kept = [event for event in found if event.frame not in excluded]
-    return tuple(sorted((*placed, *kept), key=lambda event: event.frame))
+    return tuple(sorted((*placed, *kept), key=attrgetter("frame")))
 
 
 def tags_of_events(

@@ -83,10 +83,8 @@ def plan_clips(
 
 
 def _fill_pattern(pattern: str, play: FoundPlay, video: Path) -> str:
-    values = {"video": video.stem, **_rally_fields(play.rally), "frame": f"{play.frames.start:06}", "event": ""}
-    if play.event is not None:
-        values["event"] = play.event.names[0] if play.event.names else play.event.event.kind.value
-        values["tags"] = "_".join(play.event.tags)
+    own = {"frame": f"{play.frames.start:06}", "event": play.event, "tags": "_".join(play.tags)}
+    values = {"video": video.stem, **_rally_fields(play.rally), **own}
     filled = re.sub(r"\{(.*?)\}", lambda field: values[field[1]], pattern)
     plain = unicodedata.normalize("NFKD", filled.translate(_PLAIN_LETTERS))
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).encode("ascii", "replace").decode()
@@ -94,14 +92,13 @@ def _fill_pattern(pattern: str, play: FoundPlay, video: Path) -> str:
 
 def _rally_fields(facts: RallyFacts | None) -> dict[str, str]:
     if facts is None:
-        return dict.fromkeys(("number", "name", "winner", "score", "tags"), "")
+        return dict.fromkeys(("number", "name", "winner", "score"), "")
     score = "" if facts.score is None else facts.score.text
     return {
         "number": f"{facts.number:03}",
         "name": facts.rally.name,
         "winner": facts.winner_name,
         "score": score.replace(_DASH, "-"),
-        "tags": "_".join(facts.rally.tags),
     }
 
 

@@ -1,17 +1,19 @@
 """What a filter can ask of exported labels: their rallies, their events, and who played what how fast and where."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from itertools import compress
 from typing import Final
 
 from rallytrace.domain.court.rally_flights import FlightNumbers
 from rallytrace.domain.lists import Event, Rally, Sport, near_frames, tags_of_events
-from rallytrace.domain.match.event_facts import EventFacts, KnownOfEvents, MatchFacts, list_event_facts
+from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
 from rallytrace.domain.match.match_filter import parse_filter
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.domain.players.hits import find_hitters
 from rallytrace.domain.players.known import KnownPlayers, know_players
 from rallytrace.domain.rally_finding import find_play_along
+from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.track import positions
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.formats import Format
@@ -29,17 +31,17 @@ OF_STROKES: Final = frozenset({"stroke"})
 
 @dataclass(frozen=True, slots=True)
 class FoundPlay:
-    """A rally, or an event, to be cut out; an event may lie outside of all rallies."""
+    """A rally, or an event, to be cut out; an event may lie outside of all rallies.
+
+    Attributes:
+        event: its stroke, or its kind; '' for a rally.
+        tags: of the rally or event.
+    """
 
     rally: RallyFacts | None
-    event: EventFacts | None = None
-
-    @property
-    def frames(self) -> range:
-        if self.event is not None:
-            return range(self.event.event.frame, self.event.event.frame + 1)
-        assert self.rally is not None
-        return self.rally.rally.frames
+    frames: range
+    event: str = ""
+    tags: tuple[str, ...] = ()
 
 
 def search_play(
@@ -53,19 +55,29 @@ def search_play(
     test = parse_filter(filter_text)
     names = test.names | OF_STROKES if of_events else test.names if test.of_events else frozenset()
     facts = gather_facts(material, sport, names, check)
-    rallies = facts.rallies
     if of_events:
-        held = zip(facts.events, test.find(facts).events.tolist(), strict=True)
-        found = [FoundPlay(rallies[one.row] if one.row >= 0 else None, one) for one, holds in held if holds]
+        plays, held = _list_events(facts), test.find(facts).events
     else:
-        held_rallies = zip(rallies, test.find_rallies(facts).tolist(), strict=True)
-        found = [FoundPlay(rally) for rally, holds in held_rallies if holds]
+        plays, held = (
+            [FoundPlay(one, one.rally.frames, tags=one.rally.tags) for one in facts.rallies],
+            test.find_rallies(facts),
+        )
+    found = list(compress(plays, held))
     noun = "event" if of_events else "rally"
-    if not (facts.events if of_events else rallies):
+    if not plays:
         raise AppError(f"There is no {noun} to cut.", "Track the video, or mark and name a rally.")
     if not found:
         raise AppError(f"No {noun} is found by '{filter_text}'.", "Choose another filter.")
     return found
+
+
+def _list_events(facts: MatchFacts) -> list[FoundPlay]:
+    events = facts.events
+    columns = zip(events.rows.tolist(), events.frames, events.kinds, events.strokes, events.tags, strict=True)
+    return [
+        FoundPlay(facts.rallies[row] if row >= 0 else None, range(frame, frame + 1), (*strokes, kind)[0], tags)
+        for row, frame, kind, strokes, tags in columns
+    ]
 
 
 def gather_facts(material: Material, sport: Sport, names: Collection[str], check: Check) -> MatchFacts:
@@ -83,7 +95,7 @@ def gather_facts(material: Material, sport: Sport, names: Collection[str], check
     players = know_players(labels, labels.poses, material.size)
     rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown), players)
     known = _know(material, shown, index, names, check, known=players)
-    return MatchFacts(rallies, lambda: list_event_facts(shown, rallies, known))
+    return MatchFacts(rallies, lambda: (shown, known))
 
 
 def with_rallies(material: Material, index: FrameIndex) -> Material:
@@ -115,9 +127,8 @@ def _know(
     if labels.courts and not OF_FLIGHTS.isdisjoint(names):
         flown = fly_material(material, shown, index.seconds, check)
         flights = tuple(flight for rally in flown for flight in rally.flights)
-    strokes: dict[int, tuple[str, ...]] = {}
+    strokes: Mapping[int, Stroke] = {}
     if has_strokes(material) and not OF_STROKES.isdisjoint(names):
-        named = name_material(material, shown, index.seconds, index.rate, check)
-        strokes = {frame: stroke.names for frame, stroke in named.items()}
+        strokes = name_material(material, shown, index.seconds, index.rate, check)
     tags = tags_of_events(shown, labels.event_tags, near_frames(index.rate))
     return KnownOfEvents(frozenset(event.frame for event in labels.events), players, strokes, flights, tags)

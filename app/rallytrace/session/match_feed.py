@@ -5,8 +5,8 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from rallytrace.domain.lists import Event, events_shown, tags_of_events
-from rallytrace.domain.match.event_facts import EventFacts, KnownOfEvents, MatchFacts, list_event_facts
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
+from rallytrace.domain.match.rally_facts import end_times, find_hits, list_rally_facts
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.hitter_search import HitterSearch
@@ -56,19 +56,18 @@ class MatchFeed(QObject):
             find_hits(self.events),
             self._players.known,
         )
-        return MatchFacts(rallies, lambda: self.events_of(rallies))
+        return MatchFacts(rallies, self.list_events)
 
-    def events_of(self, rallies: Sequence[RallyFacts]) -> tuple[EventFacts, ...]:
-        """The facts of the shown events in these rallies and outside of them."""
+    def list_events(self) -> tuple[Sequence[Event], KnownOfEvents]:
+        """The shown events, ascending, and what is known of them."""
         track, shown = self._workspace.document.track, self.events
-        known = KnownOfEvents(
+        return shown, KnownOfEvents(
             by_hand=frozenset(event.frame for event in track.events),
             players=self._hitters.players,
-            strokes={frame: stroke.names for frame, stroke in self._strokes.strokes.items()},
-            flights=tuple(flight for rally in self._flights.rallies for flight in rally.flights),
+            strokes=self._strokes.strokes,
+            flights=[flight for rally in self._flights.rallies for flight in rally.flights],
             tags=tags_of_events(shown, track.event_tags, self._workspace.near),
         )
-        return list_event_facts(shown, rallies, known)
 
     def look(self, names: Collection[str]) -> None:
         """Search in the background for facts that a filter asks for."""

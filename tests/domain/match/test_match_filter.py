@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts, list_event_facts
+from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
 from rallytrace.domain.match.match_filter import (
     FLAGS,
     NUMBER_FACTS,
@@ -20,6 +20,8 @@ from rallytrace.domain.match.match_filter import (
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.domain.match.rules import Scoring
+from rallytrace.domain.strokes.record import Stroke
+from rallytrace.domain.strokes.types import StrokeGroup
 from rallytrace.errors import UsageError
 
 WINNERS = ["Ana Lee", "Bea Ray", "Ana Lee", "let", "", "Bea Ray"]
@@ -78,6 +80,10 @@ def found(text: str, *of: RallyFacts) -> list[int]:
         ('"rally 3"', [3]),
         ("0:20", [3]),
         ('"to show"', [2]),
+        ("longest 2", [5, 6]),
+        ("winner = ana longest 1", [3]),
+        ("longest 1 winner = ana or hits = 1", [1, 3]),
+        ("not (longest 4)", [1, 2]),
     ],
 )
 def test_a_filter_finds_what_it_says(text: str, numbers: list[int]) -> None:
@@ -144,12 +150,14 @@ def match_facts() -> MatchFacts:
     spans = [range(40), range(50, 90), range(100, 120)]
     frames = [0, 10, 20, 50, 60, 70, 100]
     events = [*(Event(frame, EventKind.HIT) for frame in frames), Event(130, EventKind.LANDING)]
-    names = dict(zip(frames, ["serve", "smash", "drop", "serve", "smash", "drive", "serve"], strict=True))
+    names = dict(
+        zip(frames, ["long service", "smash", "drop", "long service", "smash", "drive", "long service"], strict=True)
+    )
     speeds = dict(zip(frames, [50.0, 320.0, 90.0, 50.0, 250.0, 310.0, 60.0], strict=True))
     known = KnownOfEvents(
         by_hand=frozenset({60}),
         players={10: "far player", 60: "near player"},
-        strokes={frame: (name,) for frame, name in names.items()},
+        strokes={frame: Stroke(frame, "", StrokeGroup(name), None, 1.0) for frame, name in names.items()},
         tags={20: ("late",), 70: ("late", "out of balance")},
         flights=tuple(
             FlightNumbers(frame, frame + 10, 0.3, Estimate(speed, 1), None, None, None, None, zone="near back left")
@@ -158,7 +166,7 @@ def match_facts() -> MatchFacts:
     )
     found = [Rally(f"Rally {number}", span) for number, span in enumerate(spans, 1)]
     facts = list_rally_facts(found, (), lambda frame: float(TIMES[frame]), find_hits(events))
-    return MatchFacts(facts, lambda: list_event_facts(events, facts, known))
+    return MatchFacts(facts, lambda: (events, known))
 
 
 @pytest.mark.parametrize(
@@ -181,6 +189,7 @@ def match_facts() -> MatchFacts:
         ("tag != late", [3], [0, 10, 50, 60, 100, 130]),
         ("tagged", [1, 2], [20, 70]),
         ("balance", [], [70]),
+        ("stroke = smash longest 1", [1], [10]),
     ],
 )
 def test_terms_of_events_beside_one_another_speak_of_one_event(
@@ -188,9 +197,9 @@ def test_terms_of_events_beside_one_another_speak_of_one_event(
 ) -> None:
     facts, test = match_facts(), parse_filter(text)
     assert [facts.rallies[row].number for row in np.flatnonzero(test.find_rallies(facts))] == numbers
-    assert [facts.events[row].event.frame for row in np.flatnonzero(test.find(facts).events)] == frames
+    assert [facts.events.frames[row] for row in np.flatnonzero(test.find(facts).events)] == frames
 
 
 def test_strokes_and_players_are_offered_as_they_occur() -> None:
-    assert complete_filter("stroke = s", match_facts()) == ["stroke = serve", "stroke = smash"]
+    assert complete_filter("stroke = s", match_facts()) == ["stroke = smash"]
     assert complete_filter("player = ", match_facts()) == ['player = "far player"', 'player = "near player"']

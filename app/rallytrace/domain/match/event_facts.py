@@ -1,9 +1,11 @@
-"""The facts of each event, for filters; and all facts of a match as columns."""
+"""What is known of the rallies and events of a match, as columns for filters."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from itertools import repeat
+from operator import attrgetter
+from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -11,6 +13,11 @@ from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.court.rally_flights import FlightNumbers
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.match.rally_facts import RallyFacts
+from rallytrace.domain.strokes.record import Stroke
+
+Value = TypeVar("Value")
+Texts: TypeAlias = str | tuple[str, ...]
+_HITS: Final = frozenset({EventKind.SERVE, EventKind.HIT})
 
 
 @dataclass(frozen=True)
@@ -20,173 +27,166 @@ class KnownOfEvents:
     Attributes:
         by_hand: frames of events set by a person.
         players: who hit, in words.
-        strokes: the names of each stroke: group, type and side of the body.
         flights: in any order.
         tags: of each tagged event.
     """
 
     by_hand: frozenset[int] = frozenset()
     players: Mapping[int, str] = field(default_factory=dict)
-    strokes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    flights: tuple[FlightNumbers, ...] = ()
+    strokes: Mapping[int, Stroke] = field(default_factory=dict)
+    flights: Sequence[FlightNumbers] = ()
     tags: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
-    @cached_property
-    def starting(self) -> Mapping[int, FlightNumbers]:
-        """The flights by their first frame."""
-        return {flight.frame: flight for flight in self.flights}
 
-    @cached_property
-    def ending(self) -> Mapping[int, FlightNumbers]:
-        """The flights by their last frame."""
-        return {flight.end_frame: flight for flight in self.flights}
+NOTHING_KNOWN: Final = KnownOfEvents()
 
 
-NOTHING_KNOWN = KnownOfEvents()
+class EventColumns:
+    """The events of a match as columns of m values, each made when it is asked for.
 
-
-class EventFacts(NamedTuple):
-    """An event with its place in the match. What is unknown is '' or None.
-
-    A match has 30,000: a tuple is made quickly, and what a filter does not ask for is not looked up.
+    What is unknown is '' or None.
 
     Attributes:
-        row: of its rally in the list of rallies; -1 outside of all.
-        shot: its number among the serves and hits of its rally, from 1; 0 for others.
-        is_last: whether it is the last of them.
+        events: ascending.
+        rallies: ascending by their first frames.
     """
 
-    event: Event
-    row: int = -1
-    shot: int = 0
-    is_last: bool = False
-    known: KnownOfEvents = NOTHING_KNOWN
+    def __init__(
+        self, events: Sequence[Event] = (), rallies: Sequence[RallyFacts] = (), known: KnownOfEvents = NOTHING_KNOWN
+    ) -> None:
+        self.events, self.rallies = events, rallies
+        self._known = known
+
+    @cached_property
+    def frames(self) -> list[int]:
+        return list(map(attrgetter("frame"), self.events))
+
+    @cached_property
+    def kinds(self) -> list[str]:
+        return list(map(attrgetter("kind"), self.events))
+
+    @cached_property
+    def rows(self) -> Indices:
+        """The row of each event's rally, (m,); -1 outside of all; of nested rallies the one begun last."""
+        rows = np.full(len(self.events), -1, np.int64)
+        bounds = np.array([(facts.rally.frames.start, facts.rally.frames.stop) for facts in self.rallies], np.int64)
+        for row, (first, stop) in enumerate(np.searchsorted(self.frames, bounds.reshape(-1, 2)).tolist()):
+            rows[first:stop] = row
+        return rows
+
+    @cached_property
+    def shots(self) -> Indices:
+        """The number of each serve and hit in its rally, (m,), from 1; 0 for others."""
+        hits = self._hits
+        rows = self.rows[hits]
+        _, firsts, counts = np.unique(rows, return_index=True, return_counts=True)
+        shots = np.zeros(len(self.events), np.int64)
+        shots[hits] = np.arange(1, len(hits) + 1) - np.repeat(firsts, counts)
+        return shots
 
     @property
-    def by_hand(self) -> bool:
-        return self.event.frame in self.known.by_hand
+    def last_shots(self) -> Flags:
+        """Whether an event is the last hit of its rally, (m,)."""
+        _, firsts = np.unique(self.rows[self._hits][::-1], return_index=True)
+        is_last = np.zeros(len(self.events), np.bool_)
+        is_last[self._hits[::-1][firsts]] = True
+        return is_last
+
+    @cached_property
+    def _hits(self) -> Indices:
+        """The serves and hits in rallies, rally by rally."""
+        hits = np.flatnonzero(np.array([kind in _HITS for kind in self.kinds], np.bool_) & (self.rows >= 0))
+        return hits[np.argsort(self.rows[hits], kind="stable")]
 
     @property
-    def player(self) -> str:
+    def by_hand(self) -> Iterable[bool]:
+        return map(self._known.by_hand.__contains__, self.frames)
+
+    @property
+    def players(self) -> Iterable[str]:
         """Who hit, in words."""
-        return self.known.players.get(self.event.frame, "")
+        return self._find(self._known.players, "")
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the stroke."""
-        return self.known.strokes.get(self.event.frame, ())
+    def strokes(self) -> Iterable[tuple[str, ...]]:
+        """The names of each stroke: group, type and side of the body."""
+        strokes = map(self._known.strokes.get, self.frames)
+        return [() if stroke is None else stroke.names for stroke in strokes]
 
     @property
-    def tags(self) -> tuple[str, ...]:
-        """The analyst's tags."""
-        return self.known.tags.get(self.event.frame, ())
+    def tags(self) -> Iterable[tuple[str, ...]]:
+        return self._find(self._known.tags, ())
 
     @property
-    def speed(self) -> float | None:
-        """After a hit, in km/h."""
-        flight = self.known.starting.get(self.event.frame)
-        return None if flight is None or flight.speed is None else flight.speed.value
+    def speeds(self) -> Iterable[float | None]:
+        """After each hit, in km/h."""
+        flown = {flight.frame: flight.speed.value for flight in self._known.flights if flight.speed is not None}
+        return map(flown.get, self.frames)
 
     @property
-    def zone(self) -> str:
-        """The zone of the court where it happens."""
-        flight = self.known.ending.get(self.event.frame)
-        return "" if flight is None else flight.zone
+    def zones(self) -> Iterable[str]:
+        """The zone of the court where each event happens."""
+        return self._find({flight.end_frame: flight.zone for flight in self._known.flights if flight.zone}, "")
 
     @property
-    def target(self) -> str:
-        """The zone in which the flight after it ends."""
-        flight = self.known.starting.get(self.event.frame)
-        return "" if flight is None else flight.zone
+    def targets(self) -> Iterable[str]:
+        """The zone in which the flight after each event ends."""
+        return self._find({flight.frame: flight.zone for flight in self._known.flights if flight.zone}, "")
 
-    @property
-    def is_in(self) -> bool | None:
-        """Whether the ball lands within the lines."""
-        flight = self.known.ending.get(self.event.frame)
-        return None if flight is None else flight.is_in
+    def land(self, *, is_in: bool) -> Iterable[bool]:
+        """Whether the ball lands within the lines, or outside of them."""
+        landed = {flight.end_frame for flight in self._known.flights if flight.is_in is is_in}
+        return map(landed.__contains__, self.frames)
 
-
-def list_event_facts(
-    events: Sequence[Event], rallies: Sequence[RallyFacts], known: KnownOfEvents = NOTHING_KNOWN
-) -> tuple[EventFacts, ...]:
-    """The facts of events, ascending; of nested rallies an event is in the one begun last."""
-    rows = _rows_of([event.frame for event in events], rallies)
-    shots = _number_shots(events, rows)
-    last = {row: shot for row, shot in zip(rows, shots, strict=True) if shot}
-    return tuple(
-        EventFacts(event, row, shot, shot > 0 and last[row] == shot, known)
-        for event, row, shot in zip(events, rows, shots, strict=True)
-    )
-
-
-def _rows_of(frames: Sequence[int], rallies: Sequence[RallyFacts]) -> list[int]:
-    rows = np.full(len(frames), -1, np.int64)
-    bounds = np.array([(facts.rally.frames.start, facts.rally.frames.stop) for facts in rallies]).reshape(-1, 2)
-    for row, (first, stop) in enumerate(np.searchsorted(frames, bounds).tolist()):
-        rows[first:stop] = row
-    found: list[int] = rows.tolist()
-    return found
-
-
-def _number_shots(events: Iterable[Event], rows: Iterable[int]) -> list[int]:
-    counts: dict[int, int] = {}
-    shots = []
-    for event, row in zip(events, rows, strict=True):
-        shot = 0
-        if row >= 0 and (event.kind is EventKind.HIT or event.kind is EventKind.SERVE):
-            counts[row] = shot = counts.get(row, 0) + 1
-        shots.append(shot)
-    return shots
+    def _find(self, values: Mapping[int, Value], unknown: Value) -> Iterable[Value]:
+        return map(values.get, self.frames, repeat(unknown)) if values else [unknown] * len(self.frames)
 
 
 class MatchFacts:
     """The rallies of a match and their events, as columns for filters.
 
     Args:
-        list_events: gives the facts of events, ascending; called when they are first needed.
+        list_events: gives the events, ascending, and what is known of them; called when they are first needed.
 
     Attributes:
         rallies: ascending by their first frames.
     """
 
     def __init__(
-        self, rallies: Sequence[RallyFacts] = (), list_events: Callable[[], Sequence[EventFacts]] = tuple
+        self,
+        rallies: Sequence[RallyFacts] = (),
+        list_events: Callable[[], tuple[Sequence[Event], KnownOfEvents]] = lambda: ((), NOTHING_KNOWN),
     ) -> None:
         self.rallies = tuple(rallies)
         self._list_events = list_events
         self._numbers: dict[str, Floats] = {}
-        self._texts: dict[str, tuple[list[tuple[str, ...]], Indices]] = {}
+        self._texts: dict[str, tuple[list[Texts], Indices]] = {}
 
     @cached_property
-    def events(self) -> tuple[EventFacts, ...]:
-        return tuple(self._list_events())
-
-    @cached_property
-    def rows(self) -> Indices:
-        """The rally's row of each event, (m,); -1 for none."""
-        return np.array([facts.row for facts in self.events], np.int64)
+    def events(self) -> EventColumns:
+        events, known = self._list_events()
+        return EventColumns(events, self.rallies, known)
 
     def numbers(self, name: str, values: Callable[[], Iterable[float | None]]) -> Floats:
         """A column of numbers, NaN where unknown; `values` gives it when it is first needed."""
         if name not in self._numbers:
-            self._numbers[name] = np.array([np.nan if value is None else value for value in values()], np.float64)
+            self._numbers[name] = np.array(list(values()), np.float64)
         return self._numbers[name]
 
-    def texts(self, name: str, values: Callable[[], Iterable[Sequence[str]]]) -> tuple[list[tuple[str, ...]], Indices]:
-        """A column of texts in small letters: those that occur, and the place of each item's among them."""
+    def texts(self, name: str, values: Callable[[], Iterable[Texts]]) -> tuple[list[Texts], Indices]:
+        """A column of texts: those that occur, and the place of each item's among them."""
         if name not in self._texts:
-            places: dict[tuple[str, ...], int] = {}
-            column = [places.setdefault(tuple(value), len(places)) for value in values()]
-            distinct = [tuple(text.casefold() for text in texts) for texts in places]
-            self._texts[name] = distinct, np.array(column, np.int64)
+            column = list(values())
+            places = {value: place for place, value in enumerate(dict.fromkeys(column))}
+            self._texts[name] = list(places), np.fromiter(map(places.__getitem__, column), np.int64, len(column))
         return self._texts[name]
 
     def of_rallies(self, holds: Flags) -> Flags:
         """Of a flag for each rally that of each event's rally, (m,); false outside of all."""
-        found: Flags = np.append(holds, False)[self.rows]
+        found: Flags = np.append(holds, False)[self.events.rows]
         return found
 
     def with_event(self, holds: Flags) -> Flags:
         """Whether a rally has an event with a flag, (n,)."""
-        rows = self.rows[holds]
+        rows = self.events.rows[holds]
         return np.bincount(rows[rows >= 0], minlength=len(self.rallies)).astype(np.bool_)

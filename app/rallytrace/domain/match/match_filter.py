@@ -1,4 +1,4 @@
-"""The language of filters: 'hits > 10 and score over 18', 'winner = Chen not let', 'stroke = smash speed > 300'.
+"""The language of filters: 'hits > 10 and score over 18', 'winner = Chen longest 5', 'stroke = smash speed > 300'.
 
 Terms beside one another must all hold. Some speak of a rally, others of an event. A rally is found by an event if one
 of its events is found; terms of events beside one another speak of the same event. Text that is no term is looked for
@@ -9,13 +9,14 @@ import operator
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.match.counting import Stake
-from rallytrace.domain.match.event_facts import EventFacts, MatchFacts
+from rallytrace.domain.match.event_facts import EventColumns, MatchFacts, Texts
 from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.match.standing import score_text
 from rallytrace.errors import UsageError
@@ -39,6 +40,7 @@ _COMPARISONS: Final[Mapping[str, _Compare]] = {
     "under": operator.lt,
 }
 _NO_WINNER: Final = "no winner"
+LONGEST_EXAMPLE: Final = "longest 10"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +49,22 @@ class Fact(Generic[Value]):
 
     Attributes:
         words: for the menu.
+        of_events: the whole column.
         example: of a comparison of numbers.
     """
 
     words: str
     of_rally: Callable[[RallyFacts], Value] | None = None
-    of_event: Callable[[EventFacts], Value] | None = None
+    of_events: Callable[[EventColumns], Iterable[Value]] | None = None
     example: str = ""
 
     def make_test(self, name: str, find: Callable[[MatchFacts, str, Callable[[], Iterable[Value]]], Flags]) -> "Test":
         """The test of a fact; `find` looks into a column of rallies or events, given its name and values."""
-        of_rally, of_event = self.of_rally, self.of_event
+        of_rally, of_events = self.of_rally, self.of_events
         return _make_test(
             name,
             of_rally and (lambda facts: find(facts, name, lambda: map(of_rally, facts.rallies))),
-            of_event and (lambda facts: find(facts, f"event {name}", lambda: map(of_event, facts.events))),
+            of_events and (lambda facts: find(facts, f"event {name}", lambda: of_events(facts.events))),
         )
 
 
@@ -113,22 +116,26 @@ NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
         _of_score(lambda facts: len(facts.score.start.rounds) + 1 if facts.score else 0),
         example="round = 3",
     ),
-    "speed": Fact("Speed of a hit in km/h", of_event=lambda facts: facts.speed, example="speed > 250"),
-    "shot": Fact("Number of the hit in its rally", of_event=lambda facts: facts.shot or None, example="shot = 3"),
+    "speed": Fact("Speed of a hit in km/h", of_events=lambda events: events.speeds, example="speed > 250"),
+    "shot": Fact(
+        "Number of the hit in its rally",
+        of_events=lambda events: np.where(events.shots, events.shots, np.nan),
+        example="shot = 3",
+    ),
 }
-TEXT_FACTS: Final[Mapping[str, Fact[Sequence[str]]]] = {
+TEXT_FACTS: Final[Mapping[str, Fact[Texts]]] = {
     "winner": Fact("Winner", _winners),
     "loser": Fact("Loser", _losers),
     "server": Fact("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
     "near": Fact("Near player", lambda facts: facts.near or _near_of_score(facts)),
     "far": Fact("Far player", lambda facts: facts.far),
-    "tag": Fact("Tag", lambda facts: facts.rally.tags, lambda facts: facts.tags),
-    "name": Fact("Name", lambda facts: (facts.rally.name,)),
-    "event": Fact("Event", of_event=lambda facts: (facts.event.kind.value,)),
-    "stroke": Fact("Stroke", of_event=lambda facts: facts.names),
-    "player": Fact("Player who hits", of_event=lambda facts: (facts.player,)),
-    "zone": Fact("Zone of the event", of_event=lambda facts: (facts.zone,)),
-    "target": Fact("Zone in which the flight ends", of_event=lambda facts: (facts.target,)),
+    "tag": Fact("Tag", lambda facts: facts.rally.tags, lambda events: events.tags),
+    "name": Fact("Name", lambda facts: facts.rally.name),
+    "event": Fact("Event", of_events=lambda events: events.kinds),
+    "stroke": Fact("Stroke", of_events=lambda events: events.strokes),
+    "player": Fact("Player who hits", of_events=lambda events: events.players),
+    "zone": Fact("Zone of the event", of_events=lambda events: events.zones),
+    "target": Fact("Zone in which the flight ends", of_events=lambda events: events.targets),
 }
 FLAGS: Final[Mapping[str, Fact[bool]]] = {
     "game point": Fact("Game point", _has_stake(Stake.GAME)),
@@ -141,11 +148,11 @@ FLAGS: Final[Mapping[str, Fact[bool]]] = {
     "let": Fact("Let", lambda facts: facts.score is not None and facts.score.is_let),
     "fault": Fact("Score at fault", lambda facts: facts.is_at_fault),
     _NO_WINNER: Fact("No winner", lambda facts: not facts.rally.winner),
-    "tagged": Fact("Tagged", lambda facts: bool(facts.rally.tags), lambda facts: bool(facts.tags)),
-    "last shot": Fact("Last hit of its rally", of_event=lambda facts: facts.is_last),
-    "lands in": Fact("Lands in", of_event=lambda facts: facts.is_in is True),
-    "lands out": Fact("Lands out", of_event=lambda facts: facts.is_in is False),
-    "by hand": Fact("Event set by hand", of_event=lambda facts: facts.by_hand),
+    "tagged": Fact("Tagged", lambda facts: bool(facts.rally.tags), lambda events: map(bool, events.tags)),
+    "last shot": Fact("Last hit of its rally", of_events=lambda events: events.last_shots),
+    "lands in": Fact("Lands in", of_events=lambda events: events.land(is_in=True)),
+    "lands out": Fact("Lands out", of_events=lambda events: events.land(is_in=False)),
+    "by hand": Fact("Event set by hand", of_events=lambda events: events.by_hand),
 }
 _FLAG_WORDS: Final = {tuple(name.split()): flag for name, flag in FLAGS.items()}
 _JOINING: Final = ("and", "or", "not")
@@ -226,7 +233,7 @@ def _make_test(name: str, of_rallies: _Holds | None, of_events: _Holds | None) -
 
 
 def _find_all(_facts: MatchFacts) -> Found:
-    return Found(np.ones(len(_facts.rallies), np.bool_), np.ones(len(_facts.events), np.bool_))
+    return Found(np.ones(len(_facts.rallies), np.bool_), np.ones(len(_facts.events.events), np.bool_))
 
 
 def _negate(test: Test) -> Test:
@@ -253,6 +260,20 @@ def _join(tests: Sequence[Test], *, is_or: bool) -> Test:
         return Found(merge(parts), merge([part.events for part in found]))
 
     return Test(find, frozenset().union(*(test.names for test in tests)), any(test.of_events for test in tests))
+
+
+def _find_longest(test: Test, count: int) -> Test:
+    """Only the longest of the found rallies, and what is found in them."""
+
+    def find(facts: MatchFacts) -> Found:
+        found = test.find(facts)
+        rows = np.flatnonzero(found.rallies)
+        seconds = np.array([facts.rallies[row].seconds for row in rows])
+        rallies = np.zeros_like(found.rallies)
+        rallies[rows[np.argsort(-seconds, kind="stable")[:count]]] = True
+        return Found(rallies, found.events & facts.of_rallies(rallies))
+
+    return Test(find, test.names, test.of_events)
 
 
 def _tokens_of(text: str) -> list[_Token]:
@@ -292,10 +313,21 @@ class _Parser:
         return _join(tests, is_or=True)
 
     def _terms(self) -> Test:
-        tests = [self._term()]
-        while self._take("and") or self._peek() not in {"", "or", ")"}:
-            tests.append(self._term())
-        return _join(tests, is_or=False)
+        tests: list[Test] = []
+        longest: int | None = None
+        while not tests or self._take("and") or self._peek() not in {"", "or", ")"}:
+            count = self._take_longest()
+            longest = longest if count is None else count
+            tests.append(self._term() if count is None else Test(_find_all))
+        joined = _join(tests, is_or=False)
+        return joined if longest is None else _find_longest(joined, longest)
+
+    def _take_longest(self) -> int | None:
+        """The number behind 'longest'."""
+        if self._peek() != "longest" or not self._peek(1).isdecimal():
+            return None
+        self._position += 2
+        return int(self._tokens[self._position - 1].text)
 
     def _term(self) -> Test:
         self._depth += 1
@@ -398,14 +430,12 @@ def _compare_text(name: str, value: str, *, differs: bool) -> Test:
     return _negate(test) if differs else test
 
 
-def _texts_of_events(name: str, facts: MatchFacts) -> tuple[list[tuple[str, ...]], Indices]:
-    of_event = TEXT_FACTS[name].of_event
-    assert of_event is not None
-    return facts.texts(f"event {name}", lambda: map(of_event, facts.events))
+def _has_text(word: str, distinct: Iterable[Texts], places: Indices) -> Flags:
+    return np.array([any(word in text.casefold() for text in _each(texts)) for texts in distinct], np.bool_)[places]
 
 
-def _has_text(word: str, distinct: Sequence[tuple[str, ...]], places: Indices) -> Flags:
-    return np.array([any(word in text for text in texts) for texts in distinct], np.bool_)[places]
+def _each(texts: Texts) -> tuple[str, ...]:
+    return (texts,) if isinstance(texts, str) else texts
 
 
 def _compare_score(value: str, *, differs: bool) -> Test:
@@ -423,20 +453,19 @@ def _compare_score(value: str, *, differs: bool) -> Test:
 
 def _look_for(word: str) -> Test:
     """Whether a word is in the text of a rally; an event passes also by its own."""
+    of_events = [_compare_text(name, word, differs=False) for name in ("event", "stroke", "player", "zone", "tag")]
 
     def find(facts: MatchFacts) -> Found:
-        rallies = _has_text(word, *facts.texts("", lambda: ((_text_of(rally),) for rally in facts.rallies)))
-        events = facts.of_rallies(rallies)
-        for name in ("event", "stroke", "player", "zone", "tag"):
-            events |= _has_text(word, *_texts_of_events(name, facts))
-        return Found(rallies, events)
+        rallies = _has_text(word, *facts.texts("", lambda: map(_text_of, facts.rallies)))
+        events = [facts.of_rallies(rallies), *(test.find(facts).events for test in of_events)]
+        return Found(rallies, np.logical_or.reduce(events))
 
     return Test(find, frozenset({"stroke", "player", "zone"}))
 
 
 def _text_of(facts: RallyFacts) -> str:
     winner = facts.winner_name or _NO_WINNER
-    return " ".join((facts.rally.name, winner, facts.clock, *facts.rally.tags)).casefold()
+    return " ".join((facts.rally.name, winner, facts.clock, *facts.rally.tags))
 
 
 def complete_filter(text: str, facts: MatchFacts) -> list[str]:
@@ -454,16 +483,15 @@ def complete_filter(text: str, facts: MatchFacts) -> list[str]:
         return []
     else:
         fields = [*(f"{name} > " for name in NUMBER_FACTS), *(f"{name} = " for name in TEXT_FACTS)]
-        offered = [*fields, *FLAGS, *(f"{word} " for word in _JOINING if kept.strip() or word == "not")]
+        offered = [*fields, "longest ", *FLAGS, *(f"{word} " for word in _JOINING if kept.strip() or word == "not")]
     return [kept + words for words in offered if words.strip('"').casefold().startswith(typed) and words != typed]
 
 
 def known_values(name: str, facts: MatchFacts) -> list[str]:
     """The texts in use for one of `TEXT_FACTS`, in the order of the alphabet."""
-    of_rally, of_event = TEXT_FACTS[name].of_rally, TEXT_FACTS[name].of_event
-    lists = [of_rally(rally) for rally in facts.rallies] if of_rally is not None else []
-    lists += [of_event(event) for event in facts.events] if of_event is not None else []
-    return sorted({value for values in lists for value in values if value})
+    of_rally, of_events = TEXT_FACTS[name].of_rally, TEXT_FACTS[name].of_events
+    columns = [map(of_rally, facts.rallies) if of_rally else (), of_events(facts.events) if of_events else ()]
+    return sorted({text for texts in set(chain(*columns)) for text in _each(texts) if text})
 
 
 def quote_text(value: str) -> str:

@@ -3,6 +3,7 @@
 import enum
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final, Protocol
 
 from rallytrace.domain.arrays import Floats32
@@ -46,8 +47,7 @@ class Stroke:
     @property
     def names(self) -> tuple[str, ...]:
         """For filters: its name, finer type and side of the body, as far as known."""
-        known = (self.name, self.type, self.hand)
-        return tuple(dict.fromkeys(word.value for word in known if word is not None))
+        return _names_of(self.name, self.type, self.hand)
 
     @property
     def is_unsure(self) -> bool:
@@ -57,6 +57,11 @@ class Stroke:
     def words(self) -> str:
         """For a list: 'smash 93 %', or 'smash' by hand."""
         return self.name.value if self.by_hand else f"{self.name.value} {round(100 * self.probability)} %"
+
+
+@cache
+def _names_of(*known: enum.StrEnum | None) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(word.value for word in known if word is not None))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCompleter, QInputDialog, QLineEdit, QMenu, QWidge
 from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.match.match_filter import (
     FLAGS,
+    LONGEST_EXAMPLE,
     NUMBER_FACTS,
     TEXT_FACTS,
     Test,
@@ -22,7 +23,7 @@ from rallytrace.errors import UsageError
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.widgets import plain_tip
 
-_TIP: Final = "For instance: hits > 10 and winner = Chen, score over 18, game point, stroke = smash speed > 300"
+_TIP: Final = "For instance: hits > 10 and winner = Chen, score over 18, longest 10, stroke = smash speed > 300"
 _LEAST_TYPED: Final = 2
 """Letters after which words are completed."""
 _MOST_VALUES: Final = 20
@@ -96,8 +97,9 @@ class FilterLine(QLineEdit):
     def _fill_menu(self) -> None:
         self.menu.clear()
         numbers = self.menu.addMenu("Numbers")
-        for fact in NUMBER_FACTS.values():
-            numbers.addAction(f"{fact.words}:  {fact.example}", partial(self._add, fact.example))
+        examples = {fact.words: fact.example for fact in NUMBER_FACTS.values()} | {"Longest rallies": LONGEST_EXAMPLE}
+        for words, example in examples.items():
+            numbers.addAction(f"{words}:  {example}", partial(self._add, example))
         for name, text_fact in TEXT_FACTS.items():
             values = known_values(name, self._facts)
             listed = self.menu.addMenu(text_fact.words)

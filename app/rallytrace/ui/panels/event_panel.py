@@ -2,6 +2,7 @@
 
 import html
 from collections.abc import Callable, Sequence
+from itertools import compress
 from typing import Final, Self
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -291,8 +292,7 @@ class EventPanel(QWidget):
             self._facts = self.make_facts()
             self.words.set_facts(self._facts)
         facts, test = self._facts, self.words.test
-        holds = test.find(facts).events.tolist()
-        found = {one.event.frame for one, is_found in zip(facts.events, holds, strict=True) if is_found}
+        found = set(compress(facts.events.frames, test.find(facts).events))
         return tuple(event for event in events if event.frame in found)
 
     @Slot()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Rally, events_shown
 from rallytrace.domain.match.counting import RallyScore
-from rallytrace.domain.match.event_facts import EventFacts, MatchFacts
+from rallytrace.domain.match.event_facts import NOTHING_KNOWN, KnownOfEvents, MatchFacts
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
 from rallytrace.domain.match.rally_facts import RallyFacts, find_hits, list_rally_facts
 from rallytrace.domain.players.known import NOBODY, KnownPlayers
@@ -56,7 +56,7 @@ class RallyPanel(SidePanel):
     """Shows the rallies. Changes are requested by signals; their result arrives with the document's signals.
 
     Attributes:
-        list_events: gives the facts of the events of rallies, for the filter.
+        list_events: gives the shown events, and what is known of them, for the filter.
         match_facts: those of all rallies and events.
     """
 
@@ -88,7 +88,7 @@ class RallyPanel(SidePanel):
         self._hits = np.zeros(0, np.int64)
         self._facts: tuple[RallyFacts, ...] = ()
         self.match_facts = MatchFacts()
-        self.list_events: Callable[[Sequence[RallyFacts]], Sequence[EventFacts]] = lambda _: ()
+        self.list_events: Callable[[], tuple[Sequence[Event], KnownOfEvents]] = lambda: ((), NOTHING_KNOWN)
         self.find_players: Callable[[], KnownPlayers] = lambda: NOBODY
         self.name = NameLine(self)
         self.name_button = QPushButton("Name", self)
@@ -138,7 +138,7 @@ class RallyPanel(SidePanel):
         panel.filter.filters_edited.connect(preferences.set_filters)
         panel.filter.filters_edited.connect(panel.filter.set_saved)
         HitFeed(panel, context.workspace, context.finder)
-        panel.list_events = context.match_feed.events_of
+        panel.list_events = context.match_feed.list_events
         panel.find_players = lambda: context.players.known
         context.players.changed.connect(panel.list_anew)
         panel.facts_wanted.connect(context.match_feed.look)
@@ -259,8 +259,7 @@ class RallyPanel(SidePanel):
         self.set_range(self._range)
 
     def _note_facts(self) -> None:
-        facts = self._facts
-        self.match_facts = MatchFacts(facts, lambda: self.list_events(facts))
+        self.match_facts = MatchFacts(self._facts, self.list_events)
         self.filter.set_facts(self.match_facts)
 
     @Slot()
