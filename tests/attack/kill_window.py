@@ -53,6 +53,7 @@ from rallytrace.session.project_events import (  # noqa: E402
 )
 from rallytrace.session.project_thread import ProjectThread  # noqa: E402
 from rallytrace.settings.sections import TRACKING  # noqa: E402
+from rallytrace.storage.project.journal import find_journal  # noqa: E402
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted  # noqa: E402
 from rallytrace.storage.project.location import path_beside  # noqa: E402
 from rallytrace.storage.project.reading import open_project  # noqa: E402
@@ -331,7 +332,9 @@ class Analyst:
             if found not in self.expected:
                 yield f"{self.path} is not what it was told to be"
             self.expected = {found}
-            self._older.append((self.path.read_bytes(), found))
+            # A copy of the file alone would lack what its journal still has to undo.
+            if find_journal(self.path) is None:
+                self._older.append((self.path.read_bytes(), found))
             if self._away is not None:
                 self.counts["brought back"] += 1
                 away, wanted = self._away
