@@ -39,7 +39,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     """The window with the demo rally, in which the ball has been found where it is."""
     with shown_with(qapp) as window:
         track(window)
-        wait_until(lambda: not window.event_controller.finder.busy and window.event_controller.shown)
+        wait_until(lambda: not window.event_controller.finder.busy and window.event_controller.finder.shown)
         go_to(window, FRAME)
         yield window
 
@@ -70,7 +70,7 @@ def choice_of(window: MainWindow, sport: Sport) -> QAction:
 
 
 def early_kinds(window: MainWindow) -> set[EventKind]:
-    return {event.kind for event in window.event_controller.shown if event.frame < 30}
+    return {event.kind for event in window.event_controller.finder.shown if event.frame < 30}
 
 
 def turn_on(window: MainWindow) -> None:
@@ -171,15 +171,15 @@ def test_another_letter_says_something_else_of_the_frame(window: MainWindow) -> 
 
 
 def test_the_letter_of_a_found_event_denies_it_and_again_says_it(window: MainWindow) -> None:
-    hit = next(event for event in window.event_controller.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.event_controller.finder.shown if event.kind is EventKind.HIT)
     turn_on(window)
     go_to(window, hit.frame)
     press(window, Qt.Key.Key_H)
     assert by_hand(window) == (Event(hit.frame, EventKind.NO_EVENT),)
-    assert hit not in window.event_controller.shown
+    assert hit not in window.event_controller.finder.shown
     press(window, Qt.Key.Key_H)
     assert by_hand(window) == (hit,)
-    assert hit in window.event_controller.shown
+    assert hit in window.event_controller.finder.shown
 
 
 def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> None:
@@ -187,11 +187,11 @@ def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> No
     press(window, Qt.Key.Key_Backspace)
     assert by_hand(window) == ()
     assert window.notices.text == "There is no event here."
-    hit = next(event for event in window.event_controller.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.event_controller.finder.shown if event.kind is EventKind.HIT)
     go_to(window, hit.frame + 2)
     press(window, Qt.Key.Key_Backspace)
     assert by_hand(window) == (Event(hit.frame + 2, EventKind.NO_EVENT),)
-    assert hit not in window.event_controller.shown
+    assert hit not in window.event_controller.finder.shown
 
 
 def test_the_usual_actions_of_the_keys_rest_in_event_mode_and_no_longer(
@@ -265,7 +265,7 @@ def test_the_sport_chosen_for_a_video_counts_instead_and_is_remembered(window: M
 
 def test_the_picture_says_what_happens_in_its_frame_and_who_says_so(window: MainWindow) -> None:
     at = window.view.event_at
-    found = next(event for event in window.event_controller.shown if event.frame > FRAME)
+    found = next(event for event in window.event_controller.finder.shown if event.frame > FRAME)
     assert at(found.frame) == f"{found.kind.value.capitalize()}, found"
     assert at(FRAME) == ""
     turn_on(window)
@@ -277,13 +277,13 @@ def test_the_picture_says_what_happens_in_its_frame_and_who_says_so(window: Main
 
 
 def test_where_a_person_says_that_there_is_no_ball_nothing_is_found(window: MainWindow) -> None:
-    event = next(event for event in window.event_controller.shown if event.frame > FRAME)
+    event = next(event for event in window.event_controller.finder.shown if event.frame > FRAME)
     go_to(window, event.frame)
     press(window, Qt.Key.Key_X)
-    wait_until(lambda: not window.event_controller.finder.busy and event not in window.event_controller.shown)
+    wait_until(lambda: not window.event_controller.finder.busy and event not in window.event_controller.finder.shown)
     document, info = window.workspace.document, window.workspace.info
     assert info is not None
-    assert event.frame not in [one.frame for one in window.event_controller.shown]
+    assert event.frame not in [one.frame for one in window.event_controller.finder.shown]
     assert window.event_controller.finder.found == find_label_events(
         labels_of(document.track), window.workspace.seconds, info.size
     )
@@ -295,7 +295,7 @@ def test_event_mode_ends_with_the_video(window: MainWindow) -> None:
     window.workspace.close_video()
     assert not window.event_controller.on
     assert not window.registry["event_mode"].isChecked()
-    assert window.event_controller.shown == ()
+    assert window.event_controller.finder.shown == ()
 
 
 def test_two_actions_with_one_key_are_said_to_have_it(window: MainWindow) -> None:
@@ -311,15 +311,15 @@ def test_two_actions_with_one_key_are_said_to_have_it(window: MainWindow) -> Non
 def test_what_the_path_shows_is_on_the_timeline_and_follows_the_points(window: MainWindow) -> None:
     on_timeline = window.timeline.view.event_frames.tolist()
     assert on_timeline == [event.frame for event in window.event_controller.finder.found]
-    hit = next(event for event in window.event_controller.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.event_controller.finder.shown if event.kind is EventKind.HIT)
     mark(window, max(hit.frame - 40, 0), hit.frame + 40)
     press(window, Qt.Key.Key_X, SHIFT)
-    wait_until(lambda: not window.event_controller.finder.busy and hit not in window.event_controller.shown)
+    wait_until(lambda: not window.event_controller.finder.busy and hit not in window.event_controller.finder.shown)
     assert hit.frame not in window.timeline.view.event_frames
 
 
 def test_the_walk_goes_from_event_to_event_and_says_when_there_is_none(window: MainWindow) -> None:
-    frames = [event.frame for event in window.event_controller.shown]
+    frames = [event.frame for event in window.event_controller.finder.shown]
     window.workspace.playhead.seek(0)
     walked = []
     for _ in frames:
@@ -366,18 +366,18 @@ def test_a_rally_is_cut_at_the_frame_with_the_button_of_its_panel(window: MainWi
 
 
 def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:
-    hit = next(event for event in window.event_controller.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.event_controller.finder.shown if event.kind is EventKind.HIT)
     around = range(hit.frame - 5, hit.frame + 6)
     mark(window, around[0], around[-1])
     press(window, Qt.Key.Key_X, CTRL | SHIFT)
     assert non_play(window) == [around]
     wait_until(lambda: not window.event_controller.finder.busy)
-    assert not [event for event in window.event_controller.shown if event.frame in around]
+    assert not [event for event in window.event_controller.finder.shown if event.frame in around]
     press(window, Qt.Key.Key_X, CTRL | SHIFT)
     assert "already marked" in window.notices.text
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
     assert non_play(window) == []
-    wait_until(lambda: not window.event_controller.finder.busy and hit in window.event_controller.shown)
+    wait_until(lambda: not window.event_controller.finder.busy and hit in window.event_controller.finder.shown)
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
     assert "The range is not marked" in window.notices.text
 
@@ -393,5 +393,5 @@ def test_events_come_back_with_the_project(window: MainWindow) -> None:
     wait_until(lambda: window.workspace.locked is None and window.event_controller.finder.found)
     wait_until(lambda: not window.event_controller.finder.busy)
     assert window.event_controller.finder.found == found
-    assert Event(FRAME, EventKind.LANDING) in window.event_controller.shown
+    assert Event(FRAME, EventKind.LANDING) in window.event_controller.finder.shown
     assert np.isin(FRAME, window.timeline.view.event_frames)

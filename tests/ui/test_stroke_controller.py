@@ -116,7 +116,7 @@ def test_in_tennis_the_key_names_its_stroke(window: MainWindow) -> None:
 
 def test_where_nothing_was_hit_no_stroke_is_named(window: MainWindow) -> None:
     go_to(window, 110)
-    assert Event(110, EventKind.LANDING) in window.context.strokes.shown_events
+    assert Event(110, EventKind.LANDING) in window.context.finder.shown
     press(window, Qt.Key.Key_M)
     assert placed(window) == ()
 

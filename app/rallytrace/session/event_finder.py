@@ -26,6 +26,8 @@ from rallytrace.domain.lists import (
     EventsChange,
     NonPlayChange,
     Sport,
+    events_shown,
+    near_frames,
     sport_in_use,
 )
 from rallytrace.domain.play_rows import PlayRows
@@ -69,6 +71,7 @@ class EventFinder(QObject):
         self._size: Size | None = None
         self._chosen = Sport.AUTO
         self._seconds = np.zeros(0)
+        self._rate = 0.0
         self.found: tuple[Event, ...] = ()
         self._since: float | None = None
         self._published = 0.0
@@ -90,8 +93,14 @@ class EventFinder(QObject):
         """Whether the ball bounces in play; None while this is uncertain."""
         return self._along.bouncing
 
-    def set_video(self, size: Size | None, seconds: Floats) -> None:
-        """Set the size of the video, and when each frame is shown, (n_frames,)."""
+    @property
+    def shown(self) -> tuple[Event, ...]:
+        """The shown events, ascending: those set by hand, and elsewhere those found from the path."""
+        return events_shown(self.found, self._document.track.events, near_frames(self._rate))
+
+    def set_video(self, size: Size | None, seconds: Floats, rate: float = 0.0) -> None:
+        """Set the size of the video, when each frame is shown, (n_frames,), and its frames a second; 0 if unknown."""
+        self._rate = rate
         is_longer = size == self._size and np.array_equal(self._seconds, seconds[: len(self._seconds)])
         n_known = len(self._seconds) if is_longer else 0
         self._size, self._seconds = size, seconds

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.lists import Event, events_shown, tags_of_events
+from rallytrace.domain.lists import Event, tags_of_events
 from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
 from rallytrace.domain.match.rally_facts import end_times, find_hits, list_rally_facts
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
@@ -40,11 +40,6 @@ class MatchFeed(QObject):
             changed.connect(self.changed)
 
     @property
-    def events(self) -> tuple[Event, ...]:
-        """The shown events, ascending."""
-        return events_shown(self._finder.found, self._workspace.document.track.events, self._workspace.near)
-
-    @property
     def facts(self) -> MatchFacts:
         """The facts of all rallies, and of events when they are needed."""
         track, times = self._workspace.document.track, end_times(self._workspace.times)
@@ -53,14 +48,14 @@ class MatchFeed(QObject):
             track.rallies,
             track.matches,
             lambda frame: float(times[min(frame, last)]) if last >= 0 else 0.0,
-            find_hits(self.events),
+            find_hits(self._finder.shown),
             self._players.known,
         )
         return MatchFacts(rallies, self.list_events)
 
     def list_events(self) -> tuple[Sequence[Event], KnownOfEvents]:
         """The shown events, ascending, and what is known of them."""
-        track, shown = self._workspace.document.track, self.events
+        track, shown = self._workspace.document.track, self._finder.shown
         return shown, KnownOfEvents(
             by_hand=frozenset(event.frame for event in track.events),
             players=self._hitters.players,
@@ -72,6 +67,6 @@ class MatchFeed(QObject):
     def look(self, names: Collection[str]) -> None:
         """Search in the background for facts that a filter asks for."""
         if not OF_FLIGHTS.isdisjoint(names):
-            self._flights.look(self.events)
+            self._flights.look(self._finder.shown)
         if not OF_PLAYERS.isdisjoint(names):
-            self._hitters.look(self.events)
+            self._hitters.look(self._finder.shown)

@@ -10,10 +10,8 @@ from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import (
     CourtsChange,
-    Event,
     EventsChange,
     StrokesChange,
-    events_shown,
 )
 from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.strokes.naming import RallyToName, name_strokes, rallies_to_name
@@ -60,11 +58,6 @@ class StrokeSearch(QObject):
             changed.connect(self._search_later)
 
     @property
-    def shown_events(self) -> tuple[Event, ...]:
-        """The events of the whole video, ascending."""
-        return events_shown(self._finder.found, self._workspace.document.track.events, self._workspace.near)
-
-    @property
     def unsure(self) -> Sequence[Stroke]:
         """Those to review, the least sure first."""
         return sorted(
@@ -97,7 +90,7 @@ class StrokeSearch(QObject):
             seconds = picture_times(self._workspace.times, track.repeats())
             rallies = list(
                 rallies_to_name(
-                    self.shown_events,
+                    self._finder.shown,
                     self._path_of,
                     seconds,
                     poses=document.poses,
@@ -135,7 +128,7 @@ class StrokeSearch(QObject):
 
     def _publish(self) -> None:
         found = (stroke for key in self._keys for stroke in self._known.get(key, ()))
-        hits = [event.frame for event in self.shown_events if event.is_hit]
+        hits = [event.frame for event in self._finder.shown if event.is_hit]
         placed = self._workspace.document.track.strokes
         strokes = {stroke.frame: stroke for stroke in with_placed(found, placed, hits, self._workspace.near)}
         if strokes != self.strokes:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from rallytrace.domain import edits
-from rallytrace.domain.lists import Event, EventKind, Sport, events_shown
+from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.domain.wording import count_noun
 from rallytrace.session.document import RunStep
@@ -68,11 +68,6 @@ class EventController(Controller):
         context.workspace.runs.tracker.finished.connect(self._find_the_rest)
         context.registry.keys_changed.connect(self._show)
 
-    @property
-    def shown(self) -> tuple[Event, ...]:
-        """The shown events, ascending: those set by hand, and elsewhere those found from the path."""
-        return events_shown(self.finder.found, self._workspace.document.track.events, self._workspace.near)
-
     def _event_at(self, frame: int) -> str:
         """The event at a frame and its author; nothing during playback, since it would flicker."""
         by_hand, tolerance = self._workspace.document.track.events, self._workspace.near
@@ -124,7 +119,7 @@ class EventController(Controller):
         del info
         known = self._workspace.info
         if known is not None:
-            self.finder.set_video(known.size, self._workspace.seconds)
+            self.finder.set_video(known.size, self._workspace.seconds, known.rate)
 
     @Slot()
     def _set_sport(self) -> None:
@@ -166,7 +161,7 @@ class EventController(Controller):
         if event in track.events:
             self._edit_controller.edit(edits.mark_event(track, frame, None, self._workspace.near))
         else:
-            wanted = EventKind.NO_EVENT if event in self.shown else kind
+            wanted = EventKind.NO_EVENT if event in self.finder.shown else kind
             self._edit_controller.edit(edits.mark_event(track, frame, wanted, self._workspace.near))
 
     def _clear(self) -> None:
@@ -174,14 +169,14 @@ class EventController(Controller):
         if frame is None:
             return
         tolerance = self._workspace.near
-        if any(abs(event.frame - frame) <= tolerance for event in self.shown):
+        if any(abs(event.frame - frame) <= tolerance for event in self.finder.shown):
             self._edit_controller.edit(edits.mark_event(track, frame, EventKind.NO_EVENT, tolerance))
         else:
             self._notices.tell("There is no event here.")
 
     def _walk(self, direction: int) -> None:
         current = self._workspace.frame
-        frames = [event.frame for event in self.shown]
+        frames = [event.frame for event in self.finder.shown]
         ahead = [frame for frame in frames if (frame - current) * direction > 0]
         if ahead:
             self._navigation_controller.go_to(ahead[0] if direction > 0 else ahead[-1])

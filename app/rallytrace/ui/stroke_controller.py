@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterStateGuard
 from rallytrace.domain import edits
 from rallytrace.domain.court.placed import court_at
 from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.lists import EventKind, Sport
+from rallytrace.domain.lists import Sport
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup, StrokeName
@@ -111,8 +111,8 @@ class StrokeController(Controller):
         frame, track, reach = self._edit_controller.frame, self._workspace.document.track, self._workspace.near
         if frame is None:
             return
-        events = (event for event in self._strokes.shown_events if abs(event.frame - frame) <= reach)
-        hits = [event.frame for event in events if event.kind in (EventKind.SERVE, EventKind.HIT)]
+        near = (event for event in self._context.finder.shown if abs(event.frame - frame) <= reach)
+        hits = [event.frame for event in near if event.is_hit]
         name: StrokeName | None = racket if self._is_racket_sport(frame) else group
         if not hits:
             self._notices.tell("There is no hit here. Strokes are named at hits.")

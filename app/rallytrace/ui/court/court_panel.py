@@ -15,7 +15,7 @@ from rallytrace.domain.court.placed import PlacedCourt, court_at
 from rallytrace.domain.court.rally_flights import EIGHTY, FlightNumbers, RallyInSpace
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.court.standing import are_on_court, feet_on_floor
-from rallytrace.domain.lists import EventKind, events_shown
+from rallytrace.domain.lists import EventKind
 from rallytrace.domain.wording import count_noun
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.rally_flight_search import RallyFlightSearch
@@ -70,7 +70,7 @@ def marks_of(rallies: Sequence[RallyInSpace]) -> tuple[MapMark, ...]:
     marks = []
     for rally in rallies:
         for event, flight in zip(rally.events, rally.flights, strict=False):
-            if flight.start is not None and event.kind in (EventKind.SERVE, EventKind.HIT):
+            if flight.start is not None and event.is_hit:
                 marks.append(MapMark(flight.frame, flight.start, None))
             if flight.landing is not None:
                 x, y = flight.landing
@@ -226,7 +226,7 @@ class CourtView(QWidget):
         """Draw hits as dots, and landings with their ellipse of 80 % probability."""
         tokens = theme.tokens()
         for event, flight in zip(rally.events, rally.flights, strict=False):
-            if flight.start is not None and event.kind in (EventKind.SERVE, EventKind.HIT):
+            if flight.start is not None and event.is_hit:
                 x, y, z = flight.start
                 painter.setPen(QPen(QColor(tokens.accent), 1.5))
                 painter.setBrush(QColor(tokens.strip))
@@ -368,8 +368,7 @@ class CourtPanel(QWidget):
     @Slot()
     def _look(self) -> None:
         if self._is_seen:
-            events = self._workspace.document.track.events
-            self._flights.look(events_shown(self._finder.found, events, self._workspace.near))
+            self._flights.look(self._finder.shown)
             self._show_players()
             self._show()
 

@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.court.rally_flights import RallyInSpace
-from rallytrace.domain.lists import events_shown
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.flight_layer import DrawnFlight, FlightLayer, draw_rally
 
@@ -50,8 +49,7 @@ class FlightController(Controller):
     def _look(self) -> None:
         """Find the flights of the events as they are now."""
         if self.layer.is_shown and self._workspace.info is not None:
-            events = self._workspace.document.track.events
-            self._flights.look(events_shown(self._finder.found, events, self._workspace.near))
+            self._flights.look(self._finder.shown)
             self._show()
 
     @Slot()

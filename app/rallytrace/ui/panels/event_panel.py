@@ -19,7 +19,6 @@ from rallytrace.domain.lists import (
     EventTagsChange,
     MatchesChange,
     RalliesChange,
-    events_shown,
     near_frames,
     tags_of_events,
 )
@@ -259,7 +258,7 @@ class EventPanel(QWidget):
             return
         self._due = False
         track, model = self._document.track, self.model
-        self._events = events_shown(self._finder.found, track.events, near_frames(model.times.rate))
+        self._events = self._finder.shown
         model.by_hand = frozenset(event.frame for event in track.events)
         model.rallies, model.players = track.rallies, self._hitters.players
         model.tags = tags_of_events(self._events, track.event_tags, near_frames(model.times.rate))

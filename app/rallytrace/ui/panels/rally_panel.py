@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Rally, events_shown
+from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Rally
 from rallytrace.domain.match.counting import RallyScore
 from rallytrace.domain.match.event_facts import NOTHING_KNOWN, KnownOfEvents, MatchFacts
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
@@ -492,7 +492,7 @@ class HitFeed(QObject):
 
     def __init__(self, panel: RallyPanel, workspace: Workspace, finder: EventFinder) -> None:
         super().__init__(panel)
-        self._panel, self._workspace, self._finder = panel, workspace, finder
+        self._panel, self._finder = panel, finder
         workspace.document.changed.connect(self._on_changed)
         for changed in (finder.changed, workspace.document.replaced):
             changed.connect(self._show_events)
@@ -504,8 +504,7 @@ class HitFeed(QObject):
 
     @Slot()
     def _show_events(self) -> None:
-        events = self._workspace.document.track.events
-        self._panel.set_events(events_shown(self._finder.found, events, self._workspace.near))
+        self._panel.set_events(self._finder.shown)
 
 
 class RallyDelegate(TwoLineDelegate):
