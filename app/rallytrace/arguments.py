@@ -273,7 +273,7 @@ def add_poses(commands: Commands) -> None:
     parser.add_argument("--every", type=FRAME_STEP, metavar="N", help="look at every N-th frame (default: 3)")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
     parser.add_argument(
-        "--confidence", type=PROBABILITY, default=0.25, metavar="C", help="leave out persons below this (default: 0.25)"
+        "--confidence", type=PROBABILITY, metavar="C", help="leave out persons below this (default: the model's own)"
     )
     parser.add_argument(
         "-o", "--output", type=Path, metavar="CSV", help="write the poses to this file instead of the project"

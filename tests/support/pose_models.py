@@ -5,6 +5,7 @@ picture and one around the bluest, a standing figure with a box of known size. S
 picture was fed: its colours, its size, and what lies around it.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -191,6 +192,47 @@ def _enlarged_half() -> list[onnx.NodeProto]:
         helper.make_node("Resize", ["halved", "", "enlarging"], ["enlarged"], mode="nearest"),
         helper.make_node("Concat", ["images", "enlarged"], ["pyramid"], axis=1),
     ]
+
+
+def save_rtmpose(
+    path: Path,
+    *,
+    joints: int = 17,
+    size: tuple[int, int] = (48, 64),
+    batch: int | str = "batch",
+    names: Sequence[str] = ("simcc_x", "simcc_y"),
+    tells_joints: bool = True,
+) -> Path:
+    """An RTMPose of MMDeploy's form: all its keypoints are at the reddest pixel; its confidence is how red that is."""
+    width, height = size
+    mixed = np.array([1, -1, -1], np.float32) * (0.229, 0.224, 0.225)
+    constants: dict[str, NDArray[np.generic]] = {
+        "red": mixed.astype(np.float32).reshape(1, 3, 1, 1),
+        "mean": np.array([0.485 - 0.456 - 0.406], np.float32),
+        "columns": np.repeat(np.arange(width), 2),
+        "rows": np.repeat(np.arange(height), 2),
+        "joints": np.ones((1, joints, 1), np.float32),
+    }
+    nodes = [helper.make_node("Conv", ["input", "red", "mean"], ["redness"])]
+    for name, across, other in ((names[0], "columns", 2), (names[1], "rows", 3)):
+        nodes += [
+            helper.make_node("ReduceMax", ["redness"], [f"{across}_high"], axes=[other], keepdims=0),
+            helper.make_node("Gather", [f"{across}_high", across], [f"{across}_twice"], axis=2),
+            helper.make_node("Mul", [f"{across}_twice", "joints"], [name]),
+        ]
+    shown = joints if tells_joints else "MatMulsimcc_x_dim_1"
+    graph = helper.make_graph(
+        nodes,
+        "rtmpose",
+        [helper.make_tensor_value_info("input", TensorProto.FLOAT, [batch, 3, height, width])],
+        [
+            helper.make_tensor_value_info(name, TensorProto.FLOAT, [batch, shown, 2 * side])
+            for name, side in zip(names, size, strict=True)
+        ],
+        [numpy_helper.from_array(value, name) for name, value in constants.items()],
+    )
+    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 13)], ir_version=8), path)
+    return path
 
 
 def dots(i: int, width: int, height: int) -> Picture:

@@ -15,6 +15,7 @@ from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.families import FAMILIES, load_pose_model
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import choose_provider
+from rallytrace.paths import shipped_model
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
 
@@ -132,7 +133,10 @@ def open_pose_network(path: Path, device: Device) -> tuple[PoseNetwork, str]:
             f"Players are searched on the CPU: {facts.label} would prepare {path.name} for each size of picture."
         )
         options, _ = _player_options(replace(device, provider=Provider.CPU, precision=Precision.AUTO))
-    network = PoseNetwork(file, options)
+    finder = None
+    if FAMILIES[file.family].is_top_down:
+        finder, announcement = open_pose_network(shipped_model("movenet-multipose"), device)
+    network = PoseNetwork(file, options, finder)
     return network, " ".join(filter(None, (announcement, split_remark(network.session))))
 
 

@@ -99,6 +99,8 @@ def pose_signature(provenance: dict[str, Any]) -> str:
     """The inputs of the poses, as one line; the runs for the ball have others."""
     inputs = {"pose_model": provenance["pose_model"]["sha256"]}
     inputs |= {key: provenance[key] for key in ("every", "confidence")}
+    if (finder := provenance["pose_model"].get("finder")) is not None:
+        inputs["finder"] = finder["sha256"]
     if (embedder := provenance.get("embedding_network")) is not None:
         inputs["embedding_network"] = embedder["sha256"]
     return json.dumps(inputs, sort_keys=True, separators=(",", ":"))

@@ -33,7 +33,8 @@ class Hall:
         rows, columns = np.indices((HEIGHT, WIDTH))
         planes = [columns % 256, rows % 256, columns // 256 + 16 * (rows // 256)]
         self._coded = np.stack(planes, axis=2).astype(np.uint8)
-        self.search = PlayerSearch(cast("PoseNetwork", SimpleNamespace(persons=self._find)), [self.court])
+        network = SimpleNamespace(persons=self._find, finder=None, with_keypoints=lambda persons, *_: persons)
+        self.search = PlayerSearch(cast("PoseNetwork", network), [self.court])
 
     def stand(self, *places: Place) -> None:
         self.persons = [standing_at(x, y) for x, y in self.camera.floor_map.to_pixels(list(places)).tolist()]

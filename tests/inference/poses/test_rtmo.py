@@ -22,10 +22,10 @@ from rallytrace.model_trials.model_trial import try_model
 SIDE = 64
 
 
-def save_rtmo(path: Path, *, batch: int | str = "batch") -> Path:
+def save_rtmo(path: Path, *, batch: int | str = "batch", joints: int = 17, tells_axes: bool = True) -> Path:
     """A network with one person: its confidence is the mean of the first channel over 255, and its places are fixed."""
     box = np.array([[[8, 16, 24, 56, 0]]], np.float32)
-    keypoints = np.tile(np.array([16, 36, 0.9], np.float32), (1, 1, 17, 1))
+    keypoints = np.tile(np.array([16, 36, 0.9], np.float32), (1, 1, joints, 1))
     constants: dict[str, NDArray[Any]] = {
         "box": box,
         "joints": keypoints,
@@ -49,8 +49,10 @@ def save_rtmo(path: Path, *, batch: int | str = "batch") -> Path:
         "rtmo",
         [helper.make_tensor_value_info("input", TensorProto.FLOAT, [batch, 3, SIDE, SIDE])],
         [
-            helper.make_tensor_value_info("dets", TensorProto.FLOAT, [batch, "n", 5]),
-            helper.make_tensor_value_info("keypoints", TensorProto.FLOAT, [batch, "n", 17, 3]),
+            helper.make_tensor_value_info("dets", TensorProto.FLOAT, [batch, "n", 5 if tells_axes else "m"]),
+            helper.make_tensor_value_info(
+                "keypoints", TensorProto.FLOAT, [batch, "n", *([joints, 3] if tells_axes else ["j", "k"])]
+            ),
         ],
         [numpy_helper.from_array(value, name) for name, value in constants.items()],
     )
@@ -75,6 +77,20 @@ def test_it_is_recognised_and_its_person_stands_where_the_network_says(tmp_path:
     assert person.confidence == pytest.approx(0.8, abs=0.01)
     np.testing.assert_allclose(person.box, np.array([8, 16, 24, 56]) * 2 - 0.5, atol=0.01)
     np.testing.assert_allclose(person.keypoints[:, :2], np.array([[16, 36]] * 17) * 2 - 0.5, atol=0.01)
+
+
+def test_one_of_other_keypoints_is_refused_at_the_latest_in_its_test_run(tmp_path: Path) -> None:
+    crowd = check_model(save_rtmo(tmp_path / "crowd.onnx", joints=14))
+    assert crowd.verdict is ModelVerdict.REFUSED
+    assert "14" in crowd.summary
+    bodies, crowd = (
+        check_model(save_rtmo(tmp_path / f"{joints}.onnx", joints=joints, tells_axes=False)) for joints in (17, 14)
+    )
+    assert bodies.pose is not None
+    assert try_model(bodies.pose) == ()
+    assert crowd.pose is not None
+    with pytest.raises(AppError):
+        try_model(crowd.pose)
 
 
 def test_red_is_not_taken_for_blue(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, format_shape
 from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.inference.poses.pose_file import LARGEST_BATCH, refuse_pose_model
+from rallytrace.inference.poses.pose_file import LARGEST_BATCH, normalise_pictures, refuse_pose_model
 
 USUAL_SIZE: Final = Size(128, 256)
 _SIDES: Final = range(32, 1025)
@@ -27,8 +27,6 @@ MOST_NUMBERS: Final = 8192
 """Longest vector; FastReID's largest have 2,048."""
 _LARGEST_FRACTION: Final = 2.0
 """A network that subtracts more is fed with 0 to 255."""
-_MEAN: Final = np.array([0.485, 0.456, 0.406], np.float32)[:, None, None]
-_DEVIATION: Final = np.array([0.229, 0.224, 0.225], np.float32)[:, None, None]
 
 
 class Pixels(StrEnum):
@@ -71,7 +69,7 @@ class EmbeddingFile:
         if self.pixels is Pixels.BYTES:
             return pictures
         fractions = pictures / np.float32(255)
-        return fractions if self.pixels is Pixels.FRACTIONS else np.asarray((fractions - _MEAN) / _DEVIATION)
+        return fractions if self.pixels is Pixels.FRACTIONS else normalise_pictures(fractions)
 
 
 def is_embedding_graph(graph: ModelGraph) -> bool:

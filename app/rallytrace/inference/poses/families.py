@@ -9,8 +9,8 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.errors import AppError
 from rallytrace.inference.model_graph import ModelGraph
 from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.inference.poses import movenet, rtmo, yolo
-from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile, refuse_pose_model
+from rallytrace.inference.poses import movenet, rtmo, rtmpose, yolo
+from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile, normalise_pictures, refuse_pose_model
 
 Persons: TypeAlias = tuple[Floats32, Floats32, Floats32]
 """Corners (n, 4), confidences (n,) and keypoints (n, 17, 3), in pixels of the network's picture."""
@@ -27,6 +27,7 @@ class PoseFamily:
         least_confidence: of persons that count.
         prepare: the network's input of RGB pictures (n, 3, H, W) in [0, 1].
         is_searched: whether players are searched in parts of the picture, as the network takes small ones.
+        is_top_down: whether it only places the keypoints of persons whom the included model finds.
     """
 
     is_graph: Callable[[ModelGraph], bool]
@@ -34,8 +35,11 @@ class PoseFamily:
     decode: Callable[[Floats32, PoseModelFile, float], Persons]
     least_confidence: float
     is_searched: bool
+    is_top_down: bool = False
     prepare: Callable[[Floats32], Floats32] = lambda pictures: pictures
 
+
+_MOVENET_LEAST: Final = 0.12
 
 FAMILIES: Final = {
     PoseFamilyName.YOLO: PoseFamily(
@@ -45,7 +49,7 @@ FAMILIES: Final = {
         movenet.is_movenet_graph,
         movenet.read_movenet,
         lambda output, _file, least: movenet.read_movenet_persons(output, least),
-        least_confidence=0.12,
+        least_confidence=_MOVENET_LEAST,
         is_searched=True,
     ),
     PoseFamilyName.RTMO: PoseFamily(
@@ -55,6 +59,16 @@ FAMILIES: Final = {
         least_confidence=0.3,
         is_searched=False,
         prepare=rtmo.prepare_rtmo,
+    ),
+    PoseFamilyName.RTMPOSE: PoseFamily(
+        rtmpose.is_rtmpose_graph,
+        rtmpose.read_rtmpose,
+        lambda output, file, _least: rtmpose.read_rtmpose_person(output, file),
+        # Of the persons that are found for it.
+        least_confidence=_MOVENET_LEAST,
+        is_searched=True,
+        is_top_down=True,
+        prepare=normalise_pictures,
     ),
 }
 
@@ -84,7 +98,9 @@ def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple
     for family in FAMILIES.values():
         if family.is_graph(graph):
             return family.read(path, graph)
-    raise refuse_pose_model(path, "its metadata names no kind of pose model (task, kpt_shape, pose_family)")
+    raise refuse_pose_model(
+        path, "neither its metadata (task, kpt_shape, pose_family) nor its outputs are of a pose model"
+    )
 
 
 def read_persons(output: Floats32, file: PoseModelFile, least: float) -> Persons:

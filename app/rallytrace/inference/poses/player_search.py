@@ -64,7 +64,7 @@ class PlayerSearch:
     Where a court is known a person plays whose feet are on it or just beside: one a half, or two in doubles.
 
     Args:
-        network: of a family that is searched with.
+        network: of a family that is searched with, or places the keypoints of persons whom its finder finds.
         courts: of the video, ascending.
         least_confidence: of a person; None for the family's.
     """
@@ -73,6 +73,7 @@ class PlayerSearch:
         self, network: PoseNetwork, courts: Sequence[PlacedCourt], least_confidence: float | None = None
     ) -> None:
         self._network = network
+        self._finder = network.finder or network
         self._courts = courts
         self._least = least_confidence
         self._known: tuple[Person, ...] = ()
@@ -97,7 +98,7 @@ class PlayerSearch:
             self._since_halves = 0
             found = self._choose([*found, *self._look_at_halves(picture, stop)], picture, notes=True)
         self._known = found
-        return found
+        return self._network.with_keypoints(found, picture, stop)
 
     def _look_at_known(self, picture: Picture, stop: StopSwitch | None) -> list[Person]:
         found = []
@@ -138,7 +139,7 @@ class PlayerSearch:
 
     def _look_in(self, picture: Picture, area: Area, size: Size, stop: StopSwitch | None) -> list[Person]:
         cut = ArrayPicture(picture.index, picture.bgr()[area.top : area.bottom, area.left : area.right])
-        (persons,) = self._network.persons([cut], stop, least_confidence=self._least, size=size)
+        (persons,) = self._finder.persons([cut], stop, least_confidence=self._least, size=size)
         return [_shift(person, area.left, area.top) for person in persons]
 
     def _most_a_half(self, picture: Picture) -> int:

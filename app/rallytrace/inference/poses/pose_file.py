@@ -5,6 +5,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
+from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError
@@ -13,6 +16,8 @@ MOST_PERSONS: Final = 16
 """Most persons of a frame, by confidence: players, umpire and line judges, but not a whole grandstand."""
 LARGEST_SIDE: Final = 4096
 LARGEST_BATCH: Final = 256
+_MEAN: Final = np.array([0.485, 0.456, 0.406], np.float32)[:, None, None]
+_DEVIATION: Final = np.array([0.229, 0.224, 0.225], np.float32)[:, None, None]
 
 
 class PoseFamilyName(StrEnum):
@@ -21,6 +26,7 @@ class PoseFamilyName(StrEnum):
     YOLO = "ultralytics-yolo"
     MOVENET = "movenet-multipose"
     RTMO = "rtmo"
+    RTMPOSE = "rtmpose"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,7 @@ class PoseModelFile:
         batch: the fixed batch size; None for any.
         values: of each keypoint: 2 (x, y) or 3 (x, y, confidence).
         person: of a YOLO, the class number of persons; None if the file names none, so that all count.
-        keypoints_output: of an RTMO, whose boxes and keypoints are two outputs.
+        second_output: joined to the first on the last axis: an RTMO's keypoints, an RTMPose's rows.
         sha256: over the file and its data beside it.
     """
 
@@ -49,7 +55,7 @@ class PoseModelFile:
     values: int
     person: int | None
     sha256: str
-    keypoints_output: str | None = None
+    second_output: str | None = None
 
     def input_size(self, video: Size) -> Size:
         """The size of a frame's input picture, without needless borders if the model is flexible."""
@@ -67,6 +73,7 @@ class PoseModelFile:
             PoseFamilyName.YOLO: "YOLO",
             PoseFamilyName.MOVENET: "MoveNet MultiPose",
             PoseFamilyName.RTMO: "RTMO",
+            PoseFamilyName.RTMPOSE: "RTMPose",
         }[self.family]
         return f"Pose model ({family}) of {len(KEYPOINTS)} keypoints, pictures of {up_to}{self.size}, {batch}."
 
@@ -74,3 +81,8 @@ class PoseModelFile:
 def refuse_pose_model(path: Path, reason: str) -> AppError:
     """The error of a file that cannot be used."""
     return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
+
+
+def normalise_pictures(pictures: Floats32) -> Floats32:
+    """RGB pictures (n, 3, H, W) from 0 to 1, less ImageNet's mean, in its deviations."""
+    return np.asarray((pictures - _MEAN) / _DEVIATION)

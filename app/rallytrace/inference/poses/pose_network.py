@@ -1,7 +1,7 @@
 """A pose model on a provider: persons in pictures."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -16,6 +16,7 @@ from rallytrace.inference.model_graph import format_shape
 from rallytrace.inference.networks import Network, pad_batch
 from rallytrace.inference.poses.families import FAMILIES, PoseFamily, read_persons
 from rallytrace.inference.poses.pose_file import PoseModelFile
+from rallytrace.inference.poses.rtmpose import Crop
 from rallytrace.inference.preprocessing import Picture
 from rallytrace.inference.stop_switch import StopSwitch
 
@@ -64,12 +65,27 @@ class Letterbox:
 
 
 class PoseNetwork(Network[PoseModelFile]):
-    """A pose model on a provider; close it in its creator's thread."""
+    """A pose model on a provider; close it in its creator's thread.
 
-    def __init__(self, file: PoseModelFile, options: SessionOptions) -> None:
+    Attributes:
+        finder: finds the persons whose keypoints this one places; None for a model that finds them itself.
+    """
+
+    def __init__(self, file: PoseModelFile, options: SessionOptions, finder: "PoseNetwork | None" = None) -> None:
         size = file.input_size(file.size)
         shape = (file.batch or 1, 3, size.height, size.width)
         super().__init__(file, options, trial_shapes={file.inputs[0]: shape})
+        self.finder = finder
+
+    def close(self) -> None:
+        super().close()
+        if self.finder is not None:
+            self.finder.close()
+
+    def provenance(self) -> dict[str, Any]:
+        """The origin of results, the finder's included."""
+        own = super().provenance()
+        return own if self.finder is None else {**own, "finder": self.finder.provenance()}
 
     @property
     def family(self) -> PoseFamily:
@@ -109,30 +125,48 @@ class PoseNetwork(Network[PoseModelFile]):
         outputs = self.run(self.family.prepare(inputs), stop)
         return [self._decode_persons(output, box, least) for output, box in zip(outputs, boxes, strict=True)]
 
+    def with_keypoints(
+        self, persons: Sequence[Person], picture: Picture, stop: StopSwitch | None = None
+    ) -> tuple[Person, ...]:
+        """The finder's persons of a picture, with this model's keypoints.
+
+        Raises:
+            AppError: the model failed, or its output is not of keypoints.
+            Cancelled: `stop` was used.
+        """
+        if self.finder is None or not persons:
+            return tuple(persons)
+        bgr = picture.bgr()
+        made = []
+        for person in persons:
+            crop = Crop.of(person.box, self.file.size)
+            (output,) = self.run(self.family.prepare(crop.lay_out(bgr)[None]), stop)
+            keypoints = crop.to_frame(read_persons(np.asarray(output, np.float32), self.file, 0.0)[2][0])
+            made.append(replace(person, keypoints=keypoints))
+        return tuple(made)
+
     def run(self, inputs: Floats32, stop: StopSwitch | None = None) -> Floats32:
         """The network's own output for (n, 3, H, W), or its two joined; a fixed batch size is padded with zeros."""
-        keypoints = self.file.keypoints_output
-        if keypoints is None:
+        second = self.file.second_output
+        if second is None:
             return self._run([inputs], stop)
         fixed = self.file.batch or len(inputs)
         starts = range(0, len(inputs), fixed)
-        return _join_persons(
-            [self._run_both(inputs[start : start + fixed], fixed, keypoints, stop) for start in starts]
-        )
+        return _join_batches([self._run_both(inputs[start : start + fixed], fixed, second, stop) for start in starts])
 
     def _run_both(self, inputs: Floats32, fixed: int, second: str, stop: StopSwitch | None) -> Floats32:
-        """Boxes and keypoints of one batch, (n, persons, 56)."""
+        """Both outputs of one batch, joined on the last axis: of an RTMO (n, persons, 56)."""
         given = {self.file.inputs[0]: pad_batch(inputs, fixed)}
         outputs = dict(zip(self.session.output_names, self.session.run(given, stop=stop), strict=True))
-        boxes, keypoints = (np.asarray(outputs[name]) for name in (self.file.output, second))
-        persons = keypoints.reshape(*keypoints.shape[:2], -1) if keypoints.ndim == 4 else keypoints
-        if persons.ndim != 3 or boxes.ndim != 3 or boxes.shape[:2] != persons.shape[:2] or len(boxes) != fixed:
+        first, other = (np.asarray(outputs[name]) for name in (self.file.output, second))
+        flat = other.reshape(*other.shape[:2], -1) if other.ndim == 4 else other
+        if flat.ndim != 3 or first.ndim != 3 or first.shape[:2] != flat.shape[:2] or len(first) != fixed:
             raise AppError(
-                f"{self.file.path} gave boxes of {format_shape(boxes.shape)} and keypoints of "
-                f"{format_shape(keypoints.shape)} for a batch of {fixed}.",
+                f"{self.file.path} gave outputs of {format_shape(first.shape)} and "
+                f"{format_shape(other.shape)} for a batch of {fixed}.",
                 "Choose another file.",
             )
-        return np.concatenate((boxes, persons), axis=2, dtype=np.float32)[: len(inputs)]
+        return np.concatenate((first, flat), axis=2, dtype=np.float32)[: len(inputs)]
 
     def _decode_persons(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
         corners, scores, keypoints = read_persons(np.asarray(output, np.float32), self.file, least)
@@ -145,7 +179,7 @@ class PoseNetwork(Network[PoseModelFile]):
         )
 
 
-def _join_persons(batches: Sequence[Floats32]) -> Floats32:
-    """Batches (n, persons, 56) with as many persons each, those without confidence added."""
+def _join_batches(batches: Sequence[Floats32]) -> Floats32:
+    """Batches (n, persons, values) with as many persons each, those without confidence added."""
     most = max(batch.shape[1] for batch in batches)
     return np.concatenate([np.pad(batch, ((0, 0), (0, most - batch.shape[1]), (0, 0))) for batch in batches])

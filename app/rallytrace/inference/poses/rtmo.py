@@ -33,17 +33,23 @@ _ROW: Final = _BOX + 3 * len(KEYPOINTS)
 
 
 def is_rtmo_graph(graph: ModelGraph) -> bool:
-    """Whether a file has the two outputs of this family, boxes and COCO's keypoints."""
+    """Whether a file has the two outputs of this family, boxes and keypoints, also with other keypoints."""
     return _find_outputs(graph) is not None
 
 
 def _find_outputs(graph: ModelGraph) -> tuple[str, str] | None:
-    """The names of the boxes and of the keypoints."""
+    """The names of the boxes and of the keypoints; where axes are open, MMDeploy's names tell."""
     if len(graph.outputs) != 2:
         return None
-    boxes = [name for name, shape in graph.outputs.items() if len(shape) == 3 and shape[2] == _BOX]
-    keypoints = [name for name, shape in graph.outputs.items() if len(shape) == 4 and shape[2:] == (len(KEYPOINTS), 3)]
-    return (boxes[0], keypoints[0]) if boxes and keypoints else None
+
+    def find(usual: str, axes: int, last: int) -> str | None:
+        shapes = ((name, shape[-1]) for name, shape in graph.outputs.items() if len(shape) == axes)
+        return next(
+            (name for name, side in shapes if side == last or (name == usual and not isinstance(side, int))), None
+        )
+
+    boxes, keypoints = find("dets", 3, _BOX), find("keypoints", 4, 3)
+    return None if boxes is None or keypoints is None else (boxes, keypoints)
 
 
 def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
@@ -58,6 +64,9 @@ def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
     ((name, taken),) = graph.inputs.items()
     if name not in graph.float_inputs or len(taken) != 4 or taken[1] not in (3, "?"):
         raise refuse_pose_model(path, "an RTMO's input is float32 (N, 3, H, W)")
+    joints = graph.outputs[outputs[1]][2]
+    if isinstance(joints, int) and joints != len(KEYPOINTS):
+        raise refuse_pose_model(path, f"it has {joints} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
     batch = taken[0] if isinstance(taken[0], int) else None
     size, findings = _size(path, taken)
     if batch is not None and batch > LARGEST_BATCH:
@@ -67,7 +76,7 @@ def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
         family=PoseFamilyName.RTMO,
         inputs=(name,),
         output=outputs[0],
-        keypoints_output=outputs[1],
+        second_output=outputs[1],
         size=size,
         free_size=False,
         stride=_STRIDE,

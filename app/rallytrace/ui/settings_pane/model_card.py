@@ -57,7 +57,8 @@ WANTED: Final = {
     ModelKind.TRACKNET: "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.",
     ModelKind.INPAINTNET: "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, "
     "and one output (N, L, 2).",
-    ModelKind.POSE: "A pose model is a YOLO of Ultralytics' export, or this program's MoveNet, by its metadata.",
+    ModelKind.POSE: "A pose model is a YOLO of Ultralytics' export, MMDeploy's RTMO or RTMPose, "
+    "or this program's MoveNet.",
     ModelKind.EMBEDDING: "An embedding network, OSNet say, has one input (N, 3, 256, 128) and one output (N, D).",
 }
 """The inputs and outputs of each network."""
