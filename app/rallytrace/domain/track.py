@@ -152,7 +152,8 @@ class Track(TrackLists):
         for layer in range(Layer.INPAINTED, top + 1):
             covering = self._layers[Layer(layer)][span]
             is_set = covering["state"] != State.UNSET
-            rows[is_set] = plain_rows(covering[is_set])
+            if is_set.any():
+                rows[is_set] = plain_rows(covering[is_set])
         return rows
 
     def unedited_rows(self, start: int = 0, stop: int | None = None) -> Rows:

@@ -31,7 +31,6 @@ from rallytrace.ui.film_strip.cell_painting import (
     CellFacts,
     CellMarks,
     CellView,
-    EnlargedCutout,
     EnlargedCutouts,
     paint_caption,
     paint_frame,
@@ -331,10 +330,12 @@ class FilmStrip(QWidget):
 
     def view(self, frame: int) -> CellView | None:
         """The view in the cell of a frame; None for a frame without a cell."""
-        area, framing = self._model.shown_area(frame), self._model.framing
-        if area is None or framing is None:
-            return None
-        return CellView.of(framing, area.frame, QRectF(self.cell(frame).adjusted(0, CAPTION, 0, 0)))
+        area = self._model.shown_area(frame)
+        return None if area is None else self._view_of(area, self.cell(frame))
+
+    def _view_of(self, area: CutoutArea, cell: QRect) -> CellView:
+        assert self._model.framing is not None  # there is an area
+        return CellView.of(self._model.framing, area.frame, QRectF(cell.adjusted(0, CAPTION, 0, 0)))
 
     def cell(self, frame: int) -> QRect:
         """The cell of a frame on show; frames with the same picture share one."""
@@ -504,25 +505,23 @@ class FilmStrip(QWidget):
         font = QFont(self.font())
         font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
         painter.setFont(font)
-        for frame in self.pictures:
-            cell = self.cell(frame)
+        for index, frame in enumerate(self.pictures):
+            cell = QRect(*self._model.layout.cell(index))
             if cell.intersects(region):
                 self._paint_cell(painter, frame, cell, selected=frame == self._selected)
 
     def _paint_cell(self, painter: QPainter, frame: int, cell: QRect, *, selected: bool) -> None:
-        facts, view = self.facts(frame), self.view(frame)
+        facts, area = self.facts(frame), self._model.shown_area(frame)
         chosen = self._mouse.band is not None and frame in self._mouse.band
         caption = QRectF(cell.left(), cell.top(), cell.width(), CAPTION)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_caption(painter, caption, facts, self._marks, chosen=chosen or selected)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        if view is not None:
-            paint_picture(painter, view, self._cutout(frame, view), facts, self._marks)
+        if area is not None:
+            view = self._view_of(area, cell)
+            enlarged = self._enlarged.of(self.cutouts, area, view, self.devicePixelRatioF())
+            paint_picture(painter, view, enlarged, facts, self._marks)
         paint_frame(painter, QRectF(cell), selected=selected, chosen=chosen)
-
-    def _cutout(self, frame: int, view: CellView) -> EnlargedCutout | None:
-        area = self._model.shown_area(frame)
-        return None if area is None else self._enlarged.of(self.cutouts, area, view, self.devicePixelRatioF())
 
     def _update_cell(self, frame: int) -> None:
         """Paint a cell again; none is on show between two videos."""

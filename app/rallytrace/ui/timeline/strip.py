@@ -202,7 +202,8 @@ class Strip(QWidget):
         super().__init__(parent, mouseTracking=True, focusPolicy=Qt.FocusPolicy.NoFocus)
         self.view = view
         self.folded = False
-        self._picture: QPixmap | None = None
+        self._picture = QPixmap()
+        self._is_current = False
         self._outdated = QRect()
         self.mouse = AxisGestures(view, self.frame_sought.emit, self.range_selected.emit)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -233,13 +234,13 @@ class Strip(QWidget):
 
     @Slot()
     def redraw(self) -> None:
-        self._picture = None
+        self._is_current = False
         self.update()
 
     @Slot(int, int)
     def redraw_frames(self, first: int, last: int) -> None:
         """Redraw the part of the cached picture between two frames, the last included."""
-        if self._picture is None or self.folded:
+        if not self._is_current or self.folded:
             return
         left, right = self.x_of(first - 1) - _OVERHANG, self.x_of(last + 2) + _OVERHANG
         if right - left > self.plot.width() / 2:
@@ -262,8 +263,8 @@ class Strip(QWidget):
         ratio = self.devicePixelRatio()
         # With a ratio such as 1.25 the widget may end within a device pixel: paint that pixel, too.
         size = self.size() * ratio + QSize(1, 1)
-        if self._picture is None or self._picture.size() != size:
-            self._picture = self._drawn(size, ratio)
+        if not self._is_current or self._picture.size() != size:
+            self._draw_anew(size, ratio)
         elif not self._outdated.isEmpty():
             self._draw_again(self._picture, self._outdated)
         self._outdated = QRect()
@@ -345,18 +346,20 @@ class Strip(QWidget):
         """The area of a line at an x and of the drawings beside it."""
         return QRect(int(x) - 3, 0, 7, self.height())
 
-    def _drawn(self, size: QSize, ratio: float) -> QPixmap:
-        picture = QPixmap(size.expandedTo(QSize(1, 1)))  # a strip may be squeezed to nothing
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(QColor(theme.tokens().panel))
-        with QPainter(picture) as painter:
+    def _draw_anew(self, size: QSize, ratio: float) -> None:
+        """Draw the cached picture, in its old memory: fresh memory takes as long to fill as the drawing."""
+        if self._picture.size() != size:
+            self._picture = QPixmap(size.expandedTo(QSize(1, 1)))  # a strip may be squeezed to nothing
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(QColor(theme.tokens().panel))
+        with QPainter(self._picture) as painter:
             painter.setFont(self.small_font())
             # A changing layout may squeeze it for a moment.
             if not self.folded and self.height() >= self.least_height:
                 self._draw_frames(painter, self.plot)
             self._draw_name(painter)
             self._draw_borders(painter)
-        return picture
+        self._is_current = True
 
     def _draw_again(self, picture: QPixmap, area: QRect) -> None:
         """Redraw a part of the cached picture: in a whole match an edit changes only a column or two."""

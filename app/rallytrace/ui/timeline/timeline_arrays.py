@@ -57,7 +57,10 @@ class FrameCategories:
         if columns.grain > 1:
             blocks = _BlockColumns(columns)
             sums = self._counts[columns.grain][blocks.start : blocks.stop]
-            return np.add.reduceat(sums, blocks.begins, axis=0, dtype=np.int64).T
+            # In the blocks' own type, because a copy of all of them in another takes longer than the sums.
+            fits = int((columns.stop - columns.first).max()) <= np.iinfo(sums.dtype).max
+            dtype = sums.dtype if fits else np.dtype(np.int64)
+            return np.asarray(np.add.reduceat(sums, blocks.begins, axis=0, dtype=dtype).T, np.int64)
         first, lengths = columns.first, columns.stop - columns.first
         if not columns.coarse:
             return np.asarray(self.values[first] == np.arange(self._n_kinds, dtype=np.uint8)[:, None], np.int64)
@@ -120,7 +123,7 @@ class Envelopes:
             return envelope(self.values[row], columns, joined=joined)
         blocks = _BlockColumns(columns)
         lows, highs = self._ends[columns.grain][:, row, blocks.start : blocks.stop]
-        low, high = np.fmin.reduceat(lows, blocks.begins), np.fmax.reduceat(highs, blocks.begins)
+        low, high = blocks.extremes(np.fmin, lows), blocks.extremes(np.fmax, highs)
         if joined:
             continued = np.flatnonzero(columns.stop < self.values.shape[1])
             values = self.values[row, columns.stop[continued]]
@@ -140,6 +143,22 @@ class _BlockColumns:
         self.start = int(columns.first[0]) // columns.grain
         self.stop = -(-int(columns.stop[-1]) // columns.grain)
         self.begins = columns.first // columns.grain - self.start
+
+    def extremes(self, ufunc: np.ufunc, values: Floats32) -> Floats32:
+        """The least or the greatest of each column's blocks, (columns,); `values` are the blocks', (blocks,).
+
+        Two spans as long as a power of two cover a column, as all have about equally many blocks. Reducing spans side
+        by side takes a third of the time of `reduceat`.
+        """
+        ends = np.append(self.begins[1:], len(values))
+        lengths, span = ends - self.begins, 1
+        shortest, longest = int(lengths.min()), int(lengths.max())
+        if longest > 1 << shortest.bit_length():
+            return np.asarray(ufunc.reduceat(values, self.begins), np.float32)
+        while 2 * span <= shortest:
+            values = ufunc(values[:-span], values[span:])
+            span *= 2
+        return np.asarray(ufunc(values[self.begins], values[ends - span]), np.float32)
 
 
 def envelope(values: Floats32, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
