@@ -2,6 +2,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from rallytrace.session.frame_loader import FrameLoader
 from rallytrace.session.frames import Thumbnail
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
+from rallytrace.video.seeking import Cursor
 
 LONG_GROUPS = Clip("long groups.mp4", n_frames=300, gop=100, b_frames=3)
 FEW = 20 * 192 * 108 * 3 // 2
@@ -178,6 +180,28 @@ def test_pointing_leaves_the_frames_around_the_playhead_at_hand(
     pointing.loader.request(1)
     wait_until(lambda: pointing.shown == [0, 1])
     assert 1 not in approached
+
+
+def test_the_frame_pointed_at_is_there_at_once_when_it_is_asked_for(
+    pointing: Pointing, clip: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pointing.loader.thumbnail(257, exact=True)
+    wait_until(lambda: 257 in pointing.indexes(257) and pointing.loader.is_idle)
+    decoded: list[int] = []
+    walk = Cursor.walk
+
+    def noted(cursor: Cursor, i: int, *args: Any, **options: Any) -> Any:
+        decoded.append(i)
+        return walk(cursor, i, *args, **options)
+
+    monkeypatch.setattr(Cursor, "walk", noted)
+    pointing.loader.request(257)
+    pointing.loader.thumbnail(None)
+    wait_until(lambda: pointing.shown == [0, 257])
+    assert 257 not in decoded
+    wait_until(lambda: pointing.loader.is_idle)
+    pointing.loader.request(258)
+    wait_until(lambda: pointing.shown == [0, 257, 258])
 
 
 def test_a_frame_that_there_is_not_has_no_thumbnail(pointing: Pointing) -> None:

@@ -111,6 +111,20 @@ def test_pictures_that_no_other_needs_are_left_out_where_the_codec_marks_them(
     assert set(passed) <= set(group)
 
 
+def test_a_reader_goes_on_from_where_its_twin_has_come(encoded: Encode) -> None:
+    with VideoReader(encoded(Clip("one group.mp4", gop=1000, n_frames=100, b_frames=3)), cursors=2) as reader:
+        sequence = [frame.bgr() for frame in reader.frames()]
+        twin = reader.twin()
+        reached = next(frame.index for frame in twin.approach(80) if frame and frame.index > 50)
+        assert reader.go_on_from(twin, 80)
+        assert not reader.go_on_from(twin, 80)  # what it got instead is no nearer
+        twin.close()
+        passed = [frame for frame in reader.approach(80, neighbours=3) if frame]
+        assert [reached < frame.index for frame in passed] == [True] * len(passed)
+        for frame in (*passed[-4:], reader.frame(20)):
+            assert np.array_equal(frame.bgr(), sequence[frame.index])
+
+
 @pytest.mark.parametrize("clip", KINDS, ids=lambda clip: clip.name)
 def test_a_run_may_begin_and_end_anywhere(clip: Clip, encoded: Encode) -> None:
     with VideoReader(encoded(clip)) as reader:

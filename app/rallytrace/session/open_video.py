@@ -214,6 +214,7 @@ class OpenVideo:
         self._look_at(frame, pending.direction)
         if self._expected is not None and self._expected.index == frame:
             self._reader.cache.add(self._expected)
+        self._thumbnails.hand_over(frame)
         kept = self._reader.cache.get(frame)
         if kept is not None:
             self._deliver(kept, request)

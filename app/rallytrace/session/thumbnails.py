@@ -87,6 +87,11 @@ class ThumbnailMaker:
             _log.debug("No thumbnail of frame %d: %s", frame, error)
             self._fails = self._own is None
 
+    def hand_over(self, frame: int) -> None:
+        """Let the video's reader go on to a frame from where a thumbnail's way has come, if that is nearer."""
+        if self._own is not None and self._reader.go_on_from(self._own, frame):
+            self._way = None
+
     def close(self) -> None:
         self._way = None
         self._kept.clear()

@@ -174,6 +174,23 @@ class VideoReader:
         """Another reader of the same file, with the index as far as it is built, that keeps one frame."""
         return VideoReader(self.path, cache_bytes=1, index=self._index, check=self._check)
 
+    def go_on_from(self, twin: "VideoReader", i: int) -> bool:
+        """Take the decoder of a twin that is nearer to frame `i`, and the frame itself if it is decoded there.
+
+        The twin gets the decoder that was used least recently. Returns whether it was nearer.
+        """
+        if twin.count_pictures_to(i) >= self.count_pictures_to(i):
+            return False
+        kept = twin.cache.get(i)
+        if kept is not None:
+            self.cache.add(kept)
+        oldest = min(self._cursors, key=lambda cursor: cursor.last_used)
+        at = self._cursors.index(oldest)
+        self._cursors[at], twin._cursors[0] = twin._cursors[0], oldest  # noqa: SLF001 - of the same class
+        self._walks += 1
+        self._cursors[at].last_used = self._walks
+        return True
+
     @property
     def index(self) -> FrameIndex:
         """The complete frame index, built as far as it is missing."""

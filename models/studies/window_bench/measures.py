@@ -4,11 +4,13 @@ import itertools
 import random
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
+from PySide6.QtTest import QTest
 
 from models.studies.window_bench.driver import PATIENCE_SECONDS, WindowDriver
 from models.studies.window_bench.figures import Effort, Figures, median, percentile, spread
@@ -67,6 +69,20 @@ def measure_seeks(driver: WindowDriver, effort: Effort) -> Figures:
         seen = [painting.time for painting in driver.paintings if painting.wanted == frame]
         first.append(exact[-1] - 1000 * (seen[-1] - seen[0]))
     return {**spread("seek_first_picture_ms", first, 50, 95), **spread("seek_exact_ms", exact, 50, 95)}
+
+
+def measure_pointed_seeks(driver: WindowDriver, effort: Effort) -> Figures:
+    """Clicks on the timeline after the mouse has rested there, until exactly that frame is painted."""
+    strip = next(strip for strip in driver.window.timeline.strips if strip.depends_on_track and strip.isVisible())
+    times = []
+    for frame in itertools.islice(_far_places(driver), effort.seeks):
+        at = QPoint(round(strip.x_of(frame + 0.5)), strip.height() // 2)
+        QTest.mouseMove(strip, at)
+        driver.rest(effort.settle_ms)
+        target = strip.mouse.frame_at(at.x())
+        click = partial(QTest.mouseClick, strip, Qt.MouseButton.LeftButton, pos=at)
+        times.append(driver.ask(click, lambda seen: seen.exact and seen.index == target))  # noqa: B023 - used at once
+    return spread("seek_pointed_ms", times, 50, 95)
 
 
 def measure_scrubs(driver: WindowDriver, effort: Effort) -> Figures:

@@ -49,7 +49,7 @@ _PATIENCE_MS: Final = 120
 """Delay before the preview appears: a mouse crossing the timeline opens none."""
 _NEARBY_OPACITY: Final = 0.7
 """Of a thumbnail of another frame, shown until the exact one arrives."""
-_REST_MS: Final = 150
+_REST_MS: Final = 80
 """Milliseconds of rest of the mouse before the request of the exact frame."""
 
 
@@ -103,7 +103,8 @@ class Timeline(QWidget):
         theme.current().changed.connect(self.view.track_changed)
         self.preview.thumbnail_requested.connect(self.thumbnail_requested)
         self.view.hover_moved.connect(self._preview_frame)
-        self.frame_sought.connect(self.preview.leave)
+        # Later, so that the frame is requested first: until then what is decoded for its thumbnail is kept.
+        self.frame_sought.connect(self.preview.leave, Qt.ConnectionType.QueuedConnection)
         self._hitters.changed.connect(self.strips[0].redraw)
         self._on_replaced()
 
