@@ -183,7 +183,7 @@ def test_pointing_leaves_the_frames_around_the_playhead_at_hand(
 
 
 def test_the_frame_pointed_at_is_there_at_once_when_it_is_asked_for(
-    pointing: Pointing, clip: Path, monkeypatch: pytest.MonkeyPatch
+    pointing: Pointing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pointing.loader.thumbnail(257, exact=True)
     wait_until(lambda: 257 in pointing.indexes(257) and pointing.loader.is_idle)

@@ -106,8 +106,8 @@ class FrameLoader(QObject):
     def thumbnail(self, i: int | None, *, exact: bool = False) -> None:
         """Request a thumbnail of a known frame, after all other requests; None for no more.
 
-        `thumbnail_ready` follows, with a frame nearby first if the exact one takes longer. A request of the frame itself
-        goes on from there, as long as the thumbnail is wanted.
+        `thumbnail_ready` follows, with a frame nearby first if the exact one takes longer. A request of the frame
+        itself goes on from there, as long as the thumbnail is wanted.
 
         Args:
             exact: whether one nearby is not enough.

@@ -93,7 +93,7 @@ class Timeline(QWidget):
         layout = lay_column(owner=self, spacing=0)
         for strip in self.strips:
             layout.addWidget(strip, strip.usual_height if strip.foldable else 0)
-            strip.frame_sought.connect(self.frame_sought)
+            strip.frame_sought.connect(self._seek)
             strip.range_selected.connect(self.range_selected)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         document.changed.connect(self._on_changed)
@@ -103,8 +103,6 @@ class Timeline(QWidget):
         theme.current().changed.connect(self.view.track_changed)
         self.preview.thumbnail_requested.connect(self.thumbnail_requested)
         self.view.hover_moved.connect(self._preview_frame)
-        # Later, so that the frame is requested first: until then what is decoded for its thumbnail is kept.
-        self.frame_sought.connect(self.preview.leave, Qt.ConnectionType.QueuedConnection)
         self._hitters.changed.connect(self.strips[0].redraw)
         self._on_replaced()
 
@@ -248,6 +246,12 @@ class Timeline(QWidget):
         compared = len(self.view.outcomes) > 0
         shown = [strip for strip in strips if compared or not isinstance(strip, CompareStrip)]
         return sum(strip.minimumSizeHint().height() for strip in shown)
+
+    @Slot(int, bool)
+    def _seek(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
+        """Ask for a frame before its thumbnail is given up: what is decoded for that is kept until then."""
+        self.frame_sought.emit(frame, held)
+        self.preview.leave()
 
     @Slot()
     def _preview_frame(self) -> None:
