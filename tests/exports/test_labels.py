@@ -59,7 +59,7 @@ def test_frames_are_counted_by_source_and_by_review() -> None:
 def test_the_caution_names_every_unreviewed_source() -> None:
     tally = select(mixed_labels()).tally()
     assert describe_contents(tally) == (
-        "35 frames: 25 visible, 5 occluded, 5 no ball. Sources: 23 predicted, 5 inpainted, 5 imported, 2 human."
+        "35 frames: 25 visible, 5 occluded, 5 no ball. Sources: 23 predicted, 5 inpainted, 5 imported, 2 by hand."
     )
     assert describe_unreviewed(tally) == "23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported."
     assert describe_left_out(tally) == "Left out: 5 unlabelled frames."

@@ -49,7 +49,7 @@ def test_three_lines_say_what_to_do(window: Window) -> None:
     said = words(window)
     for step in ("Open a video", "Track it", "Correct the path"):
         assert step in said
-    for key in ("Ctrl+O", "Ctrl+T", "Ctrl+E"):
+    for key in ("Ctrl+O", "Ctrl+Shift+T", "Ctrl+E"):
         assert key in said
 
 

@@ -27,7 +27,7 @@ from rallytrace.domain.track import (
     rows_of_points,
     unedited,
 )
-from rallytrace.domain.wording import count_noun, join_names
+from rallytrace.domain.wording import SOURCE_WORDS, count_noun, join_names
 from rallytrace.errors import AppError
 
 ALL_LAYERS: Final = frozenset(Layer)
@@ -227,7 +227,7 @@ def _count_sources(rows: Rows) -> dict[Source, int]:
 
 def _format_sources(counts: Mapping[Source, int]) -> str:
     """For example: 900 predicted, 120 inpainted."""
-    return ", ".join(f"{number:,} {source.value}" for source, number in counts.items())
+    return ", ".join(f"{number:,} {SOURCE_WORDS[source].manner}" for source, number in counts.items())
 
 
 def describe_contents(tally: Tally) -> str:

@@ -109,6 +109,14 @@ class ReviewModel:
         return self.looked_at_any and not self.busy and not self._all.by_gain
 
     @property
+    def n_untracked(self) -> int:
+        """Number of frames in play without any result."""
+        is_unset = self._track.shown_rows()["state"] == State.UNSET
+        for span in self._track.non_play:
+            is_unset[span.start : span.stop] = False
+        return int(np.count_nonzero(is_unset))
+
+    @property
     def items(self) -> tuple[Item, ...]:
         """All suspicious ranges, by gain; also those below the threshold."""
         return tuple(self._all.by_gain)
@@ -298,8 +306,10 @@ class ReviewModel:
         self._visited[item.frames.start : item.frames.stop] = True
 
     def why(self, frame: int) -> tuple[str, ...]:
-        """The reasons of a frame's suspicion, a sentence each."""
+        """The reasons of an unreviewed frame's suspicion, a sentence each."""
         if self._size is None or not (0 <= frame < len(self._seconds)) or not self.reasons[frame]:
+            return ()
+        if self._track.reviewed(frame, frame + 1)[0]:  # judged before it was
             return ()
         return sentences(self._track, frame, int(self.reasons[frame]), size=self._size, seconds=self._times)
 

@@ -18,7 +18,7 @@ _MOST_RECENT = 5
 _ICON_PX = 56
 _STEPS = (
     ("Open a video, or drop one, several or a folder here.", "open"),
-    ("Track it: RallyTrace finds the ball in every frame and fills gaps.", "track_from_here"),
+    ("Track it: RallyTrace finds the ball in every frame and fills gaps.", "track_all"),
     ("Correct the path and export the labels.", "export_labels"),
 )
 

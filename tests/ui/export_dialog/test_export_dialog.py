@@ -84,7 +84,7 @@ def export(dialog: ExportDialog) -> str:
 
 def test_labels_are_written_and_unreviewed_frames_are_counted(dialog: ExportDialog, tmp_path: Path) -> None:
     contents, left_out, occluded = dialog.preview_card.words.text().splitlines()
-    for part in ("35 frames", "25 visible", "5 occluded", "5 no ball", "23 predicted", "5 imported", "2 human"):
+    for part in ("35 frames", "25 visible", "5 occluded", "5 no ball", "23 predicted", "5 imported", "2 by hand"):
         assert part in contents
     assert "5 unlabelled frames" in left_out
     assert "5 occluded balls" in occluded
@@ -319,7 +319,7 @@ def test_a_video_is_drawn_with_the_layers_and_speed_that_are_chosen(dialog: Expo
         QTest.keyClick(dialog.overlay.layers[layer], Qt.Key.Key_Space)
     dialog.overlay.speed.setCurrentIndex(dialog.overlay.speed.findData(0.5))
     type_place(dialog, tmp_path / "path.mp4")
-    assert "Sources: 10 predicted, 2 human" in dialog.preview_card.words.text()
+    assert "Sources: 10 predicted, 2 by hand" in dialog.preview_card.words.text()
     assert export(dialog) == "Exported path.mp4: 40 frames."
     with VideoReader(tmp_path / "path.mp4") as reader:
         assert reader.rate == pytest.approx(15)
@@ -420,3 +420,39 @@ def test_frames_that_nobody_reviewed_are_no_warning_once_the_review_has_nothing_
     caution = dialog.preview_card.caution
     assert caution.isVisible()
     assert caution.verdict is BadgeStatus.GOOD
+
+
+def test_enter_exports_and_then_closes_the_dialog(dialog: ExportDialog, tmp_path: Path) -> None:
+    type_place(dialog, tmp_path / "labels.csv")
+    QTest.keyClick(dialog.destination.field, Qt.Key.Key_Return)
+    wait_until(dialog.ending.isVisible)
+    assert (tmp_path / "labels.csv").exists()
+    assert dialog.isVisible()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_space_and_enter_replace_the_file_that_is_there(dialog: ExportDialog, tmp_path: Path) -> None:
+    target = tmp_path / "labels.csv"
+    type_place(dialog, target)
+    export(dialog)
+    dialog.close()
+    target.write_text("older")
+    dialog.show()
+    assert QTest.qWaitForWindowExposed(dialog)
+    assert not dialog.export.isEnabled()
+    assert dialog.focusWidget() is dialog.destination.replace
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(dialog.focusWidget(), key)
+    wait_until(dialog.ending.isVisible)
+    assert target.read_text().startswith("Frame,")
+
+
+def test_another_name_after_an_export_is_exported_by_enter(dialog: ExportDialog, tmp_path: Path) -> None:
+    type_place(dialog, tmp_path / "first.csv")
+    export(dialog)
+    dialog.destination.field.setFocus()
+    type_place(dialog, tmp_path / "second.csv")
+    QTest.keyClick(dialog.destination.field, Qt.Key.Key_Return)
+    wait_until((tmp_path / "second.csv").exists)
+    wait_until(lambda: "second" in dialog.ending.text)

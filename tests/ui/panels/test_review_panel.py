@@ -30,7 +30,7 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 COUNT = 600
 ACTIONS = (
-    "track_all",
+    *("track_all", "export_labels", "next_video"),
     *(
         "accept",
         "next_suspicious",
@@ -42,6 +42,7 @@ ACTIONS = (
     ),
     *("fill_take", "proposal_take", "name_rally"),
 )
+LINKS = {"track_all": "track", "export_labels": "export", "next_video": "next_video"}
 GAPS = (range(100, 110), range(400, 425))
 
 
@@ -148,6 +149,14 @@ def test_the_place_on_the_screen_is_chosen_and_says_why_it_is_there(document: Do
     assert panel.why.text() == ""
 
 
+def test_a_frame_that_has_been_corrected_is_doubted_for_no_reason(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    frame = review.shown[0].frame
+    assert review.why(frame)
+    document.edit(edits.place(document.track, frame, 300.0, 200.0))
+    assert not review.why(frame)
+
+
 def test_the_grip_hides_what_is_less_certain(document: Document, panel: ReviewPanel) -> None:
     review = track(document, panel)
     QTest.mouseClick(panel.sensitivity, Qt.MouseButton.LeftButton, pos=QPoint(panel.sensitivity.width() - 4, 20))
@@ -198,6 +207,58 @@ def test_when_all_is_settled_the_panel_says_so(document: Document, panel: Review
     review.flush()
     assert panel.empty.text()
     assert panel.left.text() == ""
+
+
+def settle_all(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    edit = edits.accept(document.track, range(COUNT))
+    assert edit is not None
+    document.edit(edit)
+    wait_until(lambda: not review.busy)
+    review.flush()
+
+
+def test_when_all_is_settled_links_export_and_open_the_next_video(
+    document: Document, panel: ReviewPanel, actions: dict[str, QAction]
+) -> None:
+    settle_all(document, panel)
+    done: list[str] = []
+    for name in ("export_labels", "next_video"):
+        actions[name].triggered.connect(lambda _=False, name=name: done.append(name))
+        assert f'href="{LINKS[name]}"' in panel.empty.text()
+        panel.empty.linkActivated.emit(LINKS[name])
+    assert done == ["export_labels", "next_video"]
+    actions["next_video"].setEnabled(False)
+    assert f'href="{LINKS["next_video"]}"' not in panel.empty.text()
+
+
+def test_when_all_is_settled_the_button_promises_no_further_item(document: Document, panel: ReviewPanel) -> None:
+    settle_all(document, panel)
+    panel.show_open(0, done=True, reviewed=True)
+    assert not panel.accept.isEnabled()
+
+
+def test_frames_that_are_not_tracked_are_not_called_settled(document: Document, panel: ReviewPanel) -> None:
+    review = panel._review
+    seen = predicted_of(flight(COUNT))[:200]
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(200), seen),), RunStep(1)))
+    wait_until(lambda: not review.busy)
+    review.flush()
+    assert not review.shown
+    assert "400 frames" in panel.empty.text()
+    assert f'href="{LINKS["track_all"]}"' in panel.empty.text()
+    assert f'href="{LINKS["export_labels"]}"' not in panel.empty.text()
+
+
+def test_a_high_panel_shows_all_reasons_of_a_frame(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    panel.resize(252, 700)
+    frames = [frame for item in review.shown for frame in item.frames]
+    wordiest = max(frames, key=lambda frame: len("".join(review.why(frame))))
+    panel.set_playhead(wordiest)
+    QTest.qWait(1)
+    assert panel.why.text()
+    assert not panel._why_area.verticalScrollBar().isVisible()
 
 
 def test_the_button_says_how_much_it_accepts(

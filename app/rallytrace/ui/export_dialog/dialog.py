@@ -267,6 +267,7 @@ class ExportDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
         self.refresh()
+        self._lead_on()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Release the copy of the track, and clear the last result."""
@@ -275,6 +276,7 @@ class ExportDialog(QDialog):
         if not event.spontaneous():
             self.ending.hide()
             self._is_done = False
+            self.export.setDefault(True)
 
     @Slot()
     def refresh(self) -> None:
@@ -346,6 +348,15 @@ class ExportDialog(QDialog):
         self.destination.forget_answer()
         self._is_done = outcome.exported is not None
         self.refresh()
+        self._lead_on()
+
+    def _lead_on(self) -> None:
+        """Let Enter close the dialog after an export, and else Space answer whether a file is replaced."""
+        if self._is_done:
+            self._close.setFocus()
+            self._close.setDefault(True)
+        elif not self.destination.free:
+            self.destination.replace.setFocus()
 
     @Slot()
     def _note_edit(self) -> None:
@@ -360,6 +371,7 @@ class ExportDialog(QDialog):
     @Slot()
     def _look_soon(self) -> None:
         self._is_done = False
+        self.export.setDefault(True)
         if self.isVisible():
             self._pause.start()
 
@@ -393,6 +405,7 @@ class ExportDialog(QDialog):
         options = (self.csv, self.dataset, self.coco, self.overlay, self.clips)
         for choices in (*options, self.frame_choices, self.destination):
             choices.changed.connect(self._look_soon)
+        self.destination.replace.toggled.connect(self.refresh)  # Enter may follow at once
         self.export.clicked.connect(self._begin)
         self._close.clicked.connect(self.close)
         self.progress.cancel.clicked.connect(self._cancel)

@@ -39,7 +39,7 @@ from rallytrace.ui.keyboard.keys import action_key, action_link
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, one_shot
+from rallytrace.ui.look.widgets import ElidedLabel, give_role, one_shot, plain_tip
 from rallytrace.ui.panels.two_line_list import Index
 from rallytrace.ui.panels.walk_list import (
     RANGE_ROLE,
@@ -58,6 +58,8 @@ _NOTHING_TRACKED: Final = (
     "Nothing to review yet.<br><br>When the video has been tracked, frames that may be wrong are listed here."
 )
 _TRACK: Final = "track"
+_EXPORT: Final = "export"
+_NEXT_VIDEO: Final = "next_video"
 _EVERYWHERE: Final = "everywhere"
 _NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
@@ -68,10 +70,13 @@ _WORTH_RETRACKING: Final = 8
 """Least frames of a gap for tracking again to find more than a fill does
 (docs/measurements/2026-11-retracking.md).
 """
-_WHY_LINES: Final = 5
 _FEW_WHY_LINES: Final = 2
+_WHY_LINES: Final = 5
+_MANY_WHY_LINES: Final = 9
 _LOW: Final = 420
 """In a lower panel rows have one line, and fewer lines of reasons: several items stay visible."""
+_HIGH: Final = 560
+"""A higher panel has room for all reasons of a frame."""
 _FILTERS_MS: Final = 300
 _MAX_LISTED: Final = 500
 _LINE: Final = 19
@@ -134,6 +139,7 @@ class ReviewPanel(QWidget):
         self._tracking_again = actions["propose_tracking"]
         self._unreviewed = actions["next_unreviewed"]
         self._tracking = actions["track_all"]
+        self._leads_on = {_TRACK: self._tracking, _EXPORT: actions["export_labels"], _NEXT_VIDEO: actions["next_video"]}
         self.accept = QPushButton(_ACCEPT, self)
         self._accepting = actions["accept"]
         self._alternatives = [actions[name] for name in _ALTERNATIVES]
@@ -186,7 +192,7 @@ class ReviewPanel(QWidget):
             return alternative.iconText()
         n_open, frames = self._accepts
         if self._done and self._accepting.isEnabled():
-            return _NEXT
+            return _ACCEPT if self._review.nothing_left else _NEXT
         if not n_open and self._is_reviewed:
             return self._unreviewed.iconText()
         if not n_open:
@@ -222,7 +228,8 @@ class ReviewPanel(QWidget):
         self.again.clicked.connect(self._tracking_again.trigger)
         for label in (self.empty, self.confined):
             label.linkActivated.connect(self._follow)
-        self._tracking.changed.connect(self._explain)
+        for action in self._leads_on.values():
+            action.changed.connect(self._explain)
         for action in (self._accepting, *self._alternatives):
             action.changed.connect(self._show_possible)
         self._tracking_again.changed.connect(self._offer_tracking)
@@ -237,8 +244,8 @@ class ReviewPanel(QWidget):
 
     @Slot(str)
     def _follow(self, link: str) -> None:
-        if link == _TRACK:
-            self._tracking.trigger()
+        if link in self._leads_on:
+            self._leads_on[link].trigger()
         elif link == _EVERYWHERE:
             self._review.set_within(None)
         else:
@@ -265,8 +272,8 @@ class ReviewPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Give the reasons a fixed height: nothing moves from frame to frame."""
         super().resizeEvent(event)
-        is_low = self.height() < _LOW
-        lines = _FEW_WHY_LINES if is_low else _WHY_LINES
+        is_low, is_high = self.height() < _LOW, self.height() >= _HIGH
+        lines = _FEW_WHY_LINES if is_low else _MANY_WHY_LINES if is_high else _WHY_LINES
         self._ranges.set_dense(dense=is_low)
         self.sensitivity.set_low(low=is_low)
         self._why_area.setFixedHeight(self.why.fontMetrics().lineSpacing() * lines + 2)
@@ -276,12 +283,12 @@ class ReviewPanel(QWidget):
         review, shown = self._review, self._review.shown
         self.sensitivity.setValue(round(review.threshold * 100))
         self.sensitivity.set_levels(levels(review.items))
-        added = f", {format_number(review.added)} less certain" if review.added else ""
-        by_corrections = f", {format_number(review.by_corrections)} by corrections" if review.by_corrections else ""
-        self.left.setText(f"{count_noun(len(shown), 'item')} left{added}{by_corrections}" if shown else "")
-        self.left.setToolTip(_WHY_MORE if by_corrections else "")
+        self.left.setText(f"{count_noun(len(shown), 'item')} left" if shown else "")
+        added = f"{format_number(review.added)} less certain. " if review.added else ""
+        by_corrections = f"{format_number(review.by_corrections)} by corrections. " if review.by_corrections else ""
+        self.left.setToolTip(f"{added}{by_corrections}{_WHY_MORE if by_corrections else ''}".strip())
         seconds = review.seconds_left
-        self.time_left.setText(f"about {rough_duration(seconds)}" if shown and seconds is not None else "")
+        self.time_left.setText(rough_duration(seconds) if shown and seconds is not None else "")
         self.confined.setVisible(review.within is not None)
         rallies = count_noun(len(review.within or ()), "rally", "rallies")
         self.confined.setText(f'Only {rallies}. <a href="{_EVERYWHERE}">Review everything</a>')
@@ -295,16 +302,26 @@ class ReviewPanel(QWidget):
         review = self._review
         if review.less_certain:
             hidden = count_noun(review.less_certain, "less certain item")
-            return f'No items of {review.threshold:.0%} or more are left.<br><br><a href="#">Show {hidden}</a>'
-        if review.items and review.within is not None:
-            return "No items are left in these rallies."
+            here = f'No items of {review.threshold:.0%} or more are left.<br><br><a href="#">Show {hidden}</a>'
+            return f"{here}{self._what_follows}"
         if review.items:
-            return "No items for this reason are left."
+            return f"No items {'for this reason' if review.within is None else 'in these rallies'} are left."
         if not review.looked_at_any:
             return f"{_NOTHING_TRACKED}{action_link(self._tracking, 'Track the video', _TRACK)}"
         if self._review.busy:
             return f"Checking the frames{ELLIPSIS}"
-        return f"{_NOTHING_WRONG}{self._foreign_network_hint()}"
+        if review.n_untracked:
+            untracked = f"{count_noun(review.n_untracked, 'frame')} not tracked yet."
+            return (
+                f"Nothing to review so far.<br><br>{untracked}{action_link(self._tracking, 'Track the video', _TRACK)}"
+            )
+        return f"{_NOTHING_WRONG}{self._foreign_network_hint()}{self._what_follows}"
+
+    @property
+    def _what_follows(self) -> str:
+        """Links to the export and to the next video of the list."""
+        words = {_EXPORT: "Export labels", _NEXT_VIDEO: "Next video"}
+        return "".join(action_link(self._leads_on[link], text, link) for link, text in words.items())
 
     def _foreign_network_hint(self) -> str:
         """A hint at the end of a queue calibrated for other networks than the run's."""
@@ -319,6 +336,7 @@ class ReviewPanel(QWidget):
         item = self._review.item_at(self._frame)
         self._ranges.choose(item)
         self.why.setText("\n".join(self._review.why(self._frame)) if item is not None else "")
+        self.why.setToolTip(plain_tip(self.why.text()))
         self._offer_tracking()
 
     @Slot(int)
@@ -330,7 +348,7 @@ class ReviewPanel(QWidget):
         actions = (self._accepting, *self._alternatives)
         chosen = next((action for action in actions if action.isEnabled()), self._accepting)
         self.accept.setText(self._words_of_accept())
-        self.accept.setEnabled(chosen.isEnabled())
+        self.accept.setEnabled(chosen.isEnabled() and not (self._done and self._review.nothing_left))
         self.accept.setToolTip(chosen.toolTip())
 
     @Slot()
