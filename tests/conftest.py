@@ -172,6 +172,14 @@ def players_are_found_by_chosen_models(request: pytest.FixtureRequest, monkeypat
         monkeypatch.setattr(wanted, lambda models: models.poses_after_runs and models.pose is not None)
 
 
+@pytest.fixture(autouse=True)
+def courts_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The court of a picture is found once a process: each of hundreds of runs looks in the same few."""
+    import courts_once  # noqa: PLC0415 - it keeps what is there before the first test
+
+    monkeypatch.setattr("rallytrace.tracking.court_search.search_picture", courts_once.search_picture)
+
+
 @pytest.fixture(scope="session")
 def _fork_server() -> Iterator[list[str]]:
     with forked_children.server() as command:

@@ -1,13 +1,14 @@
 """Child processes of the program that cost a fork instead of half a second of imports.
 
 A server has everything imported. A child is started as ever, but as a client that hands its streams, environment and
-folder over, and stands for the fork: it passes signals on, and ends as that ends, or with it.
+folder over, and stands for the program: it passes signals on, and ends as that ends, or with it. For each client the
+server forks a keeper, which forks the program; so no client can hold up another.
 """
 
+import ast
 import contextlib
-import json
 import os
-import selectors
+import select
 import signal
 import socket
 import subprocess
@@ -19,21 +20,29 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 _CLIENT: Final = """
-import json, os, signal, socket, struct, sys
-server = socket.socket(socket.AF_UNIX)
-server.connect(sys.argv[1])
+import os, signal, socket, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
-request = json.dumps([sys.argv[2:], dict(os.environ), os.getcwd(), os.getppid()]).encode()
-socket.send_fds(server, [struct.pack("i", len(request))], [0, 1, 2])
-server.sendall(request)
+keeper = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+keeper.connect(sys.argv[1])
+request = ascii((sys.argv[2:], dict(os.environ), os.getcwd(), os.getppid())).encode()
+socket.send_fds(keeper, [request], [0, 1, 2])
+def pass_on(number, _):
+    try:
+        keeper.send(bytes([number]))
+    except OSError:
+        pass  # the program has ended
 for number in (signal.SIGINT, signal.SIGTERM):
-    signal.signal(number, lambda number, _: server.sendall(bytes([number])))
-code, = struct.unpack("i", server.recv(4) or struct.pack("i", 1))
+    signal.signal(number, pass_on)
+code = int(keeper.recv(4) or 1)
 if code < 0:
-    signal.signal(-code, signal.SIG_DFL)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
     os.kill(os.getpid(), -code)
 os._exit(code)
 """
+_PASSED_ON: Final = (signal.SIGINT, signal.SIGTERM)
+_LONGEST_REQUEST: Final = 1 << 20
+"""Bytes; the system sends less in one packet."""
 _STARTERS: Final = (
     "child_processes",
     "inference.model_reading",
@@ -50,87 +59,63 @@ def server() -> Iterator[list[str]]:
     """A server, and the beginning of a command line that runs the program through it."""
     with tempfile.TemporaryDirectory(prefix="rallytrace-forks-") as folder:
         address = str(Path(folder, "socket"))
-        with subprocess.Popen(
-            [sys.executable, __file__, address], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        ) as process:
-            assert process.stdout is not None
-            assert process.stdout.readline() == b"ready\n"
+        # Clients may knock at once, while the server still imports.
+        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listening:
+            listening.bind(address)
+            listening.listen()
+            command = [sys.executable, __file__, str(listening.fileno())]
+            process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[listening.fileno()])
+        with process:
             yield _command(address)
-            process.communicate()
 
 
 def _command(address: str) -> list[str]:
     return [sys.executable, "-I", "-S", "-c", _CLIENT, address]
 
 
-class _Server:
-    """Forks a child for each client; ends with its own stdin."""
+def _serve(listening: socket.socket) -> None:
+    """Fork a keeper for each client until stdin ends: until the process of the tests closes it, or is gone."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for keepers
+    while 0 not in select.select([0, listening.fileno()], [], [])[0]:
+        client, _ = listening.accept()
+        with client:
+            if os.fork() == 0:
+                listening.close()
+                _keep(client)
 
-    def __init__(self, address: str) -> None:
-        self._selector = selectors.DefaultSelector()
-        self._listening = socket.socket(socket.AF_UNIX)
-        self._listening.bind(address)
-        self._listening.listen()
-        self._selector.register(0, selectors.EVENT_READ)
-        self._selector.register(self._listening, selectors.EVENT_READ, self._accept)
 
-    def serve(self) -> None:
-        while True:
-            for key, _ in self._selector.select():
-                if key.data is None:
-                    return
-                key.data()
-
-    def _accept(self) -> None:
-        client, _ = self._listening.accept()
-        length, streams = b"", list[int]()
-        with contextlib.suppress(OSError):
-            length, streams, *_ = socket.recv_fds(client, 4, 3)
-        request = _receive(client, int.from_bytes(length, sys.byteorder))
-        if not request:
+def _keep(client: socket.socket) -> NoReturn:
+    """Run the program for a client in a group of its own, and tell how it ended; without the client it is killed."""
+    try:
+        request, streams, *_ = socket.recv_fds(client, _LONGEST_REQUEST, 3)
+        if request:  # else the client was killed before it could ask
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            # The group's signals are the program's, and wait until it can answer them.
+            signal.pthread_sigmask(signal.SIG_BLOCK, _PASSED_ON)
+            os.setsid()
+            child = os.fork()
+            if child == 0:
+                _become_program(*ast.literal_eval(request.decode()), streams=streams)
             for stream in streams:
                 os.close(stream)
-            client.close()
-            return
-        child = os.fork()
-        if child == 0:
-            _become_program(*json.loads(request), streams=streams)
-        for stream in streams:
-            os.close(stream)
-        ending = os.pidfd_open(child)
-        self._selector.register(client, selectors.EVENT_READ, lambda: self._pass_on(client, child))
-        self._selector.register(ending, selectors.EVENT_READ, lambda: self._report(client, child, ending))
-
-    def _pass_on(self, client: socket.socket, child: int) -> None:
-        """Signal a child as its client was signalled; kill it where its client is gone."""
-        numbers = _receive(client, 1)
-        number = numbers[0] if numbers else signal.SIGKILL
-        try:
-            os.killpg(child, number)
-        except ProcessLookupError:  # it is gone, or has no group of its own yet
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(child, number)
-        if not numbers:
-            self._selector.unregister(client)
-
-    def _report(self, client: socket.socket, child: int, ending: int) -> None:
-        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        self._selector.unregister(ending)
-        os.close(ending)
-        with contextlib.suppress(KeyError):
-            self._selector.unregister(client)
-        with contextlib.suppress(OSError):
-            client.sendall(code.to_bytes(4, sys.byteorder, signed=True))
-        client.close()
+            code = _end_of(child, client)
+            with contextlib.suppress(OSError):  # the client was killed meanwhile
+                client.send(str(code).encode())
+                while client.recv(1):  # a signal that nobody reads any more would take the code away
+                    pass
+    except BaseException:  # noqa: BLE001 - said, and the keeper ends
+        traceback.print_exc()
+    finally:
+        os._exit(0)
 
 
-def _receive(client: socket.socket, wanted: int) -> bytes:
-    """So many bytes of a client; none of one that was killed before it had said all."""
-    received = b""
-    with contextlib.suppress(OSError):
-        while len(received) < wanted and (part := client.recv(wanted - len(received))):
-            received += part
-    return received if len(received) == wanted else b""
+def _end_of(child: int, client: socket.socket) -> int:
+    """Send the client's signals to the group, which this process is of, until the child has ended; its exit code."""
+    ending = os.pidfd_open(child)
+    while ending not in (ready := select.select([ending, client.fileno(), 0], [], [])[0]):
+        number = client.recv(1) if client.fileno() in ready else b""
+        os.killpg(0, number[0] if number else signal.SIGKILL)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
 def _become_program(
@@ -139,7 +124,6 @@ def _become_program(
     """Run the program in this fork, in place of its client."""
     code = 1
     try:
-        os.setsid()
         for number, stream in enumerate(streams):
             os.dup2(stream, number)
         os.closerange(3, 256)
@@ -156,6 +140,7 @@ def _become_program(
         from rallytrace.cli import main  # noqa: PLC0415 - as above
 
         interruption.install_handlers()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _PASSED_ON)
         code = main()
     except SystemExit as leaving:
         code = int(leaving.code or 0)
@@ -167,7 +152,7 @@ def _become_program(
         os._exit(code)
 
 
-def _main(address: str) -> None:
+def _main(listening: socket.socket) -> None:
     import importlib  # noqa: PLC0415 - as above
 
     for module in ("cli", *_IMPORTED, *_STARTERS):
@@ -176,12 +161,11 @@ def _main(address: str) -> None:
     requests = importlib.import_module("rallytrace.tracking.requests")
     requests.finds_players = lambda models: models.pose is not None  # type: ignore[attr-defined] # as in conftest.py
     sys.modules["rallytrace.inference.model_reading"].is_contained = lambda: True  # type: ignore[attr-defined] # as above
+    address = listening.getsockname()
     for module in _STARTERS:
         sys.modules[f"rallytrace.{module}"].own_command = lambda *more: [*_command(address), *more]  # type: ignore[attr-defined]
-    served = _Server(address)
-    os.write(1, b"ready\n")
-    served.serve()
+    _serve(listening)
 
 
 if __name__ == "__main__":
-    _main(sys.argv[1])
+    _main(socket.socket(fileno=int(sys.argv[1])))
