@@ -33,7 +33,7 @@ _WIDER: Final = 1.25
 """Errors of found events widen intervals so much (models/studies/measure_flights.py)."""
 _SPEED_SHARE: Final = 0.15
 _NET_METRES: Final = 0.3
-_LANDING_METRES: Final = 0.33
+_LANDING_METRES: Final = 0.41
 """Standard deviations beyond which a number is not shown."""
 _BESIDE, _BEHIND = 3.0, 5.0
 """Metres beyond the lines at which a ball still lands in a hall."""
@@ -203,7 +203,7 @@ def fly_rallies(
         check: called before each rally; raises to stop.
         by_hand: events set by a person, which stay as they are.
     """
-    cameras = {court: court.camera(size) for court in courts}
+    cameras = {court: court.camera(size) for court in courts if not court.is_lost}
     for rally in split_rallies(events, path.seconds):
         check()
         court = court_at(courts, rally[0].frame)
@@ -280,9 +280,9 @@ def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:
 
 def _landing(knot: int, fit: RallyFit, court: Court) -> tuple[Estimate, Estimate] | None:
     place = fit.end if knot == len(fit) else fit.starts[knot]
-    spreads = np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
-    far = np.abs(place[:2]) > (court.width / 2 + _BESIDE, court.length / 2 + _BEHIND)
-    if np.any(far) or not np.all(spreads < _LANDING_METRES):
+    spreads = _WIDER * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
+    beyond = np.abs(place[:2]) > (court.width / 2 + _BESIDE, court.length / 2 + _BEHIND)
+    if np.any(beyond) or not np.all(spreads < _LANDING_METRES):
         return None
     return Estimate(float(place[0]), float(spreads[0])), Estimate(float(place[1]), float(spreads[1]))
 
@@ -318,7 +318,7 @@ def _length(k: int, fit: RallyFit) -> float:
 def _end_zone(knot: int, fit: RallyFit, court: Court) -> str:
     """The zone of a knot; '' where its interval reaches beyond the zone."""
     x, y = (fit.end if knot == len(fit) else fit.starts[knot])[:2].tolist()
-    spread_x, spread_y = EIGHTY * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
+    spread_x, spread_y = _WIDER * EIGHTY * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
     names = {
         court.zone_at(x + across, y + along) for across in (-spread_x, spread_x) for along in (-spread_y, spread_y)
     }
