@@ -13,7 +13,7 @@ from court_cameras import court_from
 from exports import SIZE, do_export, mixed_labels
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
-from rallytrace.domain.court.sports import CORNER_NAMES
+from rallytrace.domain.court.sports import CORNER_NAMES, CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.exports.formats import Format
@@ -34,6 +34,15 @@ def test_a_file_of_the_court_holds_corners_the_floors_map_and_the_camera(tmp_pat
     camera = court.camera(size)
     assert camera is not None
     assert np.allclose(record["camera"]["position_m"], camera.position)
+
+
+def test_where_the_camera_moves_the_file_says_that_there_is_no_court(tmp_path: Path) -> None:
+    courts = (court_from(0), PlacedCourt.missing(CourtSport.BADMINTON, 7))
+    material = Material(replace(mixed_labels(), courts=courts), tmp_path / "match.mp4", Size(1280, 720))
+    do_export(material, ExportRequest(Format.COURT, tmp_path / "court.json"))
+    known, lost = json.loads((tmp_path / "court.json").read_text())["courts"]
+    assert known["corners"]
+    assert (lost["from_frame"], lost["corners"], lost["homography"], lost["camera"]) == (7, None, None, None)
 
 
 def test_without_a_court_there_is_nothing_to_write(tmp_path: Path) -> None:

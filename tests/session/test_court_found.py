@@ -13,6 +13,7 @@ pytest.importorskip("PySide6.QtCore")
 import clipmaker
 from court_cameras import broadcast_camera, court_from, paint_court
 from rallytrace.domain import edits
+from rallytrace.domain.court.placed import court_at
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Sport
@@ -92,3 +93,37 @@ def test_what_a_person_sets_meanwhile_stays(one: Desk) -> None:
     one.document.edit(edit)
     track(one, Sport.AUTO)
     assert one.document.track.courts == (court_from(0),)
+
+
+def test_where_the_camera_moves_each_shot_has_a_court_of_its_own(tmp_path: Path) -> None:
+    """One shot from the first camera, one that pans, one from a camera that is nearer."""
+    n, near = 30, broadcast_camera(CourtSport.TENNIS, size=SIZE, zoom=1.1)
+    first, second = (paint_court(camera, CourtSport.TENNIS)[..., ::-1] for camera in (CAMERA, near))
+
+    def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:
+        shown = (first, np.roll(first, 3 * (i - n), axis=1), second)[i // n].copy()
+        shown[height // 2 : height // 2 + 8, 5 * i : 5 * i + 8] = 250
+        return shown[:, :width]
+
+    clip = clipmaker.Clip("shots.mp4", n_frames=3 * n, width=SIZE[0], height=SIZE[1], options={"crf": "10"})
+    video = clipmaker.make(clip, tmp_path, picture)
+    with VideoReader(video) as reader:
+        watch = CourtWatch(reader, Sport.TENNIS)
+        assert watch.look(range(n)) is None
+        assert watch.moves
+        courts = watch.follow([range(n), range(n, 2 * n), range(2 * n, 3 * n)])
+    assert [(court.frame, court.is_lost) for court in courts] == [(0, False), (n, True), (2 * n, False)]
+    size, corners = Size(*SIZE), COURTS[CourtSport.TENNIS].corners
+    for frame, camera in ((5, CAMERA), (2 * n + 5, near)):
+        court = court_at(courts, frame)
+        assert court is not None
+        off = court.floor_map(size).to_pixels(corners) - camera.floor_map.to_pixels(corners)
+        assert np.abs(off).max() < 3
+    assert court_at(courts, n + 5) is None
+
+
+def test_a_run_says_that_the_camera_moves_and_sets_no_court_that_does_not_hold(tmp_path: Path) -> None:
+    with desk(film(tmp_path, pan=1), small_choice(tmp_path), N_FRAMES) as made:
+        track(made, Sport.AUTO)
+        assert made.document.track.courts == ()
+        assert any("moves" in said for said in made.said)

@@ -13,6 +13,8 @@ import pytest
 from court_cameras import court_from
 from label_files import import_points
 from rallytrace.domain import edits
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
@@ -106,7 +108,11 @@ def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edi
         case "near event":
             return edits.mark_event(track, span.start % 9, luck.choice((*EventKind, None)))
         case "court":
-            return edits.place_court(track, court_from(span.start % 3))
+            frame = span.start % 3
+            is_lost = span.start % 2
+            return edits.place_court(
+                track, PlacedCourt.missing(CourtSport.TENNIS, frame) if is_lost else court_from(frame)
+            )
     return (edits.mark_non_play if made == "non-play" else edits.unmark_non_play)(track, span)
 
 

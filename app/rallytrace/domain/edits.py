@@ -527,6 +527,8 @@ def place_court(track: Track, court: PlacedCourt) -> Edit | None:
 def remove_court(track: Track, court: PlacedCourt) -> Edit | None:
     """Remove a court; the one before it holds on. None if the track lacks it."""
     courts = tuple(known for known in track.courts if known != court)
+    if all(known.is_lost for known in courts):
+        courts = ()
     return None if courts == track.courts else Edit("Remove the court", (CourtsChange(track.courts, courts),))
 
 

@@ -1,6 +1,7 @@
 """Finds the court of a video or a picture."""
 
-from collections.abc import Iterator
+import itertools
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -9,7 +10,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.court.finding import FoundCourt, find_best_court
+from rallytrace.domain.court.evidence import LineEvidence
+from rallytrace.domain.court.finding import FoundCourt, find_best_court, settle_court
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.lists import Sport
@@ -27,9 +29,18 @@ _STANDING: Final = 0.75
 """Least share of the pictures with a sure court that show it in one place; fewer do where a camera pans or zooms."""
 
 _LOOKS: Final = 6
-"""Scenes of a run in which the court is looked for, at most: each takes a third of a second."""
-_CHECKED: Final = (0.3, 0.6, 0.95)
-"""Where a run looks again, once it has found the court, as shares of the rest of the video."""
+"""Scenes of a run in which the court is looked for, one after another; later ones ever more rarely. Each takes a third
+of a second."""
+_CHECKS: Final = (4, 16)
+"""Pictures of the whole video, one a minute, that must show a court in its place: at least and at most."""
+_PART_SECONDS: Final = 30.0
+"""Longest part of a shot that has a court of its own, where the camera moves."""
+_LEAST_SECONDS: Final = 1.0
+"""Shorter parts have none."""
+_IN_PART: Final = (0.02, 0.35, 0.65, 0.98)
+"""Where a part is looked at, as shares of it."""
+_SURE_IN_PART: Final = 2
+"""Pictures of a part that must show its court, and no other."""
 
 Pixels = NDArray[np.uint8]
 
@@ -53,7 +64,11 @@ class CourtSearch:
 
 def search_picture(pixels: Pixels, sport: CourtSport | None = None) -> CourtSearch:
     """Find the court in one picture, (height, width, 3) uint8."""
-    best = find_best_court(find_line_evidence(pixels), sport)
+    return _search_evidence(find_line_evidence(pixels), pixels, sport)
+
+
+def _search_evidence(evidence: LineEvidence, pixels: Pixels, sport: CourtSport | None) -> CourtSearch:
+    best = find_best_court(evidence, sport)
     found = best if best is not None and best.is_sure else None
     return CourtSearch(found, None, (pixels.shape[1], pixels.shape[0]))
 
@@ -87,12 +102,18 @@ def _spread_frames(reader: VideoReader) -> Iterator[tuple[int, Pixels]]:
 
 
 class CourtWatch:
-    """Looks for the court in the scenes of a run, until it is sure."""
+    """Looks for the court in the scenes of a run, until it is sure; afterwards in all shots, if the camera moves.
+
+    Attributes:
+        moves: whether the court was seen in several places.
+    """
 
     def __init__(self, reader: VideoReader, sport: Sport) -> None:
         self._reader = reader
         self._sport = None if sport is Sport.AUTO else CourtSport(sport.value)
-        self._looks_left = _LOOKS
+        self._n_scenes = 0
+        self._is_decided = False
+        self.moves = False
 
     def look(self, scene: range) -> PlacedCourt | None:
         """The court, for the whole video; None unless it is sure in a picture of this scene and stays in its place.
@@ -100,23 +121,76 @@ class CourtWatch:
         Raises:
             AppError: the video cannot be decoded there.
         """
-        if not self._looks_left or not scene:
+        if self._is_decided or not scene:
             return None
-        self._looks_left -= 1
-        frame_index = min(scene.start + round(self._reader.rate / 2), scene[-1])
-        search = self._search(frame_index)
+        self._n_scenes += 1
+        if self._n_scenes > _LOOKS and self._n_scenes & (self._n_scenes - 1):
+            return None  # then only each scene whose number is a power of two
+        search = self._search(min(scene.start + round(self._reader.rate / 2), scene[-1]))
         if search.found is None:
             return None
-        left = self._reader.n_frames - 1 - frame_index
-        others = [self._search(frame_index + round(share * left)) for share in _CHECKED]
-        sure = [search, *(other for other in others if other.found is not None)]
-        if sum(_is_same_view(search, other) for other in sure) < _STANDING * len(sure):
-            return None
-        self._looks_left = 0
-        return PlacedCourt.of_map(search.found.floor_map, search.found.sport)
+        self._is_decided = True
+        checks = [self._search(frame_index, search) for frame_index in self._spread_checks()]
+        self.moves = any(check.found is not None and not _is_same_view(search, check) for check in checks)
+        return None if self.moves else PlacedCourt.of_map(search.found.floor_map, search.found.sport)
 
-    def _search(self, frame_index: int) -> CourtSearch:
-        return search_picture(self._reader.frame(frame_index).bgr(), self._sport)
+    def follow(self, shots: Sequence[range], check: Check = no_check) -> tuple[PlacedCourt, ...]:
+        """The courts of shots: each from its first frame on, lost where none is sure or the camera moves; () for none.
+
+        Raises:
+            AppError: the video cannot be decoded there.
+        """
+        entries: list[tuple[int, CourtSearch | None]] = []
+        last: CourtSearch | None = None
+        for part in self._parts(shots):
+            check()
+            search = self._search_part(part, last)
+            if not entries or not _is_same_entry(search, entries[-1][1]):
+                entries.append((part.start, search))
+            last = search or last
+        if last is None or last.found is None:
+            return ()
+        sport = last.found.sport
+        return tuple(
+            PlacedCourt.missing(sport, frame)
+            if search is None or search.found is None
+            else PlacedCourt.of_map(search.found.floor_map, search.found.sport, frame)
+            for frame, search in entries
+        )
+
+    def _spread_checks(self) -> list[int]:
+        n_frames = self._reader.n_frames
+        count = int(np.clip(n_frames / (60 * self._reader.rate), *_CHECKS))
+        return [int(frame_index) for frame_index in np.unique(np.linspace(0, n_frames - 1, count + 1).round())]
+
+    def _parts(self, shots: Sequence[range]) -> Iterator[range]:
+        for shot in shots:
+            count = max(1, round(len(shot) / (_PART_SECONDS * self._reader.rate)))
+            limits = np.linspace(shot.start, shot.stop, count + 1).round().astype(int).tolist()
+            yield from itertools.starmap(range, itertools.pairwise(limits))
+
+    def _search_part(self, part: range, near: CourtSearch | None) -> CourtSearch | None:
+        """The court that all sure pictures of a part show; None for too few or several."""
+        if len(part) < _LEAST_SECONDS * self._reader.rate:
+            return None
+        sure: list[CourtSearch] = []
+        for share in _IN_PART:
+            search = self._search(part.start + round(share * (len(part) - 1)), sure[-1] if sure else near)
+            if search.found is not None:
+                if sure and not _is_same_view(sure[0], search):
+                    return None
+                sure.append(search)
+        return sure[0] if len(sure) >= _SURE_IN_PART else None
+
+    def _search(self, frame_index: int, near: CourtSearch | None = None) -> CourtSearch:
+        """Search a frame, first where the court was before: that takes a third of the time."""
+        pixels = self._reader.frame(frame_index).bgr()
+        evidence = find_line_evidence(pixels)
+        if near is not None and near.found is not None:
+            search = CourtSearch(settle_court(near.found.floor_map, evidence, near.found.sport), frame_index, near.size)
+            if search.found is not None and search.found.is_sure and _is_same_view(near, search):
+                return search
+        return _search_evidence(evidence, pixels, self._sport)
 
 
 def _is_same_view(search: CourtSearch, other_search: CourtSearch) -> bool:
@@ -124,6 +198,10 @@ def _is_same_view(search: CourtSearch, other_search: CourtSearch) -> bool:
     if found is None or other_found is None or found.sport != other_found.sport:
         return False
     return float(np.abs(found.corners - other_found.corners).max()) < _SAME_PX * search.size[0]
+
+
+def _is_same_entry(search: CourtSearch | None, entry: CourtSearch | None) -> bool:
+    return search is entry if search is None or entry is None else _is_same_view(search, entry)
 
 
 def search_file(path: Path, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:

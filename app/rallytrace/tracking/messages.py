@@ -244,7 +244,7 @@ class DetectionsFound:
         inpainted: rows of the inpainted layer, UNSET for frames without a fill; or None.
         proposed: whether they must be accepted by a person.
         non_play: untracked non-play ranges.
-        court: the court, if a scene shows it beyond doubt.
+        courts: those found, if the video has none yet: one for all of it, or one from each shot on.
         provisional: whether this run will track these frames once more.
     """
 
@@ -255,7 +255,7 @@ class DetectionsFound:
     inpainted: LayerRows | None
     proposed: bool = False
     non_play: tuple[range, ...] = ()
-    court: PlacedCourt | None = None
+    courts: tuple[PlacedCourt, ...] = ()
     provisional: bool = False
 
 

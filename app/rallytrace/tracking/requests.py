@@ -42,8 +42,8 @@ def edit_of_found(
     new_ranges = join_spans((*track.non_play, *(span for span in found.non_play if not n_frames_in(play, span))))
     if found.non_play and new_ranges != track.non_play:
         changes.append(NonPlayChange(track.non_play, new_ranges))
-    if found.court is not None and not track.courts:
-        changes.append(CourtsChange((), (found.court,)))
+    if found.courts and not track.courts:
+        changes.append(CourtsChange((), found.courts))
     return Edit("Track" if found.signature else "Fill gaps", tuple(changes), step) if changes else None
 
 

@@ -10,9 +10,11 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace import __version__
+from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.layers import LayerSlice
 from rallytrace.domain.spans import join_spans, n_frames_in
 from rallytrace.domain.track import Rows, Track
+from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections
@@ -20,7 +22,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.settings import RunOptions, options_in
 from rallytrace.threads import release_free_memory
 from rallytrace.tracking.court_search import CourtWatch
-from rallytrace.tracking.filling import GapFilling, RunLayers, within
+from rallytrace.tracking.filling import GapFilling, RunLayers, scene_spans, within
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, RunRequest
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import TrackOptions, as_pair
@@ -109,6 +111,7 @@ class RunWork(Work[RunRequest]):
             self._track_all(reader, loaded, left, wanted)
             self._progress.enter(Phase.FILLING)
             result.fill_scenes(to_the_end=True, stop=self._stop)
+            self._follow_court(result)
         except BaseException:
             self._tidy_up(result)
             raise
@@ -309,8 +312,21 @@ class RunWork(Work[RunRequest]):
     def _look_for_court(self, scene: range) -> None:
         court = None if self._court_watch is None else self._court_watch.look(scene)
         if court is not None:
-            self._refuse_changed()
-            self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, court=court))
+            self._send_courts((court,))
+
+    def _follow_court(self, result: RunLayers) -> None:
+        """Send the courts of the shots, if the camera moves."""
+        watch, plan = self._court_watch, self.plan
+        if watch is None or plan is None or not watch.moves:
+            return
+        courts = watch.follow(list(scene_spans(result.layers.predicted, plan.step)), self._stop.check)
+        self._say(f"The camera moves: {_held_by(courts)}. Elsewhere no metres are shown.")
+        if courts:
+            self._send_courts(courts)
+
+    def _send_courts(self, courts: tuple[PlacedCourt, ...]) -> None:
+        self._refuse_changed()
+        self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, courts=courts))
 
     def _report_if_due(self, result: RunLayers, loaded: LoadedTrackNet) -> None:
         if self._progress.due:
@@ -348,6 +364,11 @@ class RunWork(Work[RunRequest]):
 
     def _say(self, text: str) -> None:
         self._context.send(JobMessage(self._job, text))
+
+
+def _held_by(courts: Sequence[PlacedCourt]) -> str:
+    known = sum(not court.is_lost for court in courts)
+    return f"a court was found for {count_noun(known, 'part')} of the video" if known else "no court is sure"
 
 
 def _provenance_of(

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from court_cameras import broadcast_camera, court_from
 from rallytrace.domain import edits
-from rallytrace.domain.court.placed import PlacedCourt, are_corners, court_at
+from rallytrace.domain.court.placed import PlacedCourt, are_corners, court_at, entry_at
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
@@ -41,6 +41,23 @@ def test_a_court_holds_until_the_next_one_begins() -> None:
     first, second = court_from(10), court_from(50, CourtSport.TENNIS)
     assert court_at((), 3) is None
     assert [court_at((first, second), frame) for frame in (0, 10, 49, 50, 99)] == [first, first, first, second, second]
+
+
+def test_where_the_camera_moves_none_holds_until_the_next_one_begins() -> None:
+    courts = (court_from(0), PlacedCourt.missing(CourtSport.BADMINTON, 40), court_from(60))
+    assert [court_at(courts, frame) for frame in (39, 40, 59, 60)] == [courts[0], None, None, courts[2]]
+    lost = entry_at(courts, 45)
+    assert lost is not None
+    assert lost.is_lost
+
+
+def test_with_the_last_court_goes_also_where_none_held() -> None:
+    history = History(track := Track(100))
+    for court in (court_from(0), PlacedCourt.missing(CourtSport.BADMINTON, 40)):
+        edit = edits.place_court(track, court)
+        assert edit is not None
+        history.do(edit)
+    assert_is_done_and_undone(history, edits.remove_court(track, court_from(0)), ())
 
 
 def test_a_court_is_set_replaced_and_removed_and_all_of_that_is_undone() -> None:

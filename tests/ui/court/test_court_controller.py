@@ -23,7 +23,7 @@ from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Sport
+from rallytrace.domain.lists import CourtsChange, Sport
 from rallytrace.domain.track import DTYPES, Layer
 from rallytrace.ui.window import MainWindow
 from windows import press, shown_with
@@ -168,6 +168,22 @@ def test_a_camera_that_stands_elsewhere_from_a_cut_on_has_a_court_of_its_own(bro
     assert after.frame == 4
     assert off_by(after, broadcast_camera(size=SIZE)) < 3
     assert not broadcast.court_controller.on
+
+
+def test_where_the_camera_moves_a_court_is_set_for_that_part_alone(broadcast: MainWindow) -> None:
+    document = broadcast.workspace.document
+    before, lost, after = court_from(0), PlacedCourt.missing(CourtSport.BADMINTON, 2), court_from(7)
+    document.edit(Edit("Track", (CourtsChange((), (before, lost, after)),)))
+    for frame in range(1, 6):
+        press(broadcast, Qt.Key.Key_Right)
+        wait_until(partial(shows, broadcast, frame))
+    assert broadcast.court_controller.court is None
+    begin(broadcast)
+    press(broadcast, Qt.Key.Key_Return)
+    found = courts(broadcast)
+    assert [court.frame for court in found] == [0, 2, 7]
+    assert (found[0], found[2]) == (before, after)
+    assert off_by(found[1], broadcast_camera(size=SIZE)) < 3
 
 
 def test_what_is_dragged_is_discarded_by_escape(broadcast: MainWindow) -> None:

@@ -34,12 +34,13 @@ class CourtMark:
 
 @dataclass(frozen=True, slots=True)
 class PlacedCourt:
-    """A court in the picture. It holds from its frame on, until the next court begins.
+    """A court in the picture, or that none holds. It counts from its frame on, until the next one begins.
 
     Attributes:
         frame: the first frame.
         sport: whose court it is.
-        corners: the four outer corners in the order of `CORNER_NAMES`, video pixels; also outside the picture.
+        corners: the four outer corners in the order of `CORNER_NAMES`, video pixels; also outside the picture. Empty
+            where no court holds: the camera moves, or its lines are not sure there.
         curvature: of the lens, as in `FloorMap`.
         marks: the crossings that a person has placed; none in a court that was found.
     """
@@ -57,6 +58,16 @@ class PlacedCourt:
         """The court that a camera sees by a floor map in video pixels."""
         corners = floor_map.to_pixels(COURTS[sport].corners)
         return cls(frame, sport, tuple((float(x), float(y)) for x, y in corners), floor_map.curvature, tuple(marks))
+
+    @classmethod
+    def missing(cls, sport: CourtSport, frame: int) -> "PlacedCourt":
+        """No court from a frame on."""
+        return cls(frame, sport, ())
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether no court holds from its frame on."""
+        return not self.corners
 
     @property
     def court(self) -> Court:
@@ -96,6 +107,12 @@ def are_corners(corners: Sequence[Position]) -> bool:
 
 def court_at(courts: Sequence[PlacedCourt], frame: int) -> PlacedCourt | None:
     """The court that holds for a frame, of courts in order; the first one also before its own frame."""
+    court = entry_at(courts, frame)
+    return None if court is None or court.is_lost else court
+
+
+def entry_at(courts: Sequence[PlacedCourt], frame: int) -> PlacedCourt | None:
+    """The same, also one that says that no court holds."""
     if not courts:
         return None
     return courts[max(bisect_right(courts, frame, key=lambda court: court.frame) - 1, 0)]

@@ -19,10 +19,11 @@ from rallytrace.storage.staging import write_text
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """The courts of the whole video, for any range."""
-    if not labels.courts:
+    known = [court for court in labels.courts if not court.is_lost]
+    if not known:
         raise AppError("There is no court to export.", "Set it in the window with Tracking > Set the court.")
-    sports = ", ".join(court.sport for court in labels.courts)
-    return preview_table(labels, request, f"{count_noun(len(labels.courts), 'court')} ({sports}).")
+    sports = ", ".join(dict.fromkeys(court.sport for court in known))
+    return preview_table(labels, request, f"{count_noun(len(known), 'court')} ({sports}).")
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
@@ -45,7 +46,10 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:
-    """A court in plain values; its camera is None if no camera sees the floor like this."""
+    """A court in plain values. Its camera is None if no camera sees the floor so; where no court holds, all is None."""
+    if court.is_lost:
+        nothing = dict.fromkeys(("corners", "court_m", "homography", "curvature", "camera"))
+        return {"from_frame": court.frame, "sport": court.sport.value, "by_hand": False, **nothing}
     floor_map = court.floor_map(size)
     camera = court.camera(size)
     corners = {name: [round(x, 2), round(y, 2)] for name, (x, y) in zip(CORNER_NAMES, court.corners, strict=True)}

@@ -98,7 +98,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
             write_text(staged / name / f"set{number}.csv", table_text(table))
         write_text(staged / "match.csv", table_text(_match_table(name, facts, player_a)))
         starts = [rally.facts.rally.frames.start for rally in rallies] or [0]
-        court = court_at(labels.courts, starts[0]) or labels.courts[0]
+        court = court_at(labels.courts, starts[0]) or next(court for court in labels.courts if not court.is_lost)
         write_text(staged / "homography.csv", table_text(_court_table(name, court, material)))
     yield ExportFinished(preview.path, count_noun(sum(len(rally.strokes) for rally in rallies), "stroke"))
 

@@ -52,7 +52,7 @@ class FeetFinder:
     def __init__(self, poses: Poses, courts: Sequence[PlacedCourt], size: Size) -> None:
         self._poses = poses
         self._courts = courts
-        self._maps = {court: court.floor_map(size) for court in courts}
+        self._maps = {court: court.floor_map(size) for court in courts if not court.is_lost}
 
     def find(self, frames: range) -> FloorFeet:
         """Everybody on the court in some frames; nobody without a court."""

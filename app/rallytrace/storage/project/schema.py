@@ -317,7 +317,7 @@ class StoredList:
 
 def _corners_from(text: str) -> tuple[tuple[float, float], ...]:
     corners = tuple((_finite(x), _finite(y)) for x, y in parse_json(text))
-    if len(corners) != len(CORNER_NAMES) or not are_corners(corners):
+    if corners and (len(corners) != len(CORNER_NAMES) or not are_corners(corners)):
         raise ValueError("corners that are no court's")
     return corners
 

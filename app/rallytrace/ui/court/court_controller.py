@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from rallytrace.domain import edits
 from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.court.drafting import CourtDraft
-from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.placed import PlacedCourt, court_at, entry_at
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.lists import CourtsChange, Sport
 from rallytrace.session.court_finder import CourtFinder, CourtRequest, CourtSeen
@@ -73,8 +73,12 @@ class CourtController(Controller):
         if CourtsChange not in change.subjects:
             return
         self._show_court()
-        if change.cause is Cause.RUN and self.court is not None:
-            self._notices.tell(f"The {self.court.sport} court was found. {self._key('layer_court')} shows its lines.")
+        courts = self._workspace.document.track.courts
+        if change.cause is Cause.RUN and courts:
+            where = "" if len(courts) == 1 else " The camera moves: parts have courts of their own."
+            self._notices.tell(
+                f"The {courts[0].sport} court was found.{where} {self._key('layer_court')} shows its lines."
+            )
 
     @Slot()
     def _show_court(self) -> None:
@@ -86,7 +90,8 @@ class CourtController(Controller):
         shown = self._registry["layer_court"].isChecked()
         self.layer.set_shown(shown)
         if shown and self.court is None:
-            self._notices.tell(f"No court is known in this video. {self._key('court_mode')} looks for it and sets it.")
+            place = "here" if self._workspace.document.track.courts else "in this video"
+            self._notices.tell(f"No court is known {place}. {self._key('court_mode')} looks for it and sets it.")
 
     def _turn(self) -> None:
         if not self._registry["court_mode"].isChecked():
@@ -167,7 +172,8 @@ class CourtController(Controller):
         return f"{_DRAG}. {accept}" if self.court is not None else _DRAG
 
     def _accept(self) -> None:
-        self._place(0 if self.court is None else self.court.frame)
+        held = entry_at(self._workspace.document.track.courts, self._workspace.frame)
+        self._place(0 if held is None else held.frame)
 
     def _accept_from_shot(self) -> None:
         self._place(self._workspace.document.track.scene_start(self._workspace.frame))

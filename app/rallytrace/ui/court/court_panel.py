@@ -379,7 +379,8 @@ class CourtPanel(QWidget):
         court = self._court
         self.pages.setCurrentIndex(0 if court is None else 1)
         if court is None:
-            self.empty.setText(f"No court is known in this video.{action_link(self._setting, 'Set the court')}")
+            place = "here: the camera moves" if self._workspace.document.track.courts else "in this video"
+            self.empty.setText(f"No court is known {place}.{action_link(self._setting, 'Set the court')}")
             return
         rally = self._flights.rally_of(self._workspace.frame)
         if self._shown is Shown.MATCH:
