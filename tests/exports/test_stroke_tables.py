@@ -15,6 +15,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import PlacedStroke, Rally
 from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.players.named import PlayerName, RacketHand
 from rallytrace.domain.strokes.types import StrokeGroup
 from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.errors import AppError
@@ -67,6 +68,17 @@ def test_events_say_the_stroke_of_a_hit(material: Material, tmp_path: Path) -> N
     assert table["45"]["Stroke"] == "push"
     assert table["20"]["Stroke source"] == "found"
     assert table["110"]["Stroke"] == ""
+
+
+def test_a_left_hander_s_strokes_and_hits_say_so(material: Material, tmp_path: Path) -> None:
+    near = max(poses().persons_at(20), key=lambda person: person.box[3])
+    place = (near.box[0] + near.box[2]) / 2, (near.box[1] + near.box[3]) / 2
+    said = (PlayerName(20, *place, "Marín", RacketHand.LEFT),)
+    left = replace(material, labels=replace(material.labels, player_names=said))
+    before, after = (rows(of, Format.EVENTS, tmp_path / f"{n}.csv") for n, of in enumerate((material, left)))
+    assert [table[2]["Stroke hand"] for table in (before, after)] == ["forehand", "round the head"]
+    assert before[1]["Stroke hand"] == after[1]["Stroke hand"], "the other player's"
+    assert [row["Hand"] for row in after if row["Player"] == "Marín"] == ["left", "left"]
 
 
 def test_labels_with_columns_in_metres_name_strokes_at_their_frames(material: Material, tmp_path: Path) -> None:

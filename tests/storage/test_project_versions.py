@@ -14,7 +14,7 @@ from projects import save
 from rallytrace.domain import edits
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.players.named import PlayerName, RacketHand
 from rallytrace.domain.players.naming import name_players
 from rallytrace.domain.strokes.types import StrokeGroup
 from rallytrace.errors import AppError
@@ -50,6 +50,7 @@ def test_what_the_first_version_did_not_know_is_empty() -> None:
     assert not any(description(open_project(FOLDER / "v5.rally"))["strokes"])
     assert not any(description(open_project(FOLDER / "v6.rally"))["players"])
     assert not any(description(open_project(FOLDER / "v7.rally"))["event_tags"])
+    assert {hand for hands in description(open_project(FOLDER / "v8.rally"))["hands"] for hand in hands} == {"right"}
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
@@ -72,7 +73,7 @@ def test_what_is_new_can_be_said_in_an_old_project(tmp_path: Path) -> None:
         edits.set_tags(ledger.project.track, ledger.project.track.rallies[0], ("net",)),
         edits.name_stroke(ledger.project.track, 7, StrokeGroup.DROP),
         edits.tag_event(ledger.project.track, 7, ("late",)),
-        name_players(ledger.project.track, [PlayerName(7, 20, 30.5, "Momota")]),
+        name_players(ledger.project.track, [PlayerName(7, 20, 30.5, "Momota", RacketHand.LEFT)]),
     ):
         assert edit is not None
         ledger.enter(Edited(edit))
@@ -117,10 +118,10 @@ def test_a_stroke_that_nobody_plays_is_damage(tmp_path: Path, change: str) -> No
         open_project(copy)
 
 
-@pytest.mark.parametrize("change", ["name = ''", "x = 'left'", "frame = -3"])
+@pytest.mark.parametrize("change", ["name = ''", "x = 'left'", "frame = -3", "hand = 'both'"])
 def test_a_player_without_a_name_or_a_place_is_damage(tmp_path: Path, change: str) -> None:
     copy = tmp_path / "damaged.rally"
-    shutil.copyfile(FOLDER / "v7.rally", copy)
+    shutil.copyfile(FOLDER / "v9.rally", copy)
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute(f"UPDATE player_names SET {change}")  # noqa: S608 - our own words
     with pytest.raises(AppError):

@@ -23,8 +23,8 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Scoring, Side
-from rallytrace.domain.players.named import PlayerName
-from rallytrace.domain.players.naming import name_players, rename_player
+from rallytrace.domain.players.named import PlayerName, RacketHand
+from rallytrace.domain.players.naming import name_players, rename_player, set_hand
 from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup
 from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.storage.project.identity import FramePrint
@@ -44,6 +44,7 @@ def description(project: Project) -> dict[str, Any]:
     counted = [matches(history.track)]
     named = [strokes(history.track)]
     playing = [players(history.track)]
+    rackets = [hands(history.track)]
     remarks = [tagged(history.track)]
     while history.undo():
         states.append(layers(history.track))
@@ -52,6 +53,7 @@ def description(project: Project) -> dict[str, Any]:
         counted.append(matches(history.track))
         named.append(strokes(history.track))
         playing.append(players(history.track))
+        rackets.append(hands(history.track))
         remarks.append(tagged(history.track))
     video = project.video
     return {
@@ -79,6 +81,7 @@ def description(project: Project) -> dict[str, Any]:
         "matches": counted,
         "strokes": named,
         "players": playing,
+        "hands": rackets,
         "event_tags": remarks,
     }
 
@@ -108,6 +111,11 @@ def strokes(track: Track) -> list[list[Any]]:
 def players(track: Track) -> list[list[Any]]:
     """The players that a person has named."""
     return [[named.frame, named.x, named.y, named.name] for named in track.player_names]
+
+
+def hands(track: Track) -> list[str]:
+    """The hands that hold the rackets of the named players."""
+    return [named.hand.value for named in track.player_names]
 
 
 def tagged(track: Track) -> list[list[Any]]:
@@ -186,6 +194,7 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.name_stroke(track, 12, StrokeGroup.SMASH)
     yield name_players(track, [PlayerName(12, 320.5, 80, "An Se-young"), PlayerName(12, 300, 160.25, "Marín")])
     yield rename_player(track, "Marín", "Carolina Marín")
+    yield set_hand(track, "Carolina Marín", RacketHand.LEFT, word=track.player_names[0])
     yield edits.tag_event(track, 11, ("net",))
     yield edits.tag_event(track, 12, ("net", "late, out of balance"))
     yield edits.tag_event(track, 25, ("à montrer",))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +16,7 @@ from qt import wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import CourtsChange, RalliesChange
 from rallytrace.domain.players.appearance import Colours
-from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.players.named import PlayerName, RacketHand
 from rallytrace.domain.track import RunRecord
 from rallytrace.ui.players.player_panel import PlayerPanel
 from rallytrace.ui.window import MainWindow
@@ -119,6 +119,24 @@ def test_a_name_typed_once_holds_for_all_rallies_and_is_undone(window: MainWindo
     window.workspace.runs.undo()
     wait_until(lambda: names(panel) == ["Player 1", "Player 2"])
     assert not window.workspace.document.track.player_names
+
+
+def test_a_left_hander_is_said_with_a_click_keeps_that_with_a_new_name_and_it_is_undone(window: MainWindow) -> None:
+    panel, document = played(window, rallies("aba", dressed(RED), dressed(BLUE))), window.workspace.document
+    box = panel.sections[1].left_handed
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert [(named.name, named.hand) for named in document.track.player_names] == [("Player 2", RacketHand.LEFT)]
+    settle(window)
+    assert [player.hand for player in window.context.players.known.rallies[1].players] == ["left", "right"]
+    type_name(panel, names(panel).index("Player 2"), "Marin")
+    wait_until(lambda: "Marin" in names(panel))
+    chosen = {section.shown_name: section.left_handed.isChecked() for section in panel.sections}
+    assert chosen["Marin"]
+    assert sum(chosen.values()) == 1
+    window.workspace.runs.undo()
+    window.workspace.runs.undo()
+    wait_until(lambda: not any(section.left_handed.isChecked() for section in panel.sections))
+    assert not document.track.player_names
 
 
 def test_what_is_not_sure_is_asked_and_an_answer_is_a_name(window: MainWindow) -> None:

@@ -7,6 +7,8 @@ from rallytrace import paths
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.lists import Event, near_frames
 from rallytrace.domain.pictures import picture_times
+from rallytrace.domain.players.known import NOBODY, know_players
+from rallytrace.domain.players.named import RacketHand
 from rallytrace.domain.strokes.naming import RallyToName, name_strokes, rallies_to_name
 from rallytrace.domain.strokes.record import Stroke, with_placed
 from rallytrace.domain.track import positions
@@ -38,6 +40,7 @@ def watch_rallies(material: Material, shown: Sequence[Event], seconds: Floats) -
     """The rallies with a court and poses, between the displayed events."""
     labels = material.labels
     path = positions(labels.shown_rows())
+    left_handed = any(named.hand is RacketHand.LEFT for named in labels.player_names)
     times = picture_times(seconds[: labels.n_frames], labels.repeats)
     return rallies_to_name(
         shown,
@@ -46,6 +49,7 @@ def watch_rallies(material: Material, shown: Sequence[Event], seconds: Floats) -
         poses=labels.poses,
         courts=labels.courts,
         size=material.size,
+        known=know_players(labels, labels.poses, material.size) if left_handed else NOBODY,
     )
 
 

@@ -19,6 +19,7 @@ from rallytrace.domain.strokes.record import Stroke, with_placed
 from rallytrace.domain.track import positions
 from rallytrace.inference.stroke_network import StrokeNetwork
 from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.player_recognition import PlayerRecognition
 from rallytrace.session.workspace import Workspace
 from rallytrace.threads import Worker
 
@@ -41,9 +42,11 @@ class StrokeSearch(QObject):
     _named = Signal(object)
     """The strokes of rallies by their keys."""
 
-    def __init__(self, workspace: Workspace, finder: EventFinder, parent: QObject | None = None) -> None:
+    def __init__(
+        self, workspace: Workspace, finder: EventFinder, players: PlayerRecognition, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._workspace, self._finder = workspace, finder
+        self._workspace, self._finder, self._players = workspace, finder, players
         self._worker = Worker("strokes")
         self._network: StrokeNetwork | None = None
         self._keys: list[tuple[object, ...]] = []
@@ -54,7 +57,7 @@ class StrokeSearch(QObject):
         self._named.connect(self._take)
         document = workspace.document
         document.changed.connect(self._on_changed)
-        for changed in (finder.changed, finder.rested, document.poses_found, document.replaced):
+        for changed in (finder.changed, finder.rested, players.changed, document.poses_found, document.replaced):
             changed.connect(self._search_later)
 
     @property
@@ -96,6 +99,7 @@ class StrokeSearch(QObject):
                     poses=document.poses,
                     courts=track.courts,
                     size=info.size,
+                    known=self._players.known,
                 )
             )
         self._keys = [rally.key for rally in rallies]

@@ -83,7 +83,7 @@ class WindowContext:
         self.finder = EventFinder(workspace.document, window)
         self.flights = RallyFlightSearch(workspace, window)
         self.players = PlayerRecognition(workspace, window)
-        self.strokes = StrokeSearch(workspace, self.finder, window)
+        self.strokes = StrokeSearch(workspace, self.finder, self.players, window)
         self.match_feed = MatchFeed(workspace, self.finder, self.flights, self.players, self.strokes, window)
         self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)

@@ -10,7 +10,7 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.players.hits import find_hitters, find_player_hits
 from rallytrace.domain.players.known import NOBODY, know_players
-from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.players.named import PlayerName, RacketHand
 from rallytrace.domain.poses import LEFT_WRIST, NO_POSES, RIGHT_WRIST, Poses, persons_of
 
 HITS = (3, 9, 15, 21, 27)
@@ -54,15 +54,23 @@ def test_the_nearest_hand_hits_and_has_a_name_also_after_a_change_of_ends(match:
     assert names(match, path) == ["Momota", "Chou", "Momota", "Chou", "Momota"]
     assert names(match, path, first=30) == ["Chou", "Momota", "Chou", "Momota", "Chou"]
     hits = find_player_hits(match.known(), match.poses, events(), path)
-    assert {hit.hand for hit in hits.values()} == {"right"}
+    assert {hit.wrist for hit in hits.values()} == {"right"}
     assert all(hit.probability > 0.95 for hit in hits.values())
+
+
+def test_the_hand_is_the_one_that_a_person_says_whatever_wrist_is_near(match: PlayedMatch) -> None:
+    momota, chou = (named for name in ("Momota", "Chou") for named in match.track.player_names if named.name == name)
+    match.track.player_names = tuple(sorted([replace(momota, hand=RacketHand.LEFT), chou]))
+    for wrist in (LEFT_WRIST, RIGHT_WRIST):
+        hits = find_player_hits(match.known(), match.poses, events(first=30), path_of(match, wrist))
+        assert {(hit.words, hit.hand) for hit in hits.values()} == {("Momota", "left"), ("Chou", "right")}
 
 
 def test_a_hit_without_a_ball_follows_from_those_beside_it(match: PlayedMatch) -> None:
     path = path_of(match, RIGHT_WRIST, unseen=(9, 21))
     assert names(match, path) == ["Momota", "Chou", "Momota", "Chou", "Momota"]
     found = find_player_hits(match.known(), match.poses, events(), path)
-    assert found[9].hand == ""
+    assert found[9].wrist == ""
     assert found[9].probability < found[3].probability
 
 

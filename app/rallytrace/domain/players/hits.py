@@ -43,18 +43,23 @@ class PlayerHit:
     """The player of a hit.
 
     Attributes:
-        hand: 'left' or 'right', the nearer one to the ball; '' if neither is seen near it.
+        wrist: 'left' or 'right', the nearer one to the ball; '' if neither is seen near it.
         probability: that it was this end's player, 0 to 1.
     """
 
     player: SeenPlayer
-    hand: str
+    wrist: str
     probability: float
 
     @property
     def words(self) -> str:
         """For a list of events."""
         return self.player.name
+
+    @property
+    def hand(self) -> str:
+        """'left' or 'right': the one that holds the player's racket."""
+        return self.player.hand.value
 
 
 def find_player_hits(
@@ -161,12 +166,15 @@ def _height_at(path: Floats, frame: int) -> float:
 
 
 def _racket_hands(looks: Sequence[_RallyHits]) -> dict[int, str]:
-    """The hand that holds the racket, by person, where their hits tell."""
+    """The wrist that the poses put at the ball, by person, where their hits tell.
+
+    It need not be the player's racket hand, as poses exchange left and right of those seen from behind.
+    """
     counts: defaultdict[int, Counter[str]] = defaultdict(Counter)
     for look in looks:
         for hit in look.decide({}).values():
-            if hit.hand:
-                counts[hit.player.person][hit.hand] += 1
+            if hit.wrist:
+                counts[hit.player.person][hit.wrist] += 1
     hands = {}
     for person, counter in counts.items():
         hand, count = counter.most_common(1)[0]

@@ -19,7 +19,7 @@ from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Side
 from rallytrace.domain.players.following import FollowedPlayer, follow_players
 from rallytrace.domain.players.looks import Looks, compare_looks
-from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.players.named import PlayerName, RacketHand
 from rallytrace.domain.players.recognising import Recogniser, Recognition
 from rallytrace.domain.poses import REACH, Poses
 from rallytrace.domain.steps import Steps, run_steps
@@ -54,6 +54,7 @@ class SeenPlayer:
         name: said by the analyst, or of the match, or 'Player 1'.
         probability: that it is this person, 0 to 1.
         said: the analyst's word for this player in this rally; None without one.
+        hand: that holds the racket: the right one unless a person has said else.
     """
 
     followed: FollowedPlayer
@@ -61,6 +62,7 @@ class SeenPlayer:
     name: str
     probability: float
     said: PlayerName | None = None
+    hand: RacketHand = RacketHand.RIGHT
 
     @property
     def is_far(self) -> bool:
@@ -90,6 +92,10 @@ class RallyPlayers:
     def names_at(self, end: str) -> tuple[str, ...]:
         """The names at an end, 'near' or 'far'."""
         return tuple(player.name for player in self.players if player.end == end)
+
+    @property
+    def has_left_hander(self) -> bool:
+        return any(player.hand is RacketHand.LEFT for player in self.players)
 
     @property
     def is_sure(self) -> bool:
@@ -273,13 +279,15 @@ def _rallies(
     said: dict[int, PlayerName],
     names: Sequence[str],
 ) -> tuple[RallyPlayers, ...]:
+    left = {named.name for named in said.values() if named.hand is RacketHand.LEFT}
     rallies, index = [], 0
     for span, players, recognition in zip(spans, followed, found, strict=True):
         seen = []
         for player, person, probability in zip(players, recognition.persons, recognition.probabilities, strict=True):
             named = said.get(index)
             name = names[person] if named is None else named.name
-            seen.append(SeenPlayer(player, person, name, probability, named))
+            hand = RacketHand.LEFT if name in left else RacketHand.RIGHT
+            seen.append(SeenPlayer(player, person, name, probability, named, hand))
             index += 1
         rallies.append(RallyPlayers(span, tuple(seen)))
     return tuple(rallies)

@@ -1,9 +1,17 @@
 """A player's name as the analyst says it: the only thing that a project keeps of who plays."""
 
+import enum
 from dataclasses import dataclass
 
 LONGEST_NAME = 80
 """Letters of a name."""
+
+
+class RacketHand(enum.StrEnum):
+    """The hand that holds a player's racket; the value is its name in files."""
+
+    RIGHT = "right"
+    LEFT = "left"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -16,9 +24,11 @@ class PlayerName:
         x: column in video pixels, inside the player's box.
         y: row.
         name: not empty.
+        hand: of the player, alike in all words for one name.
     """
 
     frame: int
     x: float
     y: float
     name: str
+    hand: RacketHand = RacketHand.RIGHT

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import PlayerNamesChange
-from rallytrace.domain.players.named import PlayerName
+from rallytrace.domain.players.named import PlayerName, RacketHand
 from rallytrace.domain.track import Track
 
 
@@ -28,5 +28,19 @@ def rename_player(track: Track, old: str, new: str) -> Edit | None:
     return _set_names(track, tuple(sorted(names)), f"Rename {old} to {new}")
 
 
+def set_hand(track: Track, name: str, hand: RacketHand, *, word: PlayerName) -> Edit | None:
+    """Say which hand holds a player's racket. None without a change.
+
+    Args:
+        word: is added where the player has no name yet.
+    """
+    known = [named for named in track.player_names if named.name == name]
+    others = set(track.player_names) - set(known)
+    names = {replace(named, name=name, hand=hand) for named in known or [word]}
+    return _set_names(track, tuple(sorted(others | names)), f"{name} plays with the {hand.value} hand")
+
+
 def _set_names(track: Track, names: tuple[PlayerName, ...], title: str) -> Edit | None:
-    return None if names == track.player_names else Edit(title, (PlayerNamesChange(track.player_names, names),))
+    left = {named.name for named in names if named.hand is RacketHand.LEFT}
+    alike = tuple(replace(named, hand=RacketHand.LEFT) if named.name in left else named for named in names)
+    return None if alike == track.player_names else Edit(title, (PlayerNamesChange(track.player_names, alike),))

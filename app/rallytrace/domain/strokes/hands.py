@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Floats
+from rallytrace.domain.players.named import RacketHand
 from rallytrace.domain.poses import KEYPOINTS, SEEN, Person
 from rallytrace.domain.strokes.record import Hand, Stroke
 from rallytrace.domain.strokes.seen import NEAR_SIDE, SeenStrokes
@@ -17,17 +18,20 @@ _ASIDE: Final = 0.16
 """Least distance across from the middle of the body to the ball, in heights of the player."""
 
 
-def with_hands(strokes: Sequence[Stroke], seen: SeenStrokes) -> tuple[Stroke, ...]:
-    """The strokes, with the hand where the pose says it.
+def with_hands(
+    strokes: Sequence[Stroke], seen: SeenStrokes, rackets: Sequence[RacketHand] | None = None
+) -> tuple[Stroke, ...]:
+    """The strokes, with the side of the body where the pose says it.
 
     Args:
         seen: the same strokes, in the same order.
+        rackets: the hand of each one's player; None for right-handed players.
     """
-    found = map(_hand_of, seen.hitters, seen.balls, seen.sides)
+    found = map(_hand_of, seen.hitters, seen.balls, seen.sides, rackets or [RacketHand.RIGHT] * len(strokes))
     return tuple(replace(stroke, hand=hand) for stroke, hand in zip(strokes, found, strict=True))
 
 
-def _hand_of(person: Person | None, ball: Floats, side: str) -> Hand | None:
+def _hand_of(person: Person | None, ball: Floats, side: str, racket: RacketHand) -> Hand | None:
     if person is None or not np.isfinite(ball).all():
         return None
     points = person.keypoints.astype(np.float64)
@@ -36,7 +40,7 @@ def _hand_of(person: Person | None, ball: Floats, side: str) -> Hand | None:
     if not is_seen.any():
         return None
     offset = (ball[0] - body[is_seen, 0].mean()) / person.height
-    outwards = offset * (1.0 if side == NEAR_SIDE else -1.0)
+    outwards = offset if (side == NEAR_SIDE) is (racket is RacketHand.RIGHT) else -offset
     is_over_head = ball[1] < body[:2, 1].mean() - 0.5 * abs(body[2:, 1].mean() - body[:2, 1].mean())
     if outwards > _ASIDE or (is_over_head and outwards > 0):
         return Hand.FOREHAND

@@ -12,7 +12,9 @@ from rallytrace.domain.court.rally_flights import split_rallies
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event
-from rallytrace.domain.poses import Poses
+from rallytrace.domain.players.known import NOBODY, KnownPlayers, RallyPlayers
+from rallytrace.domain.players.named import RacketHand
+from rallytrace.domain.poses import Person, Poses
 from rallytrace.domain.strokes.features import with_unseen_start
 from rallytrace.domain.strokes.hands import with_hands
 from rallytrace.domain.strokes.racket_rules import racket_strokes
@@ -32,6 +34,7 @@ class RallyToName:
         events: ascending.
         path: (2, n) positions of the ball from frame `first` on, NaN without one.
         seconds: of each frame of the video.
+        players: who plays, if one of them is left-handed.
     """
 
     key: tuple[object, ...]
@@ -42,6 +45,7 @@ class RallyToName:
     poses: Poses
     court: PlacedCourt
     size: Size
+    players: tuple[RallyPlayers, ...] = ()
 
     def see(self) -> SeenStrokes | None:
         """Its strokes in numbers; None where no camera sees the court so, or where its players are not seen."""
@@ -50,6 +54,18 @@ class RallyToName:
             return None
         watched = watch_rally(self.events, self.path, self.first, self.seconds, self.poses)
         return see_strokes(watched, camera, self.court.sport)
+
+    def racket_hands(self, seen: SeenStrokes) -> list[RacketHand]:
+        """The hands that hold the rackets of its strokes' players."""
+        return [self._hand_of(person, frame) for person, frame in zip(seen.hitters, seen.frames, strict=True)]
+
+    def _hand_of(self, person: Person | None, frame: int) -> RacketHand:
+        for played in self.players:
+            if person is not None and frame in played.frames:
+                left, top, right, bottom = person.box
+                player = played.player_at(frame, (left + right) / 2, (top + bottom) / 2)
+                return RacketHand.RIGHT if player is None else player.hand
+        return RacketHand.RIGHT
 
 
 def rallies_to_name(
@@ -60,6 +76,7 @@ def rallies_to_name(
     poses: Poses,
     courts: Sequence[PlacedCourt],
     size: Size,
+    known: KnownPlayers = NOBODY,
 ) -> Iterator[RallyToName]:
     """The rallies with a court and poses.
 
@@ -78,8 +95,14 @@ def rallies_to_name(
         pixels, repeats = path_of(first, stop)
         path = np.where(repeats, np.nan, pixels)
         rows = poses.select(range(first, stop)).rows
-        key = (court, size, rally, path.tobytes(), rows.tobytes())
-        yield RallyToName(key, rally, path, first, seconds, poses, court, size)
+        players = tuple(played for played in known.rallies if played.has_left_hander and _meet(played, rally))
+        hands = [(player.hand, *player.followed.boxes[0]) for played in players for player in played.players]
+        key = (court, size, rally, path.tobytes(), rows.tobytes(), tuple(hands))
+        yield RallyToName(key, rally, path, first, seconds, poses, court, size, players)
+
+
+def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
+    return played.frames.start <= events[-1].frame and events[0].frame < played.frames.stop
 
 
 def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
@@ -88,8 +111,9 @@ def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
     if seen is None:
         return ()
     if rally.court.sport is CourtSport.BADMINTON:
-        return with_hands(pick_strokes(_classify(seen, network), seen.frames, seen.sides), seen)
-    return racket_strokes(seen, rally.court.sport)
+        strokes = pick_strokes(_classify(seen, network), seen.frames, seen.sides)
+        return with_hands(strokes, seen, rally.racket_hands(seen))
+    return racket_strokes(seen, rally.court.sport, rally.racket_hands(seen))
 
 
 def _classify(seen: SeenStrokes, network: Classifier) -> StrokeProbabilities:

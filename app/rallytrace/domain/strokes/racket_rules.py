@@ -3,12 +3,14 @@
 A stroke of which no rule is sure is left out.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.lists import EventKind
+from rallytrace.domain.players.named import RacketHand
 from rallytrace.domain.strokes.hands import with_hands
 from rallytrace.domain.strokes.record import UNSURE, Hand, Stroke
 from rallytrace.domain.strokes.seen import SeenStrokes
@@ -36,13 +38,15 @@ _BY_POSE: Final = 0.85
 _HANDS: Final = {Hand.FOREHAND: RacketStroke.FOREHAND, Hand.BACKHAND: RacketStroke.BACKHAND}
 
 
-def racket_strokes(seen: SeenStrokes, sport: CourtSport) -> tuple[Stroke, ...]:
-    """The strokes that are sure."""
+def racket_strokes(
+    seen: SeenStrokes, sport: CourtSport, rackets: Sequence[RacketHand] | None = None
+) -> tuple[Stroke, ...]:
+    """The strokes that are sure; `rackets` are the hands of their players, right ones unless given."""
     unnamed = [
         Stroke(frame, side, RacketStroke.SERVE, None, 0.0) for frame, side in zip(seen.frames, seen.sides, strict=True)
     ]
     named = []
-    for k, stroke in enumerate(with_hands(unnamed, seen)):
+    for k, stroke in enumerate(with_hands(unnamed, seen, rackets)):
         name, probability = _name(k, stroke.hand, seen, sport)
         if probability >= UNSURE:
             named.append(Stroke(stroke.frame, stroke.side, name, None, probability, stroke.hand))

@@ -2,6 +2,7 @@
 
 The columns are `Frame,Time,Event,Source,X,Y,Rally`, `Player,Hand` if poses are known, `End,PlayerSure` where players
 are known from rally to rally, `MEASURES` with a court, and `STROKE_COLUMNS` with both or with strokes named by hand.
+The hand is the one that holds a known player's racket, else that of the wrist nearest to the ball.
 Times are seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if a person
 set it, else `found`. X and Y are the ball's position in pixels of the video, with one decimal. Unknown positions and
 rallies are empty. A rally's name like a formula has an apostrophe before it.

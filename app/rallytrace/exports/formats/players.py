@@ -101,6 +101,7 @@ def _player_records(rally: RallyPlayers, first_row: int) -> Sequence[dict[str, A
             "end": player.end,
             "probability": round(player.probability, 4),
             "said": player.said is not None,
+            "hand": player.hand.value,
             "frames_seen": len(player.followed.frames),
         }
         for row, player in enumerate(rally.players, first_row)

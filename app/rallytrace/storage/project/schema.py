@@ -32,14 +32,14 @@ from rallytrace.domain.lists import (
 )
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Scoring, Side
-from rallytrace.domain.players.named import LONGEST_NAME, PlayerName
+from rallytrace.domain.players.named import LONGEST_NAME, PlayerName, RacketHand
 from rallytrace.domain.strokes.types import stroke_name
 from rallytrace.json_files import parse_json
 from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_count
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 8
+VERSION: Final = 9
 """The version of the tables, `user_version` of the database; one more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -136,6 +136,9 @@ _EVENT_TAGS: Final = (
 )
 """Added by version 8: tags of events, current ones and the history's. Tags are a JSON list."""
 
+_HANDS: Final = ("ALTER TABLE player_names ADD COLUMN hand TEXT NOT NULL DEFAULT 'right'",)
+"""Added by version 9: the hand that holds a named player's racket."""
+
 
 def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
     for statement in statements:
@@ -144,7 +147,7 @@ def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
 
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
     old: partial(_execute, statements)
-    for old, statements in enumerate((_LISTS, _WINNERS, _COURTS, _MATCHES, _STROKES, _PLAYERS, _EVENT_TAGS), 1)
+    for old, statements in enumerate((_LISTS, _WINNERS, _COURTS, _MATCHES, _STROKES, _PLAYERS, _EVENT_TAGS, _HANDS), 1)
 }
 """Migrate a file from a version to the next one, in the open transaction."""
 
@@ -456,6 +459,7 @@ STORED_LISTS: Final = (
             StoredColumn("x", attrgetter("x"), _finite),
             StoredColumn("y", attrgetter("y"), _finite),
             StoredColumn("name", attrgetter("name"), str),
+            StoredColumn("hand", attrgetter("hand.value"), RacketHand, default="right"),
         ),
         build=PlayerName,
         check=_check_player_names,

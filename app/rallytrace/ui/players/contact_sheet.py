@@ -84,6 +84,11 @@ class ContactSheet(QListWidget):
         self._fit()
 
     @property
+    def cells(self) -> list[SheetCell]:
+        """All pictures."""
+        return [self.item(row).data(_CELL_ROLE) for row in range(self.count())]
+
+    @property
     def selected(self) -> list[SheetCell]:
         """The selected pictures, in the order of the rallies."""
         cells = [item.data(_CELL_ROLE) for item in self.selectedItems()]

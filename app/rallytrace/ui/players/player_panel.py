@@ -7,12 +7,12 @@ from typing import Final, Self
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent
-from PySide6.QtWidgets import QInputDialog, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QInputDialog, QLabel, QMenu, QPushButton, QWidget
 
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.players.known import KnownPlayers, RallyPlayers, SeenPlayer
-from rallytrace.domain.players.named import LONGEST_NAME, PlayerName
-from rallytrace.domain.players.naming import name_players, rename_player
+from rallytrace.domain.players.named import LONGEST_NAME, PlayerName, RacketHand
+from rallytrace.domain.players.naming import name_players, rename_player, set_hand
 from rallytrace.domain.wording import count_noun
 from rallytrace.exports.formats.players import embedding_network
 from rallytrace.session.player_recognition import PlayerRecognition
@@ -46,10 +46,11 @@ class PersonSection(QWidget):
 
     renamed = Signal(object, str)
     """This section, and the new name."""
+    hand_chosen = Signal(object, object)
+    """This section, and the `RacketHand`."""
 
-    def __init__(self, person: int, name: str, pictures: PlayerPictures, parent: QWidget) -> None:
+    def __init__(self, name: str, pictures: PlayerPictures, parent: QWidget) -> None:
         super().__init__(parent)
-        self.person = person
         self.shown_name = name
         self.name = NameLine(self)
         self.name.setText(name)
@@ -57,14 +58,23 @@ class PersonSection(QWidget):
         self.name.setAccessibleName(f"Name of {name}")
         self.name.setToolTip("The name of this player, in all rallies")
         self.sure = give_role(QLabel(self), "muted")
+        self.left_handed = QCheckBox("Left-handed", self)
+        self.left_handed.setToolTip("This player holds the racket in the left hand")
         self.sheet = ContactSheet(name, pictures, self)
-        lay_column(lay_row((self.name, 1), 6, self.sure), self.sheet, owner=self, spacing=4)
+        row = lay_row((self.name, 1), 6, self.left_handed, 6, self.sure)
+        lay_column(row, self.sheet, owner=self, spacing=4)
         self.name.editingFinished.connect(self._rename)
+        self.left_handed.clicked.connect(self._choose_hand)
 
     def show_cells(self, cells: Sequence[SheetCell]) -> None:
         unsure = sum(not cell.player.is_sure for cell in cells)
         self.sure.setText(f"{unsure} not sure" if unsure else count_noun(len(cells), "rally", "rallies"))
+        self.left_handed.setChecked(any(cell.player.hand is RacketHand.LEFT for cell in cells))
         self.sheet.show_cells(cells)
+
+    @Slot(bool)
+    def _choose_hand(self, is_left: bool) -> None:  # noqa: FBT001 - Qt's signature
+        self.hand_chosen.emit(self, RacketHand.LEFT if is_left else RacketHand.RIGHT)
 
     @Slot()
     def _rename(self) -> None:
@@ -230,14 +240,16 @@ class PlayerPanel(SidePanel):
 
     def _show_sections(self, known: KnownPlayers, cells: Sequence[SheetCell]) -> None:
         names = sorted({cell.player.name for cell in cells}, key=lambda name: _order_of(known, name))
-        if [section.shown_name for section in self.sections] != names:
+        # Those who are there stay in their order: what a person has said puts them first.
+        if {section.shown_name for section in self.sections} != set(names):
             for section in self.sections:
                 self.column.removeWidget(section)
                 section.deleteLater()
-            self.sections = [PersonSection(known.names.index(name), name, self._pictures, self) for name in names]
+            self.sections = [PersonSection(name, self._pictures, self) for name in names]
             for section in self.sections:
                 self.column.addWidget(section)
                 section.renamed.connect(self._rename)
+                section.hand_chosen.connect(self._choose_hand)
                 section.sheet.cell_activated.connect(self._go)
                 section.sheet.itemSelectionChanged.connect(self._show_possible)
         for section in self.sections:
@@ -360,6 +372,13 @@ class PlayerPanel(SidePanel):
             self._name(mine, name)
         elif mine:
             self._name([max(mine, key=lambda player: player.probability)], name)
+
+    @Slot(object, object)
+    def _choose_hand(self, section: PersonSection, hand: RacketHand) -> None:
+        name = section.shown_name
+        mine = [cell.player for cell in section.sheet.cells]
+        word = _said(max(mine, key=lambda player: player.probability), name)
+        self._request(set_hand(self._workspace.document.track, name, hand, word=word))
 
     def _request(self, edit: Edit | None) -> None:
         if edit is not None:
