@@ -58,7 +58,7 @@ _MATCH_SHARE: Final = 0.22
 """The share of the panels in the width of a very wide window, in the layout for a match."""
 _MATCH_SHARES: Final = (0.48, 0.32, 0.2)
 """Their shares in the height of the side."""
-_LOW_COURT_SHARE: Final = 0.36
+_LOW_COURT_SHARE: Final = 0.3
 """The court's in a low window, in which the lists share a place."""
 _FLIGHTS: Final = "layer_flights"
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
@@ -324,7 +324,7 @@ class DockController(Controller):
             dock.hide()
         for dock in (court, events, rallies):
             dock.show()
-        events.raise_()
+        rallies.raise_()
         width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
         window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)
         shares = (_LOW_COURT_SHARE, 1 - _LOW_COURT_SHARE) if is_low else _MATCH_SHARES

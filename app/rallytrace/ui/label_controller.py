@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Slot
 
 from rallytrace.domain import edits
-from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.match.rally_facts import end_times
 from rallytrace.domain.match.taken_over import TakenOver, take_over_rallies
 from rallytrace.domain.track import Layer
@@ -49,6 +48,7 @@ class LabelController(Controller):
         """Show the dialog, with a format if one is given."""
         if self.export_dialog is None:
             self.export_dialog = ExportDialog(self._workspace, self.exporter, self._window)
+            self.export_dialog.make_facts = lambda: self._context.match_feed.facts
         project = self._workspace.keeper.path
         self.export_dialog.untouchable = tuple(self._imported) + ((project,) if project is not None else ())
         if chosen is not None:
@@ -56,11 +56,11 @@ class LabelController(Controller):
         self.export_dialog.show()
         self.export_dialog.raise_()
 
-    def choose_clips(self, filter_text: str, facts: MatchFacts, *, of_events: bool = False) -> None:
+    def choose_clips(self, filter_text: str, *, of_events: bool = False) -> None:
         """Choose clips of the rallies or events that a filter finds."""
         self.show_export()
         assert self.export_dialog is not None
-        self.export_dialog.choose_clips(filter_text, facts, of_events=of_events)
+        self.export_dialog.choose_clips(filter_text, of_events=of_events)
 
     def open(self, path: Path) -> None:
         """Show how a label file would be read, and import it if the user agrees."""

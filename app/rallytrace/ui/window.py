@@ -270,7 +270,7 @@ class MainWindow(QMainWindow):
 
     def _make_clips(self) -> None:
         """Offer to cut the rallies that the list shows."""
-        self.labels.choose_clips(self.rallies.filter.text(), self.rallies.match_facts)
+        self.labels.choose_clips(self.rallies.filter.text())
 
     def _review_rallies(self) -> None:
         """Review only the rallies that the list shows."""

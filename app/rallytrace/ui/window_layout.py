@@ -9,8 +9,8 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from rallytrace import paths
 
-VERSION: Final = 4
-"""Of the panels, as `QMainWindow.saveState` takes it; a saved layout takes in a new panel without another one."""
+VERSION: Final = 5
+"""Of the panels, as `QMainWindow.saveState` takes it. A layout of another one is discarded; a new panel needs none."""
 
 
 class Layout(StrEnum):

@@ -126,7 +126,7 @@ def test_the_page_of_a_match_opens_in_the_browser_and_other_files_in_their_folde
         dialog.choose(format_)
         type_place(dialog, target)
         export(dialog)
-        QTest.mouseClick(dialog.ending.button, LEFT)
+        QTest.mouseClick(dialog.ending.button if format_ is Format.REPORT else dialog.ending.folder, LEFT)
     assert opened == [tmp_path / "match.html", tmp_path]
 
 

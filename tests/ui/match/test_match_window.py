@@ -14,7 +14,9 @@ from qt import wait_until
 from rallytrace.domain.edits import mark_event, name_rally, place
 from rallytrace.domain.lists import EventKind, EventTags, Rally
 from rallytrace.domain.match.rules import Scoring
+from rallytrace.exports.formats import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
+from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.rally_panel import EXTENT_ROLE, WINNER_ROLE
 from rallytrace.ui.window import MainWindow
@@ -90,6 +92,8 @@ def test_winners_by_key_are_counted_and_a_corrected_one_mends_the_rest(window: M
     go_to(window, RALLIES[0].frames.start)
     press(window, Qt.Key.Key_Up, SHIFT)
     assert shown_scores(window) == ["0-0", "0-1", "0-2"]
+    window.rallies.list.setCurrentRow(0)
+    assert window.rallies.winner.text() == "Bea", "not 'far', as it is kept"
     press(window, Qt.Key.Key_Z, CONTROL)
     assert shown_scores(window) == ["0-0", "1-0", "1-1"]
     go_to(window, RALLIES[1].frames.start)
@@ -190,6 +194,36 @@ def test_the_listed_events_become_clips_by_a_button(window: MainWindow) -> None:
     assert dialog.request.clips.filter == "by hand or hits > 3"
     assert dialog.request.clips.pattern == DEFAULT_EVENT_PATTERN
     dialog.close()
+
+
+def test_the_dialog_says_how_many_rallies_and_how_long_a_reel_of_them_is(window: MainWindow) -> None:
+    window.rallies.filter.setText("longest 2")
+    press(window, Qt.Key.Key_K, CONTROL | SHIFT)
+    dialog = window.labels.export_dialog
+    assert dialog is not None
+    for box in (dialog.clips.lead_in, dialog.clips.lead_out):
+        box.setValue(2.0)
+    info = window.workspace.info
+    assert info is not None
+    length = duration(2 * (10 / info.rate + 4))
+    wait_until(lambda: dialog.preview_card.words.text() == f"2 rallies, {length}.")
+    assert not dialog.clips.pattern.isVisible(), "a reel is one file"
+    dialog.choose(Format.CLIPS)
+    assert dialog.clips.pattern.isVisible()
+    dialog.close()
+
+
+def test_the_selection_follows_the_playhead_and_the_longest_rallies_come_first(window: MainWindow) -> None:
+    panel = window.rallies
+    panel.list.setCurrentRow(0)
+    press(window, Qt.Key.Key_PageDown)
+    press(window, Qt.Key.Key_PageDown)
+    wait_until(lambda: window.workspace.frame == RALLIES[1].frames.start)
+    wait_until(lambda: panel.list.currentRow() == 1)
+    window.workspace.document.edit(name_rally(window.workspace.document.track, Rally("Long", range(60, 100))))
+    QTest.mouseClick(panel.longest_first, Qt.MouseButton.LeftButton)
+    assert panel.list.item(0).text() == "Long"
+    assert panel.list.currentItem().text() == "Rally 2"
 
 
 def test_the_shown_rallies_are_reviewed_alone(window: MainWindow) -> None:

@@ -115,7 +115,7 @@ class Scoring(enum.StrEnum):
 
 
 _TENNIS: Final = ScoringSystem(
-    title="Tennis, 3 sets",
+    title="Tennis, best of 3",
     detail="Best of three sets",
     points=Race(4),
     games=Race(6, 2, cap=7),
@@ -123,25 +123,29 @@ _TENNIS: Final = ScoringSystem(
     ends_seconds=90,
 )
 _BADMINTON: Final = ScoringSystem(
-    title="Badminton to 21",
-    detail="Three games to 21",
+    title="Badminton, best of 3",
+    detail="Best of three games to 21, at most to 30",
     points=Race(21, 2, cap=30),
     interval=11,
     interval_seconds=60,
 )
-_PADEL: Final = replace(_TENNIS, title="Padel", detail="Best of three sets, with advantage")
+_PADEL: Final = replace(_TENNIS, title="Padel, best of 3", detail="Best of three sets, with advantage")
 _LONG_TIE_BREAK: Final = Race(10)
 _GOLDEN_POINT: Final = Race(4, 2, cap=4)
 
 SYSTEMS: Final[Mapping[Scoring, ScoringSystem]] = {
     Scoring.BADMINTON_21: _BADMINTON,
     Scoring.BADMINTON_15: replace(
-        _BADMINTON, title="Badminton to 15", detail="Three games to 15", points=Race(15, 2, cap=21), interval=8
+        _BADMINTON,
+        title="Badminton to 15",
+        detail="Best of three games to 15, at most to 21",
+        points=Race(15, 2, cap=21),
+        interval=8,
     ),
     Scoring.TENNIS_3: _TENNIS,
     Scoring.TENNIS_5: replace(
         _TENNIS,
-        title="Tennis, 5 sets",
+        title="Tennis, best of 5",
         detail="Best of five sets, the last tie-break to 10",
         rounds=3,
         last_tie_break=_LONG_TIE_BREAK,

@@ -1,7 +1,7 @@
 """The choices for an export: frames, target, and the options of each format."""
 
 import os
-from itertools import count, filterfalse
+from itertools import compress, count, filterfalse
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +25,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.formats import Format
+from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
 from rallytrace.exports.request import (
     DEFAULT_EVENT_PATTERN,
     DEFAULT_PATTERN,
@@ -39,7 +40,7 @@ from rallytrace.exports.request import (
 from rallytrace.session.playhead import Marks
 from rallytrace.settings import AppearanceSettings, PlaybackSettings
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.time_text import format_number
+from rallytrace.ui.look.time_text import duration, format_number
 from rallytrace.ui.look.widgets import DecimalBox, wrapped_label
 from rallytrace.ui.match.filter_line import FilterLine
 from rallytrace.ui.picture.overlay import LAYER_NAMES
@@ -387,11 +388,35 @@ class ClipChoices(QWidget):
             pattern=self.pattern.text(),
         )
 
-    def choose(self, filter_text: str, facts: MatchFacts, *, of_events: bool) -> None:
+    def choose(self, filter_text: str, *, of_events: bool) -> None:
         """Choose what a filter finds."""
-        self.filter.set_facts(facts)
         self.filter.setText(filter_text)
         self.subject.setCurrentIndex(self.subject.findData(of_events))
+
+    def show_names(self, *, shown: bool) -> None:
+        """Whether there are several files to be named."""
+        self._form.setRowVisible(self.pattern, shown)
+
+    def sum_up(self, facts: MatchFacts, frames: range | None) -> str:
+        """How many rallies or events are found, and how long their clips are; '' where only a search could tell.
+
+        Args:
+            frames: only those that begin in them.
+        """
+        self.filter.set_facts(facts)
+        test = self.filter.test
+        if not facts.rallies or not test.names.isdisjoint(OF_FLIGHTS | OF_PLAYERS):
+            return ""
+        around = self.lead_in.value() + self.lead_out.value()
+        if self.subject.currentData():
+            found = list(compress(facts.events.frames, test.find(facts).events))
+            seconds = [around for frame in found if frames is None or frame in frames]
+        else:
+            rallies = compress(facts.rallies, test.find_rallies(facts))
+            begun = (one for one in rallies if frames is None or one.rally.frames.start in frames)
+            seconds = [one.seconds + around for one in begun]
+        nouns = ("event", "events") if self.subject.currentData() else ("rally", "rallies")
+        return f"{count_noun(len(seconds), *nouns)}, {duration(sum(seconds))}."
 
     @Slot()
     def _change_subject(self) -> None:
@@ -414,7 +439,7 @@ class ClipChoices(QWidget):
         for index, tick in enumerate(self.drawn.values()):
             drawn.addWidget(tick, index // 3, index % 3)
         before, after = QLabel("before and", self), QLabel("after each", self)
-        form = _form(self)
+        form = self._form = _form(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow("Cut out", self.subject)
         form.addRow("Filter", self.filter)

@@ -1,6 +1,6 @@
 """File > Export: format, frames and target, with a summary of the export before it is written."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.record import OptionGroup, Preview
 from rallytrace.exports.request import ClipOptions, ExportProgress, ExportRequest
-from rallytrace.file_kinds import PAGE
+from rallytrace.file_kinds import MP4, PAGE
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
@@ -56,6 +56,7 @@ _SHOW: Final = "Show"
 _FIRST: Final = "Show first"
 _NEXT: Final = "Show next"
 _OPEN_FOLDER: Final = "Open the folder"
+_PLAY: Final = "Play"
 _OPEN_PAGE: Final = "Open the page"
 _PAUSE_MS: Final = 120
 """The summary is updated this long after the last change."""
@@ -158,34 +159,37 @@ class ExportProgressBar(QWidget):
 
 
 class ExportResult(Notice):
-    """The result of the last export, with a button for opening its folder, or a page."""
+    """The result of the last export, with buttons for opening its folder, and a page or a reel itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(_OPEN_FOLDER, parent)
-        self._exported: Path | None = None
+        super().__init__(_OPEN_PAGE, parent)
+        self._exported = Path()
+        self.folder = QPushButton(_OPEN_FOLDER, self, autoDefault=False)
+        self.add(self.folder)
         self.pressed.connect(self._open)
+        self.folder.clicked.connect(self._open_folder)
 
     def show_outcome(self, outcome: ExportOutcome) -> None:
         done = outcome.exported
-        self._exported = None if done is None else done.path
         if done is not None:
+            self._exported = done.path
             self.say(BadgeStatus.GOOD, f"Exported {done.path.name}: {done.words}.")
         elif outcome.error is not None:
             self.say(BadgeStatus.BAD, str(outcome.error))
         else:
             self.say(BadgeStatus.WARNING, "Cancelled. Nothing was written.")
-        self.button.setText(_OPEN_PAGE if self._is_page else _OPEN_FOLDER)
-        self.button.setVisible(done is not None)
-
-    @property
-    def _is_page(self) -> bool:
-        return self._exported is not None and self._exported.suffix.lower() in PAGE.suffixes
+        suffix = self._exported.suffix.lower()
+        self.button.setText(_PLAY if suffix in MP4.suffixes else _OPEN_PAGE)
+        self.button.setVisible(done is not None and suffix in {*PAGE.suffixes, *MP4.suffixes})
+        self.folder.setVisible(done is not None)
 
     @Slot()
     def _open(self) -> None:
-        if self._exported is not None:
-            is_shown = self._is_page or self._exported.is_dir()
-            open_path(self._exported if is_shown else self._exported.parent)
+        open_path(self._exported)
+
+    @Slot()
+    def _open_folder(self) -> None:
+        open_path(self._exported if self._exported.is_dir() else self._exported.parent)
 
 
 class ExportDialog(QDialog):
@@ -193,12 +197,14 @@ class ExportDialog(QDialog):
 
     Attributes:
         untouchable: files never overwritten, such as the project.
+        make_facts: gives the facts of the match, for filters.
     """
 
     def __init__(self, workspace: Workspace, exporter: Exporter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Export")
         self.untouchable: tuple[Path, ...] = ()
+        self.make_facts: Callable[[], MatchFacts] = MatchFacts
         self._workspace = workspace
         self._exporter = exporter
         self._labels: TrackSnapshot | None = None
@@ -237,11 +243,11 @@ class ExportDialog(QDialog):
     def choose(self, format_: Format) -> None:
         self.format.setCurrentIndex(self.format.findData(format_))
 
-    def choose_clips(self, filter_text: str, facts: MatchFacts, *, of_events: bool = False) -> None:
+    def choose_clips(self, filter_text: str, *, of_events: bool = False) -> None:
         """Choose clips of the rallies or events that a filter finds; clips stay chosen."""
         if FORMATS[self._format].options is not OptionGroup.CLIPS:
             self.choose(Format.REEL)
-        self.clips.choose(filter_text, facts, of_events=of_events)
+        self.clips.choose(filter_text, of_events=of_events)
 
     @property
     def request(self) -> ExportRequest:
@@ -303,6 +309,9 @@ class ExportDialog(QDialog):
         if self._labels is None:
             self._labels = labels_of(self._workspace.document.track, self._workspace.document.poses)
         preview = preview_export(self._labels, self.request)
+        if FORMATS[self._format].options is OptionGroup.CLIPS:
+            words = self.clips.sum_up(self.make_facts(), self.request.frames)
+            preview = replace(preview, says=(words,)) if words else preview
         # Whether something may be replaced is asked beside the name, and is no error.
         refuse_target(replace(self.request, overwrite=True), preview, (info.path, *self.untouchable))
         return preview
@@ -396,6 +405,7 @@ class ExportDialog(QDialog):
         self._sentence.setText(FORMATS[chosen].sentence)
         for options, form in self._forms.items():
             form.setVisible(options is FORMATS[chosen].options)
+        self.clips.show_names(shown=chosen is Format.CLIPS)
         self.destination.set_format(chosen)
         self.frame_choices.only_reviewed.setEnabled(FORMATS[chosen].by_frame)
         self._look_soon()

@@ -277,11 +277,11 @@ class Notice(VerdictGround):
         self._mark = IconMark(self)
         self._words = wrapped_label(self, selectable=True)
         mark = (self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        row = lay_row(mark, (self._words, 1), owner=self, spacing=8, margins=(10, 7, 8, 7))
+        self._row = lay_row(mark, (self._words, 1), owner=self, spacing=8, margins=(10, 7, 8, 7))
         self.button = QPushButton(button, self, autoDefault=False)
         self.button.clicked.connect(self.pressed)
         if button:
-            row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+            self.add(self.button)
         else:
             self.button.hide()
         self.hide()
@@ -289,6 +289,10 @@ class Notice(VerdictGround):
     @property
     def text(self) -> str:
         return self._words.text()
+
+    def add(self, button: QPushButton) -> None:
+        """Add a button at the right."""
+        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
 
     def say(self, verdict: BadgeStatus, words: str, *, icon: str = "") -> None:
         """Show a sentence; '' hides the bar. `icon` names a glyph to use instead of the icon of the status."""

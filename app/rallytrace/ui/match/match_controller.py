@@ -176,7 +176,9 @@ class MatchController(Controller):
             self._notices.tell("There is no rally at this frame, nor before it.")
             return
         self._edit_controller.set_winner(rally, winner)
-        self._notices.tell(f"{rally.name}: {winner if winner == LET else f'won by the {winner} player'}.")
+        score = self._score_at(rally.frames.start)
+        name = f"the {winner} player" if score is None else score.winner_name or f"the {winner} player"
+        self._notices.tell(f"{rally.name}: {winner if winner == LET else f'won by {name}'}.")
 
 
 def score_line(score: RallyScore) -> str:

@@ -48,6 +48,7 @@ class MatchForm(QWidget):
             for candidate in Side:
                 box.setItemText(candidate, shown.name_of(candidate))
             self._select(box, side)
+        self.score.setPlaceholderText(f"0-0; or {'21-18 11-8' if shown.system.games is None else '6-4 3-2 30-15'}")
         for widget in (*self.names, self.server, self.near_side, self.score):
             widget.setEnabled(match is not None)
         self._say_problem(match)
@@ -80,7 +81,6 @@ class MatchForm(QWidget):
             field.setToolTip(tip)
             field.setAccessibleName(tip)
         form.addRow(self.problem)
-        self.score.setPlaceholderText("the beginning")
         for line in (*self.names, self.score):
             line.setMaxLength(_LONGEST_NAME)
             line.editingFinished.connect(self._request)

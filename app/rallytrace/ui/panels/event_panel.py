@@ -91,8 +91,8 @@ class EventPanel(QWidget):
     """Ranges of frames to be played one after another."""
     facts_wanted = Signal(object)
     """The names of facts that the filter asks for."""
-    clips_requested = Signal(str, object)
-    """A filter that finds the listed events, and the `MatchFacts`."""
+    clips_requested = Signal(str)
+    """A filter that finds the listed events."""
 
     def __init__(
         self, document: Document, finder: EventFinder, actions: Actions, parent: QWidget | None = None
@@ -318,9 +318,7 @@ class EventPanel(QWidget):
         kind = self._only if self._only in {_ALL_KINDS, _BY_HAND} else f"event = {self._only}"
         words = self.words.text().strip()
         text = f"({words}) and {kind}" if words and kind else words or kind
-        if self._facts is None:
-            self._facts = self.make_facts()
-        self.clips_requested.emit(text, self._facts)
+        self.clips_requested.emit(text)
 
     def _is_of_kind(self, event: Event) -> bool:
         if self._only == _UNSURE:

@@ -1,6 +1,7 @@
 """The list of rallies."""
 
 from collections.abc import Callable, Sequence
+from itertools import compress
 from typing import Final, Self
 
 import numpy as np
@@ -41,6 +42,7 @@ from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, Two
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _RALLY: Final = Qt.ItemDataRole.UserRole
+_EDITING: Final = QAbstractItemView.State.EditingState
 _EMPTY: Final = "No rallies yet.\n\nRange > Find rallies finds them"
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The second line: duration, hits and frames."""
@@ -96,6 +98,7 @@ class RallyPanel(SidePanel):
         self.range_text = give_role(ElidedLabel(parent=self), "muted")
         self.naming = QWidget(self)
         self.filter = FilterLine("rallies", self)
+        self.longest_first = flat_button(self, "Longest first", "segment", "List the longest rallies first")
         self.form = MatchForm(self)
         self.list = TwoLineList("Rallies", self)
         self.winner = NameLine(self)
@@ -174,8 +177,17 @@ class RallyPanel(SidePanel):
             self._here = rally
             self._point_out()
             current = next((item for item in self.list.rows if item.data(CURRENT_ROLE)), None)
-            if current is not None and not self.list.underMouse():
+            if current is None or self._is_typing:
+                return
+            if self.list.currentRow() >= 0 and not current.isHidden():
+                self.list.setCurrentItem(current)
+            elif not self.list.underMouse():
                 self.list.scrollToItem(current)
+
+    @property
+    def _is_typing(self) -> bool:
+        """Whether something of the selected rally is being typed."""
+        return self.winner.hasFocus() or self.tags.hasFocus() or self.list.state() == _EDITING
 
     def set_range(self, frames: range | None) -> None:
         """Take the marked range, to be named."""
@@ -212,6 +224,8 @@ class RallyPanel(SidePanel):
         self.list.itemChanged.connect(self._commit_name)
         self.list.currentItemChanged.connect(self._show_possible)
         self.filter.textChanged.connect(self._filter_anew)
+        self.longest_first.setCheckable(True)
+        self.longest_first.toggled.connect(self.list_anew)
         self.winner.setMaxLength(80)
         self.winner.setAccessibleName("Winner of the selected rally")
         self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")
@@ -234,7 +248,9 @@ class RallyPanel(SidePanel):
         row = lay_row((self.name, 1), self.name_button, spacing=6)
         lay_column(self.range_text, row, owner=self.naming, spacing=4, margins=(0, 0, 0, 4))
         listed = QWidget(self)
-        lay_column(self.filter, self.count, (self.list, 1), self.winner, self.tags, owner=listed, spacing=6)
+        head = lay_row((self.count, 1), self.longest_first, spacing=2)
+        of_selected = lay_row((self.winner, 1), (self.tags, 1), spacing=6)
+        lay_column(self.filter, head, (self.list, 1), of_selected, owner=listed, spacing=6)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(listed)
         foot = lay_row(self.match, self.play, self.offered, (None, 1), self.rename, self.remove, spacing=2)
@@ -272,22 +288,23 @@ class RallyPanel(SidePanel):
     @Slot()
     def list_anew(self) -> None:
         """Fill the list anew; while a name is typed in it, this waits for the end of that."""
-        if self.list.state() == QAbstractItemView.State.EditingState:
+        if self.list.state() == _EDITING:
             self._waiting = True
             return
         track, chosen = self._document.track, self._chosen()
-        rallies = track.rallies
-        self._facts = list_rally_facts(rallies, track.matches, self._times.seconds, self._hits, self.find_players())
+        facts = list_rally_facts(track.rallies, track.matches, self._times.seconds, self._hits, self.find_players())
+        self._facts = facts
         self._note_facts()
+        listed = sorted(facts, key=lambda one: -one.seconds) if self.longest_first.isChecked() else facts
         with QSignalBlocker(self.list):
-            if self.list.count() != len(self._facts):
+            if self.list.count() != len(listed):
                 self.list.clear()
-                self.list.addItems([facts.rally.name for facts in self._facts])
-            row = next((row for row, rally in enumerate(rallies) if chosen and rally.frames == chosen.frames), -1)
-            self.list.setCurrentRow(row)
-            for item, facts in zip(self.list.rows, self._facts, strict=True):
-                self._fill_item(item, facts)
-        self.pages.setCurrentIndex(bool(rallies))
+                self.list.addItems([one.rally.name for one in listed])
+            rows = (row for row, one in enumerate(listed) if chosen and one.rally.frames == chosen.frames)
+            self.list.setCurrentRow(next(rows, -1))
+            for item, one in zip(self.list.rows, listed, strict=True):
+                self._fill_item(item, one)
+        self.pages.setCurrentIndex(bool(listed))
         self._filter()
         self._point_out()
 
@@ -340,9 +357,10 @@ class RallyPanel(SidePanel):
 
     def _filter(self) -> None:
         """Show the rallies that the filter finds."""
-        test = self.filter.test
-        for item, is_found in zip(self.list.rows, test.find_rallies(self.match_facts).tolist(), strict=True):
-            item.setHidden(not is_found)
+        found = self.filter.test.find_rallies(self.match_facts).tolist()
+        frames = {one.rally.frames for one in compress(self._facts, found)}
+        for item in self.list.rows:
+            item.setHidden(item.data(_RALLY).frames not in frames)
         self._sum_up()
 
     def _complete_winners(self) -> None:
@@ -389,7 +407,7 @@ class RallyPanel(SidePanel):
         frames = None if chosen is None else chosen.frames
         is_typed = self.winner.hasFocus() and self.winner.isModified() and frames == self._winner_of
         if not is_typed:
-            self.winner.setText("" if chosen is None else chosen.winner)
+            self.winner.setText("" if chosen is None else self.list.currentIndex().data(WINNER_ROLE))
         self.tags.setPlaceholderText("Tags" if chosen is None else f"Tags of {chosen.name}")
         if not (self.tags.is_typed and frames == self._winner_of):
             self.tags.show_tags(() if chosen is None else chosen.tags)
@@ -455,7 +473,8 @@ class RallyPanel(SidePanel):
     def _commit_winner(self) -> None:
         rally = self._chosen()
         self.winner.setModified(False)
-        if rally is not None and self.winner.text().strip() != rally.winner:
+        shown = self.list.currentIndex().data(WINNER_ROLE)
+        if rally is not None and self.winner.text().strip() not in {rally.winner, shown}:
             self.winner_requested.emit(rally, self.winner.text())
 
     @Slot()

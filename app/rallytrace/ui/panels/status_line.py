@@ -56,7 +56,7 @@ class StatusLine(QWidget):
         self.cancel.setToolTip("Stop the run and keep its results")
         self.saved = SteadyButton("Saving", self)  # an edit must not lay out the whole line again
         self.unexported = QToolButton(self)
-        self.unexported.setText("Not exported")
+        self.unexported.setText("Labels not exported")
         self.provider = QToolButton(self)
         self._right = (self.saved, self.unexported, self.provider)
         self._mode_parts: list[str] = []
