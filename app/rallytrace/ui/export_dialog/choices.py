@@ -407,14 +407,14 @@ class ClipChoices(QWidget):
         test = self.filter.test
         if not facts.rallies or not test.names.isdisjoint(OF_FLIGHTS | OF_PLAYERS):
             return ""
-        around = self.lead_in.value() + self.lead_out.value()
+        spare = self.lead_in.value() + self.lead_out.value()
         if self.subject.currentData():
             found = list(compress(facts.events.frames, test.find(facts).events))
-            seconds = [around for frame in found if frames is None or frame in frames]
+            seconds = [spare for frame in found if frames is None or frame in frames]
         else:
             rallies = compress(facts.rallies, test.find_rallies(facts))
-            begun = (one for one in rallies if frames is None or one.rally.frames.start in frames)
-            seconds = [one.seconds + around for one in begun]
+            begun = (facts for facts in rallies if frames is None or facts.rally.frames.start in frames)
+            seconds = [facts.seconds + spare for facts in begun]
         nouns = ("event", "events") if self.subject.currentData() else ("rally", "rallies")
         return f"{count_noun(len(seconds), *nouns)}, {duration(sum(seconds))}."
 
