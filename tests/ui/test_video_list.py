@@ -487,6 +487,13 @@ def test_the_row_of_a_video_says_that_it_was_exported_until_it_is_corrected(
         assert (tmp_path / "labels.csv").exists()
         QTest.keyClick(window.view, Qt.Key.Key_X)
         wait_for_states(window, ["match1"], ListedState.TRACKED, *TRACKED)
+        QTest.keyClick(window.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        dialog.destination.field.setText(str(tmp_path / "same labels again.csv"))
+        dialog.show()
+        wait_until(dialog.export.isEnabled)
+        QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+        wait_for_states(window, ["match1"], ListedState.EXPORTED)
+        dialog.close()
 
 
 def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path: Path, season: Path) -> None:

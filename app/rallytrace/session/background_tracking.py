@@ -343,6 +343,7 @@ class BackgroundTracking(QObject):
         self._soon.start()
         if self._open is not None:
             self._videos.note_export(self._open, digest_of(self._workspace.document.track))
+            self._look_at_export()  # the list says nothing of labels that were exported before, too
 
     @Slot()
     def _on_closing(self) -> None:
