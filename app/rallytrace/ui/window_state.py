@@ -238,6 +238,13 @@ class CurrentItem(QObject):
         return 0 if frames is None else int(self._open(frames).sum())
 
     @property
+    def open_frames(self) -> range:
+        """Enter's frames from the first open one to the last; empty without any."""
+        frames = self.to_accept or range(0)
+        found = np.flatnonzero(self._open(frames))
+        return frames[int(found[0]) : int(found[-1]) + 1] if len(found) else range(0)
+
+    @property
     def is_reviewed(self) -> bool:
         return not self._open(self.walked_to or range(0)).any()
 

@@ -390,7 +390,7 @@ class ReviewFeed(QObject):
         track, frame, item = self._document.track, self._frame, self._current_item
         is_done = item.is_done and item.to_accept is None
         is_reviewed = frame < track.n_frames and bool(track.reviewed(frame, frame + 1)[0])
-        self._panel.show_open(item.n_open, item.to_accept or range(0), done=is_done, reviewed=is_reviewed)
+        self._panel.show_open(item.n_open, item.open_frames, done=is_done, reviewed=is_reviewed)
 
 
 class ItemModel(WalkModel[Item]):
