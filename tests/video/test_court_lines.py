@@ -6,6 +6,7 @@ import pytest
 from court_cameras import broadcast_camera, paint_court
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.tracking.court_search import search_picture
+from rallytrace.video.court_lines import find_line_evidence
 
 
 @pytest.mark.parametrize("sport", [CourtSport.BADMINTON, CourtSport.TENNIS])
@@ -33,6 +34,13 @@ def test_a_picture_without_a_court_has_none() -> None:
     noise = np.random.default_rng(5).integers(0, 255, (720, 1280, 3)).astype(np.uint8)
     assert search_picture(noise).found is None
     assert search_picture(np.zeros((720, 1280, 3), np.uint8)).found is None
+
+
+@pytest.mark.parametrize(("height", "width"), [(9000, 70), (70, 9000)])
+def test_a_picture_that_is_far_too_high_or_wide_is_worked_on_in_little_memory(height: int, width: int) -> None:
+    evidence = find_line_evidence(np.zeros((height, width, 3), np.uint8))
+    assert evidence.strength.size <= 960 * 1920
+    assert evidence.lines == ()
 
 
 def test_a_court_of_another_sport_is_not_taken_for_one() -> None:

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 from rallytrace.domain.court.evidence import ImageLine, LineEvidence
 
 WORKING_WIDTH: Final = 960
+_MOST_HEIGHT: Final = 1920
+"""Of the working picture, pixels: one that is higher is worked on with less width."""
 _OFFSETS: Final = (3, 6)
 """Half widths of a painted line in pixels of the working picture."""
 _CONTRAST: Final = 7.0
@@ -35,10 +37,11 @@ def find_line_evidence(picture: NDArray[np.uint8]) -> LineEvidence:
     """
     if picture.ndim != 3 or picture.shape[2] != 3 or min(picture.shape[:2]) < 16:
         raise ValueError(f"a picture is (height, width, 3), not {picture.shape}")
-    scale = WORKING_WIDTH / picture.shape[1]
-    height = round(picture.shape[0] * scale)
+    height, width = picture.shape[:2]
+    scale = min(WORKING_WIDTH / width, _MOST_HEIGHT / height)
     shrink = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
-    small = cv2.resize(picture, (WORKING_WIDTH, height), interpolation=shrink)
+    working_size = max(1, round(width * scale)), max(1, round(height * scale))
+    small = cv2.resize(picture, working_size, interpolation=shrink)
     whiteness = cv2.GaussianBlur(np.minimum.reduce(cv2.split(small)), (0, 0), 0.8).astype(np.float32)
     strength, angle = _measure_ridges(whiteness)
     return LineEvidence(scale, strength, angle, tuple(_find_lines(strength, angle)))
