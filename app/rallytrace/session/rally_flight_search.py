@@ -100,7 +100,7 @@ class RallyFlightSearch(QObject):
         requests: list[RallyRequest] = []
         if info is not None and track.courts:
             seconds = picture_times(self._workspace.times, track.repeats())
-            for events in split_rallies(self._events, seconds):
+            for events in split_rallies(self._events, seconds, track.courts):
                 court = court_at(track.courts, events[0].frame)
                 if court is not None:
                     requests.append(self._request(events, court, info.size, seconds))

@@ -5,11 +5,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from court_cameras import broadcast_camera
+from court_cameras import broadcast_camera, court_from
 from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
 from rallytrace.domain.court.ball import BALLS
-from rallytrace.domain.court.rally_flights import RallyInSpace, fly_rally, is_played_from, split_rallies
+from rallytrace.domain.court.placed import PlacedCourt
+from rallytrace.domain.court.rally_flights import RallyInSpace, fly_rallies, fly_rally, is_played_from, split_rallies
 from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind
 
 
@@ -97,6 +99,19 @@ def test_a_landing_a_serve_or_a_pause_ends_a_rally() -> None:
     events = [Event(frame, kind) for frame, kind in [*kinds, (100, EventKind.HIT), (400, EventKind.HIT)]]
     found = split_rallies(events, np.arange(500) / RATE)
     assert [[event.frame for event in rally] for rally in found] == [[10, 40], [80, 100]]
+
+
+def test_a_rally_ends_where_another_court_or_none_holds() -> None:
+    events = [Event(frame, EventKind.HIT) for frame in (10, 40, 70, 100, 130, 160)]
+    courts = (court_from(0), PlacedCourt.missing(SPORT, 60), court_from(120))
+    found = split_rallies(events, np.arange(500) / RATE, courts)
+    assert [[event.frame for event in rally] for rally in found] == [[10, 40], [70, 100], [130, 160]]
+
+
+def test_where_the_camera_moves_no_flight_is_in_space() -> None:
+    courts, size = (court_from(0, SPORT), PlacedCourt.missing(SPORT, EVENTS[2].frame)), Size(1280, 720)
+    found = list(fly_rallies(EVENTS, seen(), courts, size))
+    assert [flight.end_frame for rally in found for flight in rally.flights] == [EVENTS[1].frame]
 
 
 def test_apex_length_and_zone_follow_the_flight(flown: RallyInSpace) -> None:

@@ -11,7 +11,7 @@ from rallytrace.domain.court.ball import BALLS, Ball, Trajectories, fly
 from rallytrace.domain.court.camera import Camera, camera_spread
 from rallytrace.domain.court.knots import Knot, KnotKind, SeenRally
 from rallytrace.domain.court.missed_events import add_missed_events
-from rallytrace.domain.court.placed import PlacedCourt, court_at
+from rallytrace.domain.court.placed import PlacedCourt, court_at, entry_at
 from rallytrace.domain.court.rally_fit import MOST_MISSED, RallyFit, fit_rally
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.geometry import Size
@@ -137,8 +137,10 @@ class SeenPath:
     width: int
 
 
-def split_rallies(events: Sequence[Event], seconds: Floats) -> list[tuple[Event, ...]]:
-    """Events of one rally after another: a landing or a long pause ends it."""
+def split_rallies(
+    events: Sequence[Event], seconds: Floats, courts: Sequence[PlacedCourt] = ()
+) -> list[tuple[Event, ...]]:
+    """Events of one rally after another: a landing, a long pause or another court ends it."""
     rallies: list[tuple[Event, ...]] = []
     current: list[Event] = []
     for event in events:
@@ -149,6 +151,7 @@ def split_rallies(events: Sequence[Event], seconds: Floats) -> list[tuple[Event,
             or event.kind is EventKind.SERVE
             or seconds[event.frame] - seconds[current[-1].frame] > _PAUSE
             or len(current) == _MOST_EVENTS
+            or entry_at(courts, event.frame) is not entry_at(courts, current[-1].frame)
         ):
             rallies.append(tuple(current))
             current = []
@@ -204,7 +207,7 @@ def fly_rallies(
         by_hand: events set by a person, which stay as they are.
     """
     cameras = {court: court.camera(size) for court in courts if not court.is_lost}
-    for rally in split_rallies(events, path.seconds):
+    for rally in split_rallies(events, path.seconds, courts):
         check()
         court = court_at(courts, rally[0].frame)
         camera = None if court is None else cameras[court]

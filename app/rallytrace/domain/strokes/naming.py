@@ -87,7 +87,7 @@ def rallies_to_name(
     """
     if not courts or not poses:
         return
-    for rally in split_rallies(events, seconds):
+    for rally in split_rallies(events, seconds, courts):
         court = court_at(courts, rally[0].frame)
         if court is None:
             continue
