@@ -456,3 +456,9 @@ def test_another_name_after_an_export_is_exported_by_enter(dialog: ExportDialog,
     QTest.keyClick(dialog.destination.field, Qt.Key.Key_Return)
     wait_until((tmp_path / "second.csv").exists)
     wait_until(lambda: "second" in dialog.ending.text)
+
+
+def test_letters_typed_too_early_change_no_choice(dialog: ExportDialog) -> None:
+    assert dialog.focusWidget() is dialog.export
+    QTest.keyClicks(dialog.export, "video")
+    assert dialog.request.format is Format.CSV

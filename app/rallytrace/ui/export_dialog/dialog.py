@@ -364,8 +364,8 @@ class ExportDialog(QDialog):
         if self._is_done:
             self._close.setFocus()
             self._close.setDefault(True)
-        elif not self.destination.free:
-            self.destination.replace.setFocus()
+        else:  # not the format, which letters and arrows would change
+            (self.export if self.destination.free else self.destination.replace).setFocus()
 
     @Slot()
     def _note_edit(self) -> None:
