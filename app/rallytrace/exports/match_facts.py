@@ -6,12 +6,12 @@ from itertools import compress
 from typing import Final
 
 from rallytrace.domain.court.rally_flights import FlightNumbers
-from rallytrace.domain.lists import Event, Rally, Sport, near_frames, tags_of_events
+from rallytrace.domain.lists import Rally, Sport, near_frames, tags_of_events
 from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
 from rallytrace.domain.match.match_filter import parse_filter
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.domain.players.hits import find_hitters
-from rallytrace.domain.players.known import KnownPlayers, know_players
+from rallytrace.domain.players.known import know_players
 from rallytrace.domain.rally_finding import find_play_along
 from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.track import positions
@@ -94,8 +94,20 @@ def gather_facts(material: Material, sport: Sport, names: Collection[str], check
     times = end_times(index.seconds).tolist()
     players = know_players(labels, labels.poses, material.size)
     rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown), players)
-    known = _know(material, shown, index, names, check, known=players)
-    return MatchFacts(rallies, lambda: (shown, known))
+    hitters: dict[int, str] = {}
+    if labels.poses and not OF_PLAYERS.isdisjoint(names):
+        found = find_hitters(players, labels.poses, shown, positions(labels.shown_rows()))
+        hitters = {frame: hitter.words for frame, hitter in found.items()}
+    flights: list[FlightNumbers] = []
+    if labels.courts and not OF_FLIGHTS.isdisjoint(names):
+        flown = fly_material(material, shown, index.seconds, check)
+        flights = [flight for rally in flown for flight in rally.flights]
+    strokes: Mapping[int, Stroke] = {}
+    if has_strokes(material) and not OF_STROKES.isdisjoint(names):
+        strokes = name_material(material, shown, index.seconds, index.rate, check)
+    tags = tags_of_events(shown, labels.event_tags, near_frames(index.rate))
+    by_hand = frozenset(event.frame for event in labels.events)
+    return MatchFacts(rallies, lambda: (shown, KnownOfEvents(by_hand, hitters, strokes, flights, tags)))
 
 
 def with_rallies(material: Material, index: FrameIndex) -> Material:
@@ -107,28 +119,3 @@ def with_rallies(material: Material, index: FrameIndex) -> Material:
     found = find_play_along(path, labels.cuts, labels.non_play, seconds, size=material.size)
     rallies = tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))
     return replace(material, labels=replace(labels, rallies=rallies))
-
-
-def _know(
-    material: Material,
-    shown: tuple[Event, ...],
-    index: FrameIndex,
-    names: Collection[str],
-    check: Check,
-    *,
-    known: KnownPlayers,
-) -> KnownOfEvents:
-    labels = material.labels
-    players: dict[int, str] = {}
-    flights: tuple[FlightNumbers, ...] = ()
-    if labels.poses and not OF_PLAYERS.isdisjoint(names):
-        hitters = find_hitters(known, labels.poses, shown, positions(labels.shown_rows()))
-        players = {frame: hitter.words for frame, hitter in hitters.items()}
-    if labels.courts and not OF_FLIGHTS.isdisjoint(names):
-        flown = fly_material(material, shown, index.seconds, check)
-        flights = tuple(flight for rally in flown for flight in rally.flights)
-    strokes: Mapping[int, Stroke] = {}
-    if has_strokes(material) and not OF_STROKES.isdisjoint(names):
-        strokes = name_material(material, shown, index.seconds, index.rate, check)
-    tags = tags_of_events(shown, labels.event_tags, near_frames(index.rate))
-    return KnownOfEvents(frozenset(event.frame for event in labels.events), players, strokes, flights, tags)

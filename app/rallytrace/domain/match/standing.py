@@ -175,7 +175,7 @@ def parse_score(system: ScoringSystem, text: str, opening: Standing) -> Standing
         if raised is None:
             raise UsageError(
                 f"The score '{text}' is impossible: '{word}' cannot stand there.",
-                f"Write it like '{_example(system)}'.",
+                f"Write it like '{example_score(system)}'.",
             )
         standing = raised
     first_server = standing.server
@@ -213,5 +213,5 @@ def _parse_points(system: ScoringSystem, standing: Standing, first: str, second:
     return _POINTS.index(first), _POINTS.index(second)
 
 
-def _example(system: ScoringSystem) -> str:
+def example_score(system: ScoringSystem) -> str:
     return "21-18 11-8" if system.games is None else "6-4 3-2 30-15"

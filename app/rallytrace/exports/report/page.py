@@ -15,7 +15,7 @@ from rallytrace.errors import Check
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps
 from rallytrace.exports.report.collecting import collect_facts
-from rallytrace.exports.report.records import PageFacts, PlayedRally, PlayedStroke
+from rallytrace.exports.report.records import PageFacts, PlayedStroke
 from rallytrace.exports.report.summaries import (
     PLAYERS,
     bar_speeds,
@@ -235,11 +235,12 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
     rallies = facts.rallies
     strokes = [stroke for rally in rallies for stroke in rally.strokes]
     by_hand = sum(stroke.by_hand for stroke in strokes)
+    named = sum(bool(rally.facts.rally.winner) for rally in rallies)
     frames = sum(video.evidence.frames for video in facts.videos)
     reviewed = sum(video.evidence.reviewed for video in facts.videos)
     rows = [
         ("Ball in rallies", _sources(facts), f"{reviewed:,} of {count_noun(frames, 'frame')} reviewed"),
-        ("Winners", "never found", f"{_named(rallies):,} of {count_noun(len(rallies), 'rally', 'rallies')}"),
+        ("Winners", "never found", f"{named:,} of {count_noun(len(rallies), 'rally', 'rallies')}"),
         ("Strokes", f"{len(strokes) - by_hand:,}", f"{by_hand:,}"),
         _name_row(strokes),
         (
@@ -272,10 +273,6 @@ def _name_row(strokes: Sequence[PlayedStroke]) -> tuple[str, str, str]:
     by_hand = sum(probability == 1 for probability in named)
     surely = f", on average {mean(named):.0%} sure" if named else ""
     return "Names of strokes", f"{len(named) - by_hand:,} of {len(strokes):,}{surely}", f"{by_hand:,}"
-
-
-def _named(rallies: Sequence[PlayedRally]) -> int:
-    return sum(bool(rally.facts.rally.winner) for rally in rallies)
 
 
 def _sources(facts: PageFacts) -> str:

@@ -10,8 +10,8 @@ from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
 from rallytrace.domain.match.rally_facts import RallyFacts, list_rally_facts
 from rallytrace.domain.match.rules import Side
 from rallytrace.domain.players.hits import PlayerHit, find_hitters
-from rallytrace.domain.players.known import KnownPlayers, know_players, know_players_steps
-from rallytrace.domain.steps import Steps
+from rallytrace.domain.players.known import know_players, know_players_steps
+from rallytrace.domain.steps import run_steps
 from rallytrace.errors import Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
@@ -39,17 +39,6 @@ def _names_of(match: PlacedMatch) -> Names:
     return first, second
 
 
-def _run_checked(steps: Steps[KnownPlayers], check: Check) -> KnownPlayers:
-    """Carry out all steps; `check` is called before each."""
-    while True:
-        check()
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: KnownPlayers = end.value
-            return found
-
-
 class SideReader:
     """Reads from the labels of a video who plays.
 
@@ -61,7 +50,7 @@ class SideReader:
     def __init__(self, labels: TrackSnapshot, size: Size, names: Names | None, check: Check) -> None:
         self._labels = labels
         self._numbers: Mapping[str, int] = {} if names is None else {names[k].casefold(): k for k in (1, 0)}
-        self.known = _run_checked(know_players_steps(labels, labels.poses, size), check)
+        self.known = run_steps(know_players_steps(labels, labels.poses, size), check)
         self.n_sure = sum(bool(rally.players) and rally.is_sure for rally in self.known.rallies)
 
     def is_of_match(self, facts: RallyFacts) -> bool:

@@ -57,14 +57,8 @@ class WonCount:
 
 @dataclass(frozen=True, slots=True)
 class LeadStep:
-    """One rally in the run of the score.
+    """One rally in the run of the score; `lead` is that of the first player after it, in points."""
 
-    Attributes:
-        index: of the rally on the page.
-        lead: points of the first player more than the second, after the rally.
-    """
-
-    index: int
     rally: PlayedRally
     lead: int
 
@@ -165,14 +159,13 @@ def count_won(words: str, rallies: Iterable[PlayedRally]) -> WonCount:
 
 def list_rounds(facts: PageFacts) -> list[ScoreRound]:
     """The run of the score, by rounds; empty without a score."""
-    counted = [(k, rally, rally.facts.score) for k, rally in enumerate(facts.rallies)]
-    scored = [(k, rally, score) for k, rally, score in counted if score is not None]
+    scored = [(rally, rally.facts.score) for rally in facts.rallies if rally.facts.score is not None]
     rounds = []
-    for (_, number), group in groupby(scored, lambda entry: (entry[1].video, len(entry[2].start.rounds))):
+    for (_, number), group in groupby(scored, lambda entry: (entry[0].video, len(entry[1].start.rounds))):
         steps: list[LeadStep] = []
-        for k, rally, score in group:
+        for rally, score in group:
             lead = steps[-1].lead if steps else _first_lead(score, facts)
-            steps.append(LeadStep(k, rally, lead + {0: 1, 1: -1, None: 0}[rally.winner]))
+            steps.append(LeadStep(rally, lead + {0: 1, 1: -1, None: 0}[rally.winner]))
         longest = max(1, *(abs(step.lead) for step in steps))
         system, end = score.match.system, score.end
         count = end.rounds[number] if number < len(end.rounds) else end.games if system.games else end.points

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import SYSTEMS, Scoring, Side
+from rallytrace.domain.match.standing import example_score
 from rallytrace.errors import UsageError
 from rallytrace.ui.look.widgets import NameLine, wrapped_label
 
@@ -48,7 +49,7 @@ class MatchForm(QWidget):
             for candidate in Side:
                 box.setItemText(candidate, shown.name_of(candidate))
             self._select(box, side)
-        self.score.setPlaceholderText(f"0-0; or {'21-18 11-8' if shown.system.games is None else '6-4 3-2 30-15'}")
+        self.score.setPlaceholderText(f"0-0, or {example_score(shown.system)}")
         for widget in (*self.names, self.server, self.near_side, self.score):
             widget.setEnabled(match is not None)
         self._say_problem(match)
