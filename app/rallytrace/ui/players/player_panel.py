@@ -61,8 +61,7 @@ class PersonSection(QWidget):
         self.left_handed = QCheckBox("Left-handed", self)
         self.left_handed.setToolTip("This player holds the racket in the left hand")
         self.sheet = ContactSheet(name, pictures, self)
-        row = lay_row((self.name, 1), 6, self.left_handed, 6, self.sure)
-        lay_column(row, self.sheet, owner=self, spacing=4)
+        lay_column(self.name, lay_row((self.left_handed, 1), self.sure), self.sheet, owner=self, spacing=4)
         self.name.editingFinished.connect(self._rename)
         self.left_handed.clicked.connect(self._choose_hand)
 
