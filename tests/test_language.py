@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from textwrap import dedent
 from typing import NamedTuple
@@ -88,6 +89,7 @@ def binding(node: ast.AST) -> tuple[str, int] | None:
     return None
 
 
+@cache
 def names_in(file: str, tree: ast.Module) -> list[Place]:
     """Parameters and variables, one for each name of each scope, without leading and trailing underscores."""
     found: list[Place] = []
@@ -101,6 +103,7 @@ def names_in(file: str, tree: ast.Module) -> list[Place]:
     return found
 
 
+@cache
 def docstrings_in(file: str, tree: ast.Module) -> list[Place]:
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     return [
@@ -131,11 +134,17 @@ def list_places(places: list[Place]) -> str:
     return "\n".join(str(place) for place in sorted(places))
 
 
+@cache
+def parse(path: Path) -> ast.Module:
+    """A module, once for all packages that it is of."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def parse_package(package: str) -> list[tuple[str, ast.Module]]:
     """Each module of a package with its path below the app; of "." only the modules directly in the app."""
     paths = sorted(APP.glob("*.py") if package == "." else (APP / package).rglob("*.py"))
     assert paths, f"{package} is no package of the app"
-    return [(path.relative_to(APP).as_posix(), ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+    return [(path.relative_to(APP).as_posix(), parse(path)) for path in paths]
 
 
 def test_names_are_no_function_words() -> None:

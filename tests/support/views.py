@@ -1,6 +1,7 @@
 """Made-up camera views for tests: what a broadcast shows, simple enough to paint."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,8 +28,12 @@ def view(which: int, width: int, height: int, *, shift: float = 0.0) -> Picture:
     return np.asarray(picture.clip(0, 255), np.uint8)
 
 
+@lru_cache(maxsize=16)
 def hall(which: int, width: int, height: int) -> Picture:
-    """A camera view with things all over it, as real ones have: few shifts and zooms make one look like another."""
+    """A camera view with things all over it, as real ones have: few shifts and zooms make one look like another.
+
+    It is painted once for all frames that show it, and cannot be written to.
+    """
     rng = np.random.default_rng(which)
     picture = np.full((height, width, 3), rng.integers(30, 160, 3), np.uint8)
     for _ in range(120):
@@ -36,6 +41,7 @@ def hall(which: int, width: int, height: int) -> Picture:
         wide, high = rng.uniform(0.02, 0.2, 2) * (width, height)
         block = slice(max(int(top), 0), int(top + high) + 1), slice(max(int(left), 0), int(left + wide) + 1)
         picture[block] = rng.integers(0, 256, 3)
+    picture.flags.writeable = False
     return picture
 
 

@@ -126,12 +126,17 @@ def test_a_non_play_range_is_found_from_a_part_of_it(reader: VideoReader, around
     assert found(reader, around=around) == [part]
 
 
-@pytest.mark.parametrize("around", [range(900), range(350, 480), range(300, 420), range(480, 700)], ids=str)
-def test_a_camera_that_stays_long_shows_play_however_little_of_it_is_looked_at(tmp_path: Path, around: range) -> None:
-    """It was moved for half a minute of ten, and came back."""
+@pytest.fixture(scope="module")
+def moved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A camera that was moved for half a minute of ten, and came back."""
     cuts = ((0, 0), (100, 1), (130, 0), (400, 2), (630, 0))
     clip = clipmaker.Clip("moved.mp4", n_frames=2400, width=96, height=54, rate=RATE, gop=20)
-    with VideoReader(clipmaker.make(clip, tmp_path, film(cuts, hall))) as reader:
+    return clipmaker.make(clip, tmp_path_factory.mktemp("moved"), film(cuts, hall))
+
+
+@pytest.mark.parametrize("around", [range(900), range(350, 480), range(300, 420), range(480, 700)], ids=str)
+def test_a_camera_that_stays_long_shows_play_however_little_of_it_is_looked_at(moved: Path, around: range) -> None:
+    with VideoReader(moved) as reader:
         spans = found(reader, around=around)
     assert spans == ([range(100, 130)] if 100 in around else [])
 
