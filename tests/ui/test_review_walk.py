@@ -540,6 +540,18 @@ def test_when_only_less_certain_items_are_left_a_second_n_shows_them(window: Mai
     assert window.review.sensitivity.value() < 95
 
 
+def test_less_certain_items_shown_by_n_are_no_new_round(window: MainWindow) -> None:
+    review = window.workspace.review
+    review.set_threshold(0.0)
+    window.review_controller.go_to_item(review.shown[-1])
+    review.set_threshold(0.95)
+    press(window, Qt.Key.Key_N)
+    offered = window.notices.text
+    press(window, Qt.Key.Key_N)
+    assert review.shown
+    assert window.notices.text in ("", offered)
+
+
 def test_items_of_other_reasons_are_not_called_less_certain(window: MainWindow) -> None:
     review = window.workspace.review
     review.set_threshold(0.0)

@@ -173,10 +173,12 @@ class ReviewController(Controller):
         """Go to the next or previous item; include less certain items if the last message has offered them."""
         review = self._workspace.review
         review.flush()
-        if self._offered and not review.shown:
+        offered, self._offered = self._offered, False
+        if offered and not review.shown and review.less_certain:
             review.set_threshold(0.0)
-        self._offered = False
-        self._walk(direction)
+            self.go_to_end(direction)
+        else:
+            self._walk(direction)
 
     def _walk(self, direction: int) -> None:
         """Go to the next or previous item; forward, first to the rest of the one visited last or beside it."""
