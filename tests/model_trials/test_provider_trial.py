@@ -23,6 +23,7 @@ from rallytrace.model_trials.trial_result import (
     ProviderTrial,
 )
 from rallytrace.tracking.options import NetworkChoice
+from rallytrace.tracking.planning import LoadedTrackNet
 from tiny_models import TinyTrackNet
 
 ON_CPU = NetworkChoice(device=Device(Provider.CPU))
@@ -46,6 +47,13 @@ ALIKE = ProviderTrial(
 )
 
 
+@pytest.fixture
+def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speeds are not measured, where what is seen is all that is asked; measuring them takes a second or two."""
+    monkeypatch.setattr(LoadedTrackNet, "batch", lambda _: 1)
+    monkeypatch.setattr(LoadedTrackNet, "rate", lambda *_: 10.0)
+
+
 def test_the_cpu_agrees_with_itself_and_says_that_this_shows_little() -> None:
     trial = try_provider(ON_CPU)
     assert (trial.asked, trial.used) == (Provider.CPU, Provider.CPU)
@@ -57,6 +65,7 @@ def test_the_cpu_agrees_with_itself_and_says_that_this_shows_little() -> None:
     assert "compared with itself" in trial.in_words()[-1]
 
 
+@pytest.mark.usefixtures("unmeasured")
 def test_integers_are_compared_with_floats_on_the_same_processor() -> None:
     trial = try_provider(NetworkChoice(device=Device(Provider.CPU, precision=Precision.INT8)))
     assert trial.heatmap_difference > 0, "it is another file"
@@ -71,6 +80,7 @@ def test_a_provider_that_is_not_usable_is_an_error_that_says_why() -> None:
                 try_provider(NetworkChoice(device=Device(provider, allow_fallback=True)))
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize("mode", BackgroundMode)
 def test_any_tracknet_can_be_tried_also_one_that_sees_no_ball(tmp_path: Path, mode: BackgroundMode) -> None:
     model = TinyTrackNet(3, mode).save(tmp_path / "net.onnx", {})
@@ -86,6 +96,7 @@ def test_a_network_that_answers_for_one_frame_of_a_window_gains_nothing_without_
     assert record["fastest_frames_per_second"] == record["frames_per_second"]
 
 
+@pytest.mark.usefixtures("unmeasured")
 def test_a_model_longer_than_the_rally_is_given_its_last_frame_again(tmp_path: Path) -> None:
     length = 438 - FIRST_FRAME + 20
     trial = try_provider(
@@ -110,6 +121,7 @@ def _heatmaps(net: TrackNet, windows: NDArray[np.float32]) -> NDArray[np.float32
     return _seen[key]
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.shipped_networks
 @pytest.mark.parametrize("shift", [0, 1, 30])
 def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(monkeypatch: pytest.MonkeyPatch, shift: int) -> None:
