@@ -1,6 +1,10 @@
-"""Every test module can be collected in a clone where nothing was installed by hand; what needs torch skips."""
+"""Every test module can be collected in a clone where nothing was installed by hand; what needs torch skips.
+
+Of modules that name nothing of the kind the run itself shows that; the others are collected as if nothing were there.
+"""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,15 +14,18 @@ import pytest
 TESTS = Path(__file__).parent
 BY_HAND = ("torch", "torchvision", "ultralytics")
 """Packages that `uv sync` does not install."""
+NAMED = re.compile("torch|ultralytics|training")
 
 
-def test_all_modules_are_collected_without_torch_and_those_that_need_it_say_so(
+def test_modules_that_name_torch_are_collected_without_it_and_those_that_need_it_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blocked = "\n".join(f"sys.modules[{name!r}] = None" for name in BY_HAND)
     (tmp_path / "sitecustomize.py").write_text(f"import sys\n{blocked}\n", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(tmp_path), os.environ.get("PYTHONPATH", ""))))
-    command = [sys.executable, "-m", "pytest", "-n0", "-qq", "--collect-only", "-rs", "-p", "no:cacheprovider"]
+    modules = [path for path in TESTS.rglob("test_*.py") if NAMED.search(path.read_text(encoding="utf-8"))]
+    options = ["-n0", "-qq", "--collect-only", "-rs", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", *options, *map(str, modules)]
     collected = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=False)
     assert collected.returncode == 0, collected.stdout[-4000:] + collected.stderr[-2000:]
     skipped = [line for line in collected.stdout.splitlines() if line.startswith("SKIPPED")]
