@@ -7,7 +7,7 @@ import pytest
 
 from builds import play_device
 from embedding_models import TinyEmbedding
-from pose_models import TinyPoseModel
+from pose_models import TinyPoseModel, save_rtmpose
 from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import UsageError
 from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider, ProviderStatus, SessionOptions
@@ -98,6 +98,18 @@ def test_players_are_searched_on_the_cpu_where_each_size_of_picture_costs_a_plan
     with network:
         assert network.session.provider is used
         assert ("CPU" in said) == (used is Provider.CPU)
+
+
+def test_what_places_keypoints_runs_on_the_device_and_its_finder_on_the_cpu(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_device(monkeypatch, Provider.CUDA)
+    network, said = open_pose_network(save_rtmpose(tmp_path / "rtmpose.onnx"), Device(Provider.CUDA, cores=1))
+    with network:
+        assert network.session.provider is Provider.CUDA
+        assert network.finder is not None
+        assert network.finder.session.provider is Provider.CPU
+        assert "CPU" in said
 
 
 def announced(tmp_path: Path, provider: Provider) -> tuple[str, str]:
