@@ -122,6 +122,19 @@ def test_where_the_camera_moves_each_shot_has_a_court_of_its_own(tmp_path: Path)
     assert court_at(courts, n + 5) is None
 
 
+def test_a_shot_whose_camera_moves_at_its_end_has_its_court_until_then(tmp_path: Path) -> None:
+    n = 60
+    still = paint_court(CAMERA, CourtSport.TENNIS)[..., ::-1]
+
+    def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:
+        return np.roll(still, 3 * max(0, i - 45), axis=1)[:height, :width]
+
+    clip = clipmaker.Clip("end.mp4", n_frames=n, width=SIZE[0], height=SIZE[1], options={"crf": "10"})
+    with VideoReader(clipmaker.make(clip, tmp_path, picture)) as reader:
+        courts = CourtWatch(reader, Sport.TENNIS).follow([range(n)])
+    assert [(court.frame, court.is_lost) for court in courts] == [(0, False), (n // 2, True)]
+
+
 def test_a_run_says_that_the_camera_moves_and_sets_no_court_that_does_not_hold(tmp_path: Path) -> None:
     with desk(film(tmp_path, pan=1), small_choice(tmp_path), N_FRAMES) as made:
         track(made, Sport.AUTO)

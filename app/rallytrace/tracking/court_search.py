@@ -41,6 +41,8 @@ _IN_PART: Final = (0.02, 0.35, 0.65, 0.98)
 """Where a part is looked at, as shares of it."""
 _SURE_IN_PART: Final = 2
 """Pictures of a part that must show its court, and no other."""
+_SPLITS: Final = 2
+"""How often a part in which the camera moves is halved: it may stand still before or after."""
 
 Pixels = NDArray[np.uint8]
 
@@ -144,10 +146,10 @@ class CourtWatch:
         last: CourtSearch | None = None
         for part in self._parts(shots):
             check()
-            search = self._search_part(part, last)
-            if not entries or not _is_same_entry(search, entries[-1][1]):
-                entries.append((part.start, search))
-            last = search or last
+            for frame, search in self._search_part(part, last):
+                if not entries or not _is_same_entry(search, entries[-1][1]):
+                    entries.append((frame, search))
+                last = search or last
         if last is None or last.found is None:
             return ()
         sport = last.found.sport
@@ -169,18 +171,30 @@ class CourtWatch:
             limits = np.linspace(shot.start, shot.stop, count + 1).round().astype(int).tolist()
             yield from itertools.starmap(range, itertools.pairwise(limits))
 
-    def _search_part(self, part: range, near: CourtSearch | None) -> CourtSearch | None:
-        """The court that all sure pictures of a part show; None for too few or several."""
+    def _search_part(
+        self, part: range, near: CourtSearch | None, splits: int = _SPLITS
+    ) -> list[tuple[int, CourtSearch | None]]:
+        """The court that all sure pictures of a part show, from its first frame on; None for too few of them.
+
+        A part that shows several is split in halves, as often as `splits` says.
+        """
         if len(part) < _LEAST_SECONDS * self._reader.rate:
-            return None
+            return [(part.start, None)]
         sure: list[CourtSearch] = []
         for share in _IN_PART:
             search = self._search(part.start + round(share * (len(part) - 1)), sure[-1] if sure else near)
             if search.found is not None:
                 if sure and not _is_same_view(sure[0], search):
-                    return None
+                    return self._search_halves(part, sure[0], splits)
                 sure.append(search)
-        return sure[0] if len(sure) >= _SURE_IN_PART else None
+        return [(part.start, sure[0] if len(sure) >= _SURE_IN_PART else None)]
+
+    def _search_halves(self, part: range, near: CourtSearch, splits: int) -> list[tuple[int, CourtSearch | None]]:
+        if not splits:
+            return [(part.start, None)]
+        middle = part.start + len(part) // 2
+        halves = range(part.start, middle), range(middle, part.stop)
+        return [entry for half in halves for entry in self._search_part(half, near, splits - 1)]
 
     def _search(self, frame_index: int, near: CourtSearch | None = None) -> CourtSearch:
         """Search a frame, first where the court was before: that takes a third of the time."""
