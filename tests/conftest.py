@@ -188,7 +188,7 @@ def courts_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The court of a picture is found once a process: each of hundreds of runs looks in the same few."""
     import courts_once  # noqa: PLC0415 - it keeps what is there before the first test
 
-    monkeypatch.setattr("rallytrace.tracking.court_search.search_picture", courts_once.search_picture)
+    monkeypatch.setattr("rallytrace.tracking.court_search.CourtWatch._search", courts_once.search)
 
 
 @pytest.fixture(scope="session")

@@ -1,18 +1,19 @@
-"""Courts are looked for once in each picture: tests track the same few videos hundreds of times, a second each time."""
+"""Courts are looked for once in each picture: tests track the same few videos hundreds of times, seconds each time."""
 
 from hashlib import blake2b
 
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.tracking import court_search
-from rallytrace.tracking.court_search import CourtSearch, Pixels
+from rallytrace.tracking.court_search import CourtSearch, CourtWatch
 
-_search = court_search.search_picture
-_found = dict[tuple[bytes, tuple[int, ...], CourtSport | None], CourtSearch]()
+_search = CourtWatch._search
+_found = dict[tuple[object, ...], CourtSearch]()
 
 
-def search_picture(pixels: Pixels, sport: CourtSport | None = None) -> CourtSearch:
-    """As the program's own; in a picture equal to an earlier one is what was found there."""
-    key = blake2b(pixels.tobytes()).digest(), pixels.shape, sport
+def search(watch: CourtWatch, frame_index: int, near: CourtSearch | None = None) -> CourtSearch:
+    """As the program's own; in a picture equal to an earlier one, after an equal one, is what was found there."""
+    pixels = watch._reader.frame(frame_index).bgr()
+    known = near.found if near is not None else None
+    before = (known.corners.tobytes(), known.sport) if known is not None else None
+    key = blake2b(pixels.tobytes()).digest(), pixels.shape, frame_index, watch._sport, before
     if key not in _found:
-        _found[key] = _search(pixels, sport)
+        _found[key] = _search(watch, frame_index, near)
     return _found[key]
