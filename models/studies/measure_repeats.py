@@ -23,7 +23,7 @@ from rallytrace.domain.layers import LayerSlice, predicted_rows
 from rallytrace.domain.metrics import WRONG, outcomes
 from rallytrace.domain.queue import count_items
 from rallytrace.domain.track import ROW, Layer, Rows, Track, rows_of_points
-from rallytrace.exports.formats.events import find_label_events
+from rallytrace.exports.findings import find_label_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.track_csv import read_track

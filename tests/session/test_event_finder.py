@@ -19,7 +19,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.track import Layer, State, make_rows
-from rallytrace.exports.formats.events import find_label_events
+from rallytrace.exports.findings import find_label_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.event_finder import EventFinder

@@ -20,7 +20,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place_court
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport
 from rallytrace.domain.track import Layer, State, make_rows
-from rallytrace.exports.formats.events import find_label_events
+from rallytrace.exports.findings import find_label_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences

@@ -20,8 +20,8 @@ from rallytrace.domain.overlay_style import FLIGHT_COLOUR
 from rallytrace.domain.track import positions
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check, UsageError
+from rallytrace.exports.findings import Findings
 from rallytrace.exports.formats import Format
-from rallytrace.exports.formats.events import fly_material, list_events
 from rallytrace.exports.formats.video import make_marks
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.match_facts import FoundPlay
@@ -224,10 +224,7 @@ class _DrawingSheet:
         self._outlines: dict[PlacedCourt, CourtDrawing] = {}
         self._flights: list[FlightNumbers] = []
         if Drawing.SPEED in self._drawn and material.labels.courts:
-            shown = list_events(
-                material, ExportRequest(Format.EVENTS, material.video, sport=request.sport), reader.index
-            )
-            flown = fly_material(material, shown, reader.index.seconds, check)
+            flown = Findings(replace(material, index=reader.index), request.sport, check).fly_rallies()
             self._flights = [flight for rally in flown for flight in rally.flights if flight.speed is not None]
         self._path = positions(material.labels.shown_rows())
 

@@ -178,6 +178,11 @@ class Selection:
         """The exported frames, ascending."""
         return self.first + np.flatnonzero(self.rows["state"] != State.UNSET)
 
+    @property
+    def span(self) -> range:
+        """All frames of the range."""
+        return range(self.first, self.first + len(self.rows))
+
     def points(self) -> Iterator[Point]:
         """The exported points, ascending."""
         return points_of(self.rows, self.first)

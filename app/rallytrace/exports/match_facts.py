@@ -1,27 +1,19 @@
 """What a filter can ask of exported labels: their rallies, their events, and who played what how fast and where."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import compress
 from typing import Final
 
 from rallytrace.domain.court.rally_flights import FlightNumbers
-from rallytrace.domain.lists import Rally, Sport, near_frames, tags_of_events
+from rallytrace.domain.lists import Sport, near_frames, tags_of_events
 from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
 from rallytrace.domain.match.match_filter import parse_filter
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.domain.players.hits import find_hitters
-from rallytrace.domain.players.known import know_players
-from rallytrace.domain.rally_finding import find_play_along
 from rallytrace.domain.strokes.record import Stroke
-from rallytrace.domain.track import positions
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.formats import Format
-from rallytrace.exports.formats.events import fly_material, list_events
-from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.material_strokes import has_strokes, name_material
-from rallytrace.exports.request import ExportRequest
-from rallytrace.video.index import FrameIndex
+from rallytrace.exports.findings import Findings, with_rallies
+from rallytrace.exports.material import Material
 
 OF_FLIGHTS: Final = frozenset({"speed", "zone", "target", "lands in", "lands out"})
 """Facts that need the flights in space."""
@@ -87,35 +79,19 @@ def gather_facts(material: Material, sport: Sport, names: Collection[str], check
         names: of the facts that are asked for; others may stay unknown.
         check: called often; raises to stop.
     """
-    index = read_index(material, check)
-    material = with_rallies(material, index)
-    labels = material.labels
-    shown = list_events(material, ExportRequest(Format.EVENTS, material.video, sport=sport), index)
-    times = end_times(index.seconds).tolist()
-    players = know_players(labels, labels.poses, material.size)
-    rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown), players)
+    findings = Findings(with_rallies(material, check), sport, check)
+    labels, shown = findings.labels, findings.events
+    times = end_times(findings.seconds).tolist()
+    rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown), findings.players)
     hitters: dict[int, str] = {}
     if labels.poses and not OF_PLAYERS.isdisjoint(names):
-        found = find_hitters(players, labels.poses, shown, positions(labels.shown_rows()))
-        hitters = {frame: hitter.words for frame, hitter in found.items()}
+        hitters = {frame: hitter.words for frame, hitter in findings.hitters.items()}
     flights: list[FlightNumbers] = []
     if labels.courts and not OF_FLIGHTS.isdisjoint(names):
-        flown = fly_material(material, shown, index.seconds, check)
-        flights = [flight for rally in flown for flight in rally.flights]
+        flights = [flight for rally in findings.fly_rallies() for flight in rally.flights]
     strokes: Mapping[int, Stroke] = {}
-    if has_strokes(material) and not OF_STROKES.isdisjoint(names):
-        strokes = name_material(material, shown, index.seconds, index.rate, check)
-    tags = tags_of_events(shown, labels.event_tags, near_frames(index.rate))
+    if findings.has_strokes and not OF_STROKES.isdisjoint(names):
+        strokes = findings.strokes
+    tags = tags_of_events(shown, labels.event_tags, near_frames(findings.index.rate))
     by_hand = frozenset(event.frame for event in labels.events)
     return MatchFacts(rallies, lambda: (shown, KnownOfEvents(by_hand, hitters, strokes, flights, tags)))
-
-
-def with_rallies(material: Material, index: FrameIndex) -> Material:
-    """Labels with rallies: their own, or those that are found, as in the window."""
-    labels = material.labels
-    if labels.rallies:
-        return material
-    path, seconds = positions(labels.shown_rows()), index.seconds[: labels.n_frames]
-    found = find_play_along(path, labels.cuts, labels.non_play, seconds, size=material.size)
-    rallies = tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))
-    return replace(material, labels=replace(labels, rallies=rallies))

@@ -54,8 +54,7 @@ def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def select_started(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, ...]:
     """The rallies with a start in the selection."""
-    frames = range(selection.first, selection.first + len(selection.rows))
-    return tuple(rally for rally in labels.rallies if rally.frames.start in frames)
+    return tuple(rally for rally in labels.rallies if rally.frames.start in selection.span)
 
 
 def make_segment_format(*, title: str, sentence: str, ending: str, kind: str, text: SegmentText) -> ExportFormat:

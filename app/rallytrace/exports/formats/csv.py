@@ -8,16 +8,11 @@ import numpy as np
 
 from rallytrace.domain.court.rally_flights import KMH
 from rallytrace.domain.detections import Point
-from rallytrace.domain.pictures import picture_times
-from rallytrace.domain.players.hits import find_player_hits
-from rallytrace.domain.players.known import know_players
-from rallytrace.domain.track import positions
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
-from rallytrace.exports.formats.events import fly_material, list_events
+from rallytrace.exports.findings import Findings
 from rallytrace.exports.labels import TrackSnapshot
-from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.material_strokes import name_material
+from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.storage.track_csv import write_track
@@ -57,15 +52,13 @@ def _measure(
     material: Material, request: ExportRequest, check: Check
 ) -> tuple[tuple[str, ...], dict[int, tuple[str, ...]]]:
     """Headings, and the ball's place and speed on each frame of a flight whose start is sure."""
-    index, cells = read_index(material, check), dict[int, tuple[str, ...]]()
-    seconds = picture_times(index.seconds[: material.labels.n_frames], material.labels.repeats)
-    labels, shown = material.labels, list_events(material, request, index)
-    known = know_players(labels, labels.poses, material.size)
-    hits = find_player_hits(known, labels.poses, shown, positions(labels.shown_rows())) if known.names else {}
-    strokes = name_material(material, shown, index.seconds, index.rate, check)
+    findings, cells = Findings(material, request.sport, check), dict[int, tuple[str, ...]]()
+    seconds = findings.picture_times
+    hits = findings.hitters if findings.players.names else {}
+    strokes = findings.strokes
     for frame, stroke in strokes.items():
         cells[frame] = (*("",) * (len(COURT_COLUMNS) - 1), stroke.name.value, *("",) * bool(hits))
-    for rally in fly_material(material, shown, index.seconds, check):
+    for rally in findings.fly_rallies():
         for k, flight in enumerate(rally.flights):
             begin, end = rally.fit.seconds[k : k + 2]
             frames = np.flatnonzero((seconds >= begin) & (seconds < end))

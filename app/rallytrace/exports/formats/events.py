@@ -8,37 +8,27 @@ set it, else `found`. X and Y are the ball's position in pixels of the video, wi
 rallies are empty. A rally's name like a formula has an apostrophe before it.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers, RallyInSpace, SeenPath, fly_rallies
-from rallytrace.domain.found_events import drop_denied_events, find_events
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, rally_at, sport_in_use
-from rallytrace.domain.pictures import picture_times
-from rallytrace.domain.play_rows import PlayRows
-from rallytrace.domain.players.hits import HitBy, PlayerHit, find_hitters
-from rallytrace.domain.players.known import know_players
-from rallytrace.domain.steps import run_steps
+from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
+from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
+from rallytrace.domain.players.hits import HitBy, PlayerHit
 from rallytrace.domain.strokes.record import Stroke
-from rallytrace.domain.track import Layer, positions
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
+from rallytrace.exports.findings import STROKE_COLUMNS, Findings, stroke_cells
 from rallytrace.exports.labels import Selection, TrackSnapshot, describe_unreviewed
-from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.material_strokes import STROKE_COLUMNS, has_strokes, name_material, stroke_cells
+from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, nothing_to_export, select_requested
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
-from rallytrace.video.index import FrameIndex
 
 COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
 PLAYER_COLUMNS: Final = ("Player", "Hand")
@@ -80,8 +70,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """The number of events set by hand; others are found during the export."""
     selection = select_requested(labels, request)
     tally = selection.tally()
-    frames = range(selection.first, selection.first + len(selection.rows))
-    by_hand = sum(event.frame in frames and event.kind is not EventKind.NO_EVENT for event in labels.events)
+    by_hand = sum(event.frame in selection.span and event.kind is not EventKind.NO_EVENT for event in labels.events)
     if not tally.frames and not by_hand:
         raise nothing_to_export(request)
     says = f"Events found from the path, and {count_noun(by_hand, 'event')} set by hand."
@@ -90,67 +79,28 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Finding events")
-    index, labels = read_index(material, check), material.labels
-    shown = list_events(material, request, index)
+    labels, findings = material.labels, Findings(material, request.sport, check)
     by_hand = frozenset(labels.events)
-    events = [event for event in shown if _is_exported(event, preview.selection, request, by_hand)]
-    path = positions(labels.shown_rows())
-    players = find_hitters(know_players(labels, labels.poses, material.size), labels.poses, shown, path)
+    events = [event for event in findings.events if _is_exported(event, preview.selection, request, by_hand)]
     write_events(
         preview.path,
         events,
-        index.seconds,
-        positions=path,
+        findings.seconds,
+        positions=findings.path,
         rallies=labels.rallies,
         by_hand=by_hand,
-        players=players if labels.poses else None,
-        measures=_with_strokes(
-            _measure_court(material, shown, index.seconds, check),
-            name_material(material, shown, index.seconds, index.rate, check) if has_strokes(material) else None,
-        ),
+        players=findings.hitters if labels.poses else None,
+        measures=_with_strokes(_measure_court(findings), findings.strokes if findings.has_strokes else None),
         overwrite=request.overwrite,
     )
     yield ExportFinished(preview.path, count_noun(len(events), "event"))
 
 
-def list_events(material: Material, request: ExportRequest, index: FrameIndex) -> tuple[Event, ...]:
-    """The displayed events of the whole video: those found along the path, and those set by hand."""
-    labels = material.labels
-    found = find_label_events(labels, index.seconds, material.size, request.sport)
-    return tuple(events_shown(found, labels.events, near_frames(index.rate)))
-
-
-def find_label_events(
-    labels: TrackSnapshot, seconds: Floats, size: Size, sport: Sport = Sport.AUTO
-) -> tuple[Event, ...]:
-    """Find the events of the path, respecting a person's decisions; none in non-play ranges.
-
-    Args:
-        seconds: time of each frame, at least (labels.n_frames,).
-        size: of the video.
-        sport: the chosen one.
-    """
-    seconds = seconds[: labels.n_frames]
-    rows = PlayRows(
-        labels.shown_rows(),
-        labels.unedited_rows(),
-        labels.cuts,
-        labels.non_play,
-        labels.repeats,
-        seconds,
-        frozenset(event.frame for event in labels.events if event.kind is not EventKind.NO_EVENT),
-    )
-    found, unedited = run_steps(rows.flights(size))
-    events = find_events(found, size, sport_in_use(sport, labels.courts), unedited=unedited)
-    return drop_denied_events(events, labels.layers[Layer.HUMAN], labels.repeats)
-
-
-def _measure_court(material: Material, shown: Sequence[Event], seconds: Floats, check: Check) -> EventMeasures | None:
+def _measure_court(findings: Findings) -> EventMeasures | None:
     """Speeds, heights and landing places of events; None without a court."""
-    if not material.labels.courts:
+    if not findings.labels.courts:
         return None
-    rallies = fly_material(material, shown, seconds, check)
-    return measure_events(flight for rally in rallies for flight in rally.flights)
+    return measure_events(flight for rally in findings.fly_rallies() for flight in rally.flights)
 
 
 def _with_strokes(measures: EventMeasures | None, strokes: Mapping[int, Stroke] | None) -> EventMeasures | None:
@@ -162,14 +112,6 @@ def _with_strokes(measures: EventMeasures | None, strokes: Mapping[int, Stroke] 
     named = {frame: (*cells.get(frame, blank), *stroke_cells(stroke)) for frame, stroke in strokes.items()}
     unnamed = {frame: (*row, *("",) * len(STROKE_COLUMNS)) for frame, row in cells.items()}
     return EventMeasures((*columns, *STROKE_COLUMNS), {**unnamed, **named})
-
-
-def fly_material(material: Material, shown: Sequence[Event], seconds: Floats, check: Check) -> Iterator[RallyInSpace]:
-    """The flights of the rallies of labels with a court, between the displayed events."""
-    labels, size = material.labels, material.size
-    pixels = np.where(labels.repeats, np.nan, positions(labels.shown_rows()))
-    path = SeenPath(pixels, picture_times(seconds[: labels.n_frames], labels.repeats), size.width)
-    return fly_rallies(shown, path, labels.courts, size, check, by_hand=labels.events)
 
 
 def measure_events(flights: Iterable[FlightNumbers]) -> EventMeasures:

@@ -14,11 +14,11 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import FAR_END, NEAR_END
 from rallytrace.domain.match.rally_facts import find_hits
-from rallytrace.domain.players.known import RallyPlayers, know_players
+from rallytrace.domain.players.known import RallyPlayers
 from rallytrace.domain.wording import clock, count_noun
 from rallytrace.errors import Check
-from rallytrace.exports.formats.events import list_events
-from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.findings import Findings
+from rallytrace.exports.material import Material
 from rallytrace.exports.rally_segments import preview_rallies, select_started
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
@@ -36,15 +36,15 @@ _DASH: Final = "\N{EN DASH}"
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Finding events")
-    index, labels = read_index(material, check), material.labels
-    shown, seconds = list_events(material, request, index), index.seconds
+    labels, findings = material.labels, Findings(material, request.sport, check)
+    seconds = findings.seconds
     rallies = select_started(labels, preview.selection)
     scores = dict(zip(labels.rallies, count_rallies(labels.matches, labels.rallies), strict=True))
-    players = {played.frames: played for played in know_players(labels, labels.poses, material.size).rallies}
+    players = {played.frames: played for played in findings.players.rallies}
     has_score, has_tags = bool(labels.matches), any(rally.tags for rally in rallies)
     headings = (*COLUMNS, *SCORE_COLUMNS * has_score, *("Tags",) * has_tags, *PLAYER_COLUMNS * bool(players))
     table: list[Sequence[object]] = [headings]
-    hits = find_hits(shown)
+    hits = find_hits(findings.events)
     for rally in rallies:
         first, last = rally.frames[0], rally.frames[-1]
         begins, ends = seconds[first], _end_of(last, seconds)

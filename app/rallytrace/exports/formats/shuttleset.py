@@ -7,7 +7,7 @@ type. Columns of what is not known (areas, reasons, the height of landings) are 
 A Human-Annotated Stroke-Level Singles Dataset for Badminton Tactical Analysis", KDD 2023.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,11 +27,9 @@ from rallytrace.domain.strokes.seen import NEAR_SIDE, SeenStrokes
 from rallytrace.domain.strokes.types import GROUP_OF, StrokeType
 from rallytrace.domain.wording import clock, count_noun
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.formats.events import list_events
+from rallytrace.exports.findings import Findings, require_court_and_poses, with_rallies
 from rallytrace.exports.labels import TrackSnapshot
-from rallytrace.exports.match_facts import with_rallies
-from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.material_strokes import name_material, watch_rallies
+from rallytrace.exports.material import Material
 from rallytrace.exports.rally_cuts import safe_names
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
@@ -65,11 +63,7 @@ class _WrittenRally:
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    if not (labels.courts and labels.poses):
-        raise AppError(
-            "Strokes need the court and the players' poses.",
-            "Set the court with Tracking > Set the court, and find the poses with Tracking > Find the players' poses.",
-        )
+    require_court_and_poses(labels)
     if any(court.sport is not CourtSport.BADMINTON for court in labels.courts):
         raise AppError("ShuttleSet's layout is for badminton.", "Choose the table of strokes.")
     return preview_table(labels, request, "The strokes of all rallies with a court, a table for each game.")
@@ -77,19 +71,13 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Naming strokes")
-    index = read_index(material, check)
-    material = with_rallies(material, index)
-    shown = list_events(material, request, index)
-    named = name_material(material, shown, index.seconds, index.rate, check)
-    times = end_times(index.seconds).tolist()
-    labels = material.labels
+    findings = Findings(with_rallies(material, check), request.sport, check)
+    times = end_times(findings.seconds).tolist()
+    labels = findings.labels
     facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__)
     player_a = _player_a(facts)
-    seen = [strokes for rally in watch_rallies(material, shown, index.seconds) if (strokes := rally.see()) is not None]
-    rallies = _collect(material, facts, index.seconds, named, seen=seen)
-    first = preview.selection.first
-    frames = range(first, first + len(preview.selection.rows))
-    rallies = [rally for rally in rallies if rally.facts.rally.frames.start in frames]
+    rallies = _collect(findings, facts)
+    rallies = [rally for rally in rallies if rally.facts.rally.frames.start in preview.selection.span]
     (name,) = safe_names([material.video.stem])
     with staged_folder(preview.path) as staged:
         (staged / name).mkdir()
@@ -114,27 +102,20 @@ def _round_of(facts: RallyFacts) -> int:
     return 1 if facts.score is None else len(facts.score.start.rounds) + 1
 
 
-def _collect(
-    material: Material,
-    facts: Sequence[RallyFacts],
-    seconds: Floats,
-    named: Mapping[int, Stroke],
-    *,
-    seen: Sequence[SeenStrokes],
-) -> list[_WrittenRally]:
+def _collect(findings: Findings, facts: Sequence[RallyFacts]) -> list[_WrittenRally]:
     """The strokes of each rally that has some, ascending."""
-    labels, size = material.labels, material.size
+    labels, size = findings.labels, findings.material.size
     found: dict[range, _WrittenRally] = {}
     by_frames = {one.rally.frames: one for one in facts}
-    for strokes in seen:
+    for strokes in filter(None, (rally.see() for rally in findings.watch_rallies())):
         for k, frame in enumerate(strokes.frames):
             rally, court = rally_at(labels.rallies, frame), court_at(labels.courts, frame)
             if rally is None or court is None:
                 continue
             rows = found.setdefault(rally.frames, _WrittenRally(by_frames[rally.frames]))
-            place = {"time": clock(seconds[frame], hours=True), "frame_num": frame, "side": strokes.sides[k]}
+            place = {"time": clock(findings.seconds[frame], hours=True), "frame_num": frame, "side": strokes.sides[k]}
             pixels = _pixel_cells(strokes, k, court.floor_map(size).to_pixels)
-            rows.strokes.append(place | _stroke_cells(named.get(frame)) | pixels)
+            rows.strokes.append(place | _stroke_cells(findings.strokes.get(frame)) | pixels)
     return sorted(found.values(), key=lambda rows: rows.facts.number)
 
 

@@ -5,21 +5,17 @@ court, X to the right and Y away from the camera, empty where unknown. `Low` is 
 net, 0 above. The source of a name is `human` or `found`, and its probability is that of the network.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.lists import Event
-from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.strokes.seen import SeenStrokes
 from rallytrace.domain.wording import count_noun
-from rallytrace.errors import AppError, Check
-from rallytrace.exports.formats.events import list_events
+from rallytrace.errors import Check
+from rallytrace.exports.findings import STROKE_COLUMNS, Findings, require_court_and_poses, stroke_cells
 from rallytrace.exports.labels import TrackSnapshot
-from rallytrace.exports.material import Material, read_index
-from rallytrace.exports.material_strokes import STROKE_COLUMNS, name_material, stroke_cells, watch_rallies
+from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import CSV
@@ -35,38 +31,27 @@ COLUMNS: Final = (
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    if not (labels.courts and labels.poses):
-        raise AppError(
-            "Strokes need the court and the players' poses.",
-            "Set the court with Tracking > Set the court, and find the poses with Tracking > Find the players' poses.",
-        )
+    require_court_and_poses(labels)
     named = count_noun(len(labels.strokes), "stroke")
     return preview_table(labels, request, f"The strokes of all rallies with a court; {named} named by hand.")
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Naming strokes")
-    index = read_index(material, check)
-    shown = list_events(material, request, index)
-    named = name_material(material, shown, index.seconds, index.rate, check)
-    first = preview.selection.first
-    frames = range(first, first + len(preview.selection.rows))
-    rows = [row for row in _rows(material, shown, index.seconds, named) if row[1] in frames]
+    rows = [row for row in _rows(Findings(material, request.sport, check)) if row[1] in preview.selection.span]
     write_text(preview.path, table_text([COLUMNS, *rows]), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rows), "stroke"))
 
 
-def _rows(
-    material: Material, shown: Sequence[Event], seconds: Floats, named: Mapping[int, Stroke]
-) -> Iterator[tuple[object, ...]]:
+def _rows(findings: Findings) -> Iterator[tuple[object, ...]]:
     """A row for each hit of each rally, also for one that has no name."""
-    for number, rally in enumerate(watch_rallies(material, shown, seconds), start=1):
+    for number, rally in enumerate(findings.watch_rallies(), start=1):
         seen = rally.see()
         for k in range(0 if seen is None else len(seen.frames)):
             assert seen is not None
             frame = seen.frames[k]
-            head = number, frame, f"{seconds[frame]:.3f}", seen.sides[k]
-            yield *head, *stroke_cells(named.get(frame)), *_place_cells(seen, k)
+            head = number, frame, f"{findings.seconds[frame]:.3f}", seen.sides[k]
+            yield *head, *stroke_cells(findings.strokes.get(frame)), *_place_cells(seen, k)
 
 
 def _place_cells(seen: SeenStrokes, k: int) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     labels, options = material.labels, request.overlay
-    frames = range(preview.selection.first, preview.selection.first + len(preview.selection.rows))
+    frames = preview.selection.span
     style = replace(options.style, trail_past=options.trail_past, trail_future=options.trail_future)
     plan = OverlayPlan(frames, style, options.speed, options.caption)
     marks = make_marks(labels, options, only_reviewed=request.only_reviewed)

@@ -21,12 +21,9 @@ from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.track import positions
 from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.formats import Format
-from rallytrace.exports.formats.events import fly_material, list_events
+from rallytrace.exports.findings import Findings, with_rallies
 from rallytrace.exports.labels import select
-from rallytrace.exports.match_facts import with_rallies
-from rallytrace.exports.material import Material, open_source_video, read_index
-from rallytrace.exports.material_strokes import has_strokes, name_material
+from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.report.feet import FeetFinder, FloorFeet, players_a_side
 from rallytrace.exports.report.records import (
     PageFacts,
@@ -38,8 +35,7 @@ from rallytrace.exports.report.records import (
     ReportVideo,
 )
 from rallytrace.exports.report.sides import Names, SideReader, find_names
-from rallytrace.exports.request import ExportProgress, ExportRequest
-from rallytrace.video.index import FrameIndex
+from rallytrace.exports.request import ExportProgress
 from rallytrace.video.picture_files import encode_jpeg
 from rallytrace.video.reader import VideoReader
 
@@ -74,8 +70,7 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
     courts: list[Court] = []
     for number, material in enumerate(materials):
         yield ExportProgress(f"Finding events in {material.video.name}")
-        index = read_index(material, check)
-        part = yield from _Collector(with_rallies(material, index), number, wanted, index).collect()
+        part = yield from _Collector(with_rallies(material, check), number, wanted).collect()
         videos.append(part.video)
         rallies += part.rallies
         feet += part.feet
@@ -120,37 +115,31 @@ class _Wanted:
 class _Collector:
     """Collects the facts of one video."""
 
-    def __init__(self, material: Material, number: int, wanted: _Wanted, index: FrameIndex) -> None:
-        self._material = material
-        self._index = index
+    def __init__(self, material: Material, number: int, wanted: _Wanted) -> None:
+        self._findings = Findings(material, material.sport or wanted.sport, wanted.check)
         self._labels = material.labels
         self._number = number
         self._wanted = wanted
-        self._sides = SideReader(material.labels, material.size, wanted.names, wanted.check)
+        self._sides = SideReader(self._findings, wanted.names)
         self._feet = FeetFinder(material.labels.poses, material.labels.courts, material.size)
         self._seen: list[tuple[int, FloorFeet]] = []
 
     def collect(self) -> Generator[ExportProgress, None, _Part]:
-        labels, name = self._labels, self._material.video.name
+        labels, name = self._labels, self._findings.material.video.name
         if not labels.rallies:
             return _Part(ReportVideo(name, 0.0, remarks=("It has no rallies.",)))
-        index = self._index
-        request = ExportRequest(Format.EVENTS, self._material.video, sport=self._material.sport or self._wanted.sport)
-        events = list_events(self._material, request, index)
-        times = end_times(index.seconds)
-        facts = list_rally_facts(
-            labels.rallies, labels.matches, times.tolist().__getitem__, find_hits(events), self._sides.known
-        )
+        times, hits = end_times(self._findings.seconds), find_hits(self._findings.events)
+        facts = list_rally_facts(labels.rallies, labels.matches, times.tolist().__getitem__, hits, self._sides.known)
         frames = self._wanted.frames or range(labels.n_frames)
         facts = tuple(rally for rally in facts if rally.rally.frames.start in frames)
         kept = [rally for rally in facts if self._sides.is_of_match(rally)]
         remarks = self._remark(len(facts) - len(kept))
-        flights = yield from self._find_flights(events, index)
+        flights = yield from self._find_flights()
         strokes: Mapping[int, Stroke] = {}
-        if has_strokes(self._material):
+        if self._findings.has_strokes:
             yield ExportProgress("Naming strokes")
-            strokes = name_material(self._material, events, index.seconds, index.rate, self._wanted.check)
-        rallies = tuple(self._play(kept, events, flights, strokes))
+            strokes = self._findings.strokes
+        rallies = tuple(self._play(kept, flights, strokes))
         video = ReportVideo(name, float(times[-1]), self._weigh([facts.rally for facts in kept]), remarks)
         return _Part(video, rallies, tuple(self._divide_feet()))
 
@@ -160,12 +149,10 @@ class _Collector:
         rallies = count_noun(n_left_out, "rally", "rallies")
         return (f"{rallies} left out: not known to be of {join_names(self._wanted.names or ())}.",)
 
-    def _find_flights(
-        self, events: Sequence[Event], index: FrameIndex
-    ) -> Generator[ExportProgress, None, Mapping[int, FlightNumbers]]:
+    def _find_flights(self) -> Generator[ExportProgress, None, Mapping[int, FlightNumbers]]:
         found: dict[int, FlightNumbers] = {}
         n_frames = self._labels.n_frames
-        for rally in fly_material(self._material, events, index.seconds, self._wanted.check):
+        for rally in self._findings.fly_rallies():
             found.update((flight.frame, flight) for flight in rally.flights)
             yield ExportProgress("Finding flights in space", rally.events[-1].frame, n_frames)
         return found
@@ -173,13 +160,13 @@ class _Collector:
     def _play(
         self,
         facts: Sequence[RallyFacts],
-        events: Sequence[Event],
         flights: Mapping[int, FlightNumbers],
         named: Mapping[int, Stroke],
     ) -> Generator[PlayedRally, None, None]:
         """The rallies with their strokes; collects the feet on the way."""
         ends = {frame: stroke.side == FAR_END for frame, stroke in named.items() if stroke.side}
-        ends |= self._sides.find_ends(events, positions(self._labels.shown_rows()))
+        ends |= self._sides.find_ends()
+        events = self._findings.events
         by_hand, frames = frozenset(event.frame for event in self._labels.events), [event.frame for event in events]
         for rally in facts:
             self._wanted.check()

@@ -1,19 +1,14 @@
 """Who is who on the page: the numbers of both players, in each rally and at each stroke."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event
 from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
 from rallytrace.domain.match.rally_facts import RallyFacts, list_rally_facts
 from rallytrace.domain.match.rules import Side
-from rallytrace.domain.players.hits import PlayerHit, find_hitters
-from rallytrace.domain.players.known import know_players, know_players_steps
-from rallytrace.domain.steps import run_steps
-from rallytrace.errors import Check
-from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.domain.players.hits import PlayerHit
+from rallytrace.domain.players.known import know_players
+from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
 
 Names: TypeAlias = tuple[str, str]
@@ -47,10 +42,11 @@ class SideReader:
         n_sure: rallies whose players were recognised surely.
     """
 
-    def __init__(self, labels: TrackSnapshot, size: Size, names: Names | None, check: Check) -> None:
-        self._labels = labels
+    def __init__(self, findings: Findings, names: Names | None) -> None:
+        self._findings = findings
+        self._labels = findings.labels
         self._numbers: Mapping[str, int] = {} if names is None else {names[k].casefold(): k for k in (1, 0)}
-        self.known = run_steps(know_players_steps(labels, labels.poses, size), check)
+        self.known = findings.players
         self.n_sure = sum(bool(rally.players) and rally.is_sure for rally in self.known.rallies)
 
     def is_of_match(self, facts: RallyFacts) -> bool:
@@ -84,13 +80,9 @@ class SideReader:
         winner, near_player = facts.rally.winner.casefold(), self.near_player(facts)
         return {NEAR_END: near_player, FAR_END: 1 - near_player}.get(winner, self._numbers.get(winner))
 
-    def find_ends(self, events: Sequence[Event], path: Floats) -> Mapping[int, bool]:
-        """Whether the far player hits, by the frame of the hit, where that is known.
-
-        Args:
-            path: (2, n) positions of the ball in video pixels, NaN without one.
-        """
-        hits = find_hitters(self.known, self._labels.poses, events, path)
+    def find_ends(self) -> Mapping[int, bool]:
+        """Whether the far player hits, by the frame of the hit, where that is known."""
+        hits = self._findings.hitters
         ends = {frame: hit.player.end if isinstance(hit, PlayerHit) else hit.name for frame, hit in hits.items()}
         return {frame: end == FAR_END for frame, end in ends.items() if end in _ENDS}
 

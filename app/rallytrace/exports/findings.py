@@ -1,0 +1,174 @@
+"""What is found in labels and their video, as in the window: events, players, strokes and flights in space."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+
+from rallytrace import paths
+from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.rally_flights import RallyInSpace, SeenPath, fly_rallies
+from rallytrace.domain.found_events import drop_denied_events, find_events
+from rallytrace.domain.geometry import Size
+from rallytrace.domain.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, sport_in_use
+from rallytrace.domain.pictures import picture_times
+from rallytrace.domain.play_rows import PlayRows
+from rallytrace.domain.players.hits import HitBy, find_hitters
+from rallytrace.domain.players.known import NOBODY, KnownPlayers, know_players_steps
+from rallytrace.domain.players.named import RacketHand
+from rallytrace.domain.rally_finding import find_play_along
+from rallytrace.domain.steps import run_steps
+from rallytrace.domain.strokes.naming import RallyToName, name_strokes, rallies_to_name
+from rallytrace.domain.strokes.record import Stroke, with_placed
+from rallytrace.domain.track import Layer, positions
+from rallytrace.errors import AppError, Check
+from rallytrace.exports.labels import TrackSnapshot
+from rallytrace.exports.material import Material, read_index
+from rallytrace.inference.stroke_network import StrokeNetwork
+
+STROKE_COLUMNS: Final = ("Stroke", "Stroke type", "Stroke probability", "Stroke hand", "Stroke source")
+"""The source of a name is `human` or `found`."""
+
+
+def stroke_cells(stroke: Stroke | None) -> tuple[str, ...]:
+    """The cells of a stroke in `STROKE_COLUMNS`; empty for None."""
+    if stroke is None:
+        return ("",) * len(STROKE_COLUMNS)
+    finer = "" if stroke.type is None else stroke.type.value
+    hand = "" if stroke.hand is None else stroke.hand.value
+    source = "human" if stroke.by_hand else "found"
+    return stroke.name.value, finer, f"{stroke.probability:.3f}", hand, source
+
+
+def require_court_and_poses(labels: TrackSnapshot) -> None:
+    """Refuse a table of strokes without what they are found by."""
+    if not (labels.courts and labels.poses):
+        raise AppError(
+            "Strokes need the court and the players' poses.",
+            "Set the court with Tracking > Set the court, and find the poses with Tracking > Find the players' poses.",
+        )
+
+
+class Findings:
+    """Finds each part when it is first asked for.
+
+    Args:
+        sport: the chosen one.
+        check: called often; raises to stop.
+
+    Attributes:
+        index: of all labelled frames.
+        seconds: time of each frame of the video.
+    """
+
+    def __init__(self, material: Material, sport: Sport, check: Check) -> None:
+        self.material = material
+        self.labels = material.labels
+        self.index = read_index(material, check)
+        self.seconds = self.index.seconds
+        self._sport = sport
+        self._check = check
+
+    @cached_property
+    def path(self) -> Floats:
+        """Positions of the ball in video pixels, (2, n), NaN without one."""
+        return positions(self.labels.shown_rows())
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """The displayed events of the whole video: those found along the path, and those set by hand."""
+        found = find_label_events(self.labels, self.seconds, self.material.size, self._sport)
+        return tuple(events_shown(found, self.labels.events, near_frames(self.index.rate)))
+
+    @cached_property
+    def players(self) -> KnownPlayers:
+        """Who plays in each rally."""
+        return run_steps(know_players_steps(self.labels, self.labels.poses, self.material.size), self._check)
+
+    @cached_property
+    def hitters(self) -> Mapping[int, HitBy]:
+        """Who hits, by frame."""
+        return find_hitters(self.players, self.labels.poses, self.events, self.path)
+
+    @property
+    def has_strokes(self) -> bool:
+        """Whether strokes may be found, or were named by hand."""
+        return bool(self.labels.strokes or (self.labels.courts and self.labels.poses))
+
+    @cached_property
+    def strokes(self) -> Mapping[int, Stroke]:
+        """The strokes by the frame of the hit, ascending: those found, and those that a person has named."""
+        found: list[Stroke] = []
+        if self.labels.courts and self.labels.poses:
+            with StrokeNetwork(paths.shipped_model("strokes")) as network:
+                for rally in self.watch_rallies():
+                    self._check()
+                    found += name_strokes(rally, network)
+        hits = [event.frame for event in self.events if event.is_hit]
+        strokes = with_placed(found, self.labels.strokes, hits, near_frames(self.index.rate))
+        return {stroke.frame: stroke for stroke in strokes}
+
+    def watch_rallies(self) -> Iterator[RallyToName]:
+        """The rallies with a court and poses, between the displayed events."""
+        labels = self.labels
+        left_handed = any(named.hand is RacketHand.LEFT for named in labels.player_names)
+        return rallies_to_name(
+            self.events,
+            lambda first, stop: (self.path[:, first:stop], labels.repeats[first:stop]),
+            self.picture_times,
+            poses=labels.poses,
+            courts=labels.courts,
+            size=self.material.size,
+            known=self.players if left_handed else NOBODY,
+        )
+
+    def fly_rallies(self) -> Iterator[RallyInSpace]:
+        """The flights of the rallies with a court, between the displayed events."""
+        labels, size = self.labels, self.material.size
+        pixels = np.where(labels.repeats, np.nan, self.path)
+        path = SeenPath(pixels, self.picture_times, size.width)
+        return fly_rallies(self.events, path, labels.courts, size, self._check, by_hand=labels.events)
+
+    @property
+    def picture_times(self) -> Floats:
+        """When the picture of each labelled frame was taken, (n,) seconds."""
+        return picture_times(self.seconds[: self.labels.n_frames], self.labels.repeats)
+
+
+def find_label_events(
+    labels: TrackSnapshot, seconds: Floats, size: Size, sport: Sport = Sport.AUTO
+) -> tuple[Event, ...]:
+    """Find the events of the path, respecting a person's decisions; none in non-play ranges.
+
+    Args:
+        seconds: time of each frame, at least (labels.n_frames,).
+        size: of the video.
+        sport: the chosen one.
+    """
+    seconds = seconds[: labels.n_frames]
+    rows = PlayRows(
+        labels.shown_rows(),
+        labels.unedited_rows(),
+        labels.cuts,
+        labels.non_play,
+        labels.repeats,
+        seconds,
+        frozenset(event.frame for event in labels.events if event.kind is not EventKind.NO_EVENT),
+    )
+    found, unedited = run_steps(rows.flights(size))
+    events = find_events(found, size, sport_in_use(sport, labels.courts), unedited=unedited)
+    return drop_denied_events(events, labels.layers[Layer.HUMAN], labels.repeats)
+
+
+def with_rallies(material: Material, check: Check) -> Material:
+    """Labels with rallies: their own, or those that are found, as in the window."""
+    labels = material.labels
+    if labels.rallies:
+        return material
+    index = read_index(material, check)
+    path, seconds = positions(labels.shown_rows()), index.seconds[: labels.n_frames]
+    found = find_play_along(path, labels.cuts, labels.non_play, seconds, size=material.size)
+    rallies = tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))
+    return replace(material, labels=replace(labels, rallies=rallies), index=index)
