@@ -19,10 +19,10 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, format_shape
 from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.inference.poses.pose_file import LARGEST_BATCH, normalise_pictures, refuse_pose_model
+from rallytrace.inference.poses.pose_file import normalise_pictures, read_picture_input, refuse_pose_model
 
 USUAL_SIZE: Final = Size(128, 256)
-_SIDES: Final = range(32, 1025)
+_LARGEST_SIDE: Final = 1024
 MOST_NUMBERS: Final = 8192
 """Longest vector; FastReID's largest have 2,048."""
 _LARGEST_FRACTION: Final = 2.0
@@ -98,29 +98,22 @@ def read_embedding_file(path: Path, graph: ModelGraph) -> tuple[EmbeddingFile, t
     Raises:
         AppError: it cannot be run.
     """
-    ((name, taken),), ((output, given),) = graph.inputs.items(), graph.outputs.items()
-    if name not in graph.float_inputs or graph.output_types[output] not in FRACTIONS:
-        raise refuse_pose_model(path, "an embedding network's input and output are float32")
-    batch = taken[0] if isinstance(taken[0], int) else None
+    ((output, given),) = graph.outputs.items()
+    pictures = read_picture_input(path, graph, USUAL_SIZE, largest_side=_LARGEST_SIDE)
+    size, batch = pictures.size, pictures.batch
+    if graph.output_types[output] not in FRACTIONS:
+        raise refuse_pose_model(path, "an embedding network's output is float32")
     if batch is not None and isinstance(given[0], int) and given[0] != batch:
-        raise refuse_pose_model(path, f"its shapes {format_shape(taken)} and {format_shape(given)} do not fit together")
-    if batch is not None and batch > LARGEST_BATCH:
-        raise refuse_pose_model(path, f"its batches of {batch} are larger than {LARGEST_BATCH}")
-    usual = (USUAL_SIZE.height, USUAL_SIZE.width)
-    height, width = (side if isinstance(side, int) else due for side, due in zip(taken[2:], usual, strict=True))
-    if height not in _SIDES or width not in _SIDES:
-        raise refuse_pose_model(path, f"its pictures of {width}x{height} are too small or too large")
+        raise refuse_pose_model(path, f"its output {format_shape(given)} does not fit batches of {batch}")
     numbers = given[1] if isinstance(given[1], int) else None
     if numbers is not None and not 1 < numbers <= MOST_NUMBERS:
         raise refuse_pose_model(path, f"its vectors of {numbers} numbers are not from 2 to {MOST_NUMBERS}")
-    findings = []
-    if not all(isinstance(side, int) for side in taken[2:]):
-        findings.append(f"Its picture size is not given, so {width}x{height} is assumed.")
-    if height < 1.5 * width:
-        findings.append(f"Its pictures of {width}x{height} are not as tall as persons: it may know other things.")
+    findings = list(pictures.findings)
+    if size.height < 1.5 * size.width:
+        findings.append(f"Its pictures of {size} are not as tall as persons: it may know other things.")
     pixels = Pixels.IMAGENET
     if graph.subtracted:
         pixels = Pixels.BYTES if graph.subtracted > _LARGEST_FRACTION else Pixels.FRACTIONS
         findings.append(f"Its pictures are given as {pixels}.")
-    file = EmbeddingFile(path, (name,), output, Size(width, height), batch, numbers, pixels, graph.sha256)
+    file = EmbeddingFile(path, (pictures.name,), output, size, batch, numbers, pixels, graph.sha256)
     return file, tuple(findings)

@@ -19,11 +19,16 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError
 from rallytrace.inference.model_graph import ModelGraph, format_shape
-from rallytrace.inference.poses.pose_file import MOST_PERSONS, PoseFamilyName, PoseModelFile, refuse_pose_model
+from rallytrace.inference.poses.pose_file import (
+    MOST_PERSONS,
+    PoseFamilyName,
+    PoseModelFile,
+    read_picture_input,
+    refuse_pose_model,
+)
 
 _CELL: Final = 4
 """Pixels of a cell."""
-_STRIDE: Final = 32
 _USUAL: Final = Size(448, 256)
 _JOINTS: Final = len(KEYPOINTS)
 _HEADS: Final = (1, 2 * _JOINTS, _JOINTS, 2 * _JOINTS, 2, 2)
@@ -47,28 +52,19 @@ def read_movenet(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
     Raises:
         AppError: its input or output has another form.
     """
-    if len(graph.inputs) != 1 or len(graph.outputs) != 1:
-        raise refuse_pose_model(path, "MoveNet has one input and one output here")
-    ((name, taken),), ((output, given),) = graph.inputs.items(), graph.outputs.items()
-    if name not in graph.float_inputs or len(taken) != 4 or taken[1] != 3:
-        raise refuse_pose_model(path, "MoveNet's input is float32 (N, 3, H, W)")
-    if len(given) != 4 or given[1] != sum(_HEADS):
+    pictures = read_picture_input(path, graph, _USUAL)
+    (output, given), *others = graph.outputs.items()
+    if others or len(given) != 4 or given[1] != sum(_HEADS):
         raise refuse_pose_model(path, f"MoveNet's output is (N, {sum(_HEADS)}, H/4, W/4)")
-    is_free = not all(isinstance(side, int) for side in taken[2:])
-    usual = (_USUAL.height, _USUAL.width)
-    height, width = (side if isinstance(side, int) else most for side, most in zip(taken[2:], usual, strict=True))
     file = PoseModelFile(
         path=path,
         family=PoseFamilyName.MOVENET,
-        inputs=(name,),
+        inputs=(pictures.name,),
         output=output,
-        size=Size(width, height),
-        free_size=is_free,
-        stride=_STRIDE,
-        batch=taken[0] if isinstance(taken[0], int) else None,
-        values=3,
-        person=None,
+        size=pictures.size,
+        batch=pictures.batch,
         sha256=graph.sha256,
+        free_size=not pictures.is_sized,
     )
     return file, ()
 

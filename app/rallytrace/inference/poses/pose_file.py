@@ -10,12 +10,14 @@ import numpy as np
 from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, printable
+from rallytrace.inference.model_graph import ModelGraph
 
 MOST_PERSONS: Final = 16
 """Most persons of a frame, by confidence: players, umpire and line judges, but not a whole grandstand."""
-LARGEST_SIDE: Final = 4096
-LARGEST_BATCH: Final = 256
+LEAST_SIDE: Final = 32
+_LARGEST_SIDE: Final = 4096
+_LARGEST_BATCH: Final = 256
 _MEAN: Final = np.array([0.485, 0.456, 0.406], np.float32)[:, None, None]
 _DEVIATION: Final = np.array([0.229, 0.224, 0.225], np.float32)[:, None, None]
 
@@ -49,12 +51,12 @@ class PoseModelFile:
     inputs: tuple[str]
     output: str
     size: Size
-    free_size: bool
-    stride: int
     batch: int | None
-    values: int
-    person: int | None
     sha256: str
+    free_size: bool = False
+    stride: int = LEAST_SIDE
+    values: int = 3
+    person: int | None = None
     second_output: str | None = None
 
     def input_size(self, video: Size) -> Size:
@@ -81,6 +83,60 @@ class PoseModelFile:
 def refuse_pose_model(path: Path, reason: str) -> AppError:
     """The error of a file that cannot be used."""
     return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
+
+
+def refuse_other_keypoints(path: Path, joints: int | str) -> None:
+    """Raise AppError for a known number of keypoints that is not COCO's."""
+    if isinstance(joints, int) and joints != len(KEYPOINTS):
+        raise refuse_pose_model(path, f"it has {joints} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
+
+
+@dataclass(frozen=True, slots=True)
+class PictureInput:
+    """The input of a network of pictures, (N, 3, H, W).
+
+    Attributes:
+        batch: the fixed batch size; None for any.
+        is_sized: whether the file gives the size.
+        findings: the assumption of another size, a sentence.
+    """
+
+    name: str
+    size: Size
+    batch: int | None
+    is_sized: bool
+
+    @property
+    def findings(self) -> tuple[str, ...]:
+        return () if self.is_sized else (f"Its picture size is not given, so {self.size} is assumed.",)
+
+
+def read_picture_input(
+    path: Path, graph: ModelGraph, usual: Size, *, largest_side: int = _LARGEST_SIDE
+) -> PictureInput:
+    """The only input of a file.
+
+    Args:
+        usual: the size if the file gives none.
+
+    Raises:
+        AppError: there are more, or it is none of pictures, or its sides or batches are too small or too large.
+    """
+    if len(graph.inputs) != 1 or any(len(shape) != 4 or shape[1] not in (3, "?") for shape in graph.inputs.values()):
+        raise refuse_pose_model(path, "it needs one input of pictures, (N, 3, H, W)")
+    ((name, (first, _, *sides)),) = graph.inputs.items()
+    if name not in graph.float_inputs:
+        raise refuse_pose_model(path, f"its input '{printable(name, 40)}' is not float32")
+    batch = first if isinstance(first, int) else None
+    if batch is not None and batch > _LARGEST_BATCH:
+        raise refuse_pose_model(path, f"its batches of {batch} are larger than {_LARGEST_BATCH}")
+    usual_sides = (usual.height, usual.width)
+    height, width = (side if isinstance(side, int) else due for side, due in zip(sides, usual_sides, strict=True))
+    if not (min(height, width) >= LEAST_SIDE and max(height, width) <= largest_side):
+        raise refuse_pose_model(
+            path, f"its pictures of {width}x{height} are not between {LEAST_SIDE} and {largest_side} a side"
+        )
+    return PictureInput(name, Size(width, height), batch, all(isinstance(side, int) for side in sides))
 
 
 def normalise_pictures(pictures: Floats32) -> Floats32:

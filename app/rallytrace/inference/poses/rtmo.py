@@ -16,18 +16,17 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError
-from rallytrace.inference.model_graph import ModelGraph, Shape, format_shape
+from rallytrace.inference.model_graph import ModelGraph, format_shape
 from rallytrace.inference.poses.pose_file import (
-    LARGEST_BATCH,
-    LARGEST_SIDE,
     MOST_PERSONS,
     PoseFamilyName,
     PoseModelFile,
+    read_picture_input,
+    refuse_other_keypoints,
     refuse_pose_model,
 )
 
-_USUAL_SIDE: Final = 640
-_STRIDE: Final = 32
+_USUAL: Final = Size(640, 640)
 _BOX: Final = 5
 _ROW: Final = _BOX + 3 * len(KEYPOINTS)
 
@@ -59,42 +58,21 @@ def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
         AppError: its input or its outputs have another form.
     """
     outputs = _find_outputs(graph)
-    if outputs is None or len(graph.inputs) != 1:
-        raise refuse_pose_model(path, "an RTMO has one input, and the outputs (N, n, 5) and (N, n, 17, 3)")
-    ((name, taken),) = graph.inputs.items()
-    if name not in graph.float_inputs or len(taken) != 4 or taken[1] not in (3, "?"):
-        raise refuse_pose_model(path, "an RTMO's input is float32 (N, 3, H, W)")
-    joints = graph.outputs[outputs[1]][2]
-    if isinstance(joints, int) and joints != len(KEYPOINTS):
-        raise refuse_pose_model(path, f"it has {joints} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
-    batch = taken[0] if isinstance(taken[0], int) else None
-    size, findings = _size(path, taken)
-    if batch is not None and batch > LARGEST_BATCH:
-        raise refuse_pose_model(path, f"its batches of {batch} are larger than {LARGEST_BATCH}")
+    if outputs is None:
+        raise refuse_pose_model(path, "an RTMO has the outputs (N, n, 5) and (N, n, 17, 3)")
+    pictures = read_picture_input(path, graph, _USUAL)
+    refuse_other_keypoints(path, graph.outputs[outputs[1]][2])
     file = PoseModelFile(
         path=path,
         family=PoseFamilyName.RTMO,
-        inputs=(name,),
+        inputs=(pictures.name,),
         output=outputs[0],
         second_output=outputs[1],
-        size=size,
-        free_size=False,
-        stride=_STRIDE,
-        batch=batch,
-        values=3,
-        person=None,
+        size=pictures.size,
+        batch=pictures.batch,
         sha256=graph.sha256,
     )
-    return file, findings
-
-
-def _size(path: Path, taken: Shape) -> tuple[Size, tuple[str, ...]]:
-    height, width = (side if isinstance(side, int) else _USUAL_SIDE for side in taken[2:])
-    if not (_STRIDE <= height <= LARGEST_SIDE and _STRIDE <= width <= LARGEST_SIDE):
-        raise refuse_pose_model(path, f"its pictures of {width}x{height} are too small or too large")
-    is_given = all(isinstance(side, int) for side in taken[2:])
-    usual = f"Its picture size is not given, so {_USUAL_SIDE}x{_USUAL_SIDE} is assumed."
-    return Size(width, height), () if is_given else (usual,)
+    return file, pictures.findings
 
 
 def prepare_rtmo(pictures: Floats32) -> Floats32:

@@ -22,15 +22,15 @@ from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError
 from rallytrace.inference.model_graph import ModelGraph, format_shape
 from rallytrace.inference.poses.pose_file import (
-    LARGEST_BATCH,
-    LARGEST_SIDE,
+    PictureInput,
     PoseFamilyName,
     PoseModelFile,
+    read_picture_input,
+    refuse_other_keypoints,
     refuse_pose_model,
 )
 
 _USUAL: Final = Size(192, 256)
-_LEAST_SIDE: Final = 32
 _SPLIT: Final = 2
 """Numbers of a row for each pixel."""
 _NAME: Final = "simcc"
@@ -54,54 +54,42 @@ def read_rtmpose(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
     Raises:
         AppError: its input or its outputs have another form, or are of other keypoints.
     """
-    if len(graph.inputs) != 1 or len(graph.outputs) != 2 or any(len(shape) != 3 for shape in graph.outputs.values()):
-        raise refuse_pose_model(path, "an RTMPose has one input, and the outputs simcc_x and simcc_y of 3 axes")
-    ((name, taken),) = graph.inputs.items()
-    if name not in graph.float_inputs or len(taken) != 4 or taken[1] not in (3, "?"):
-        raise refuse_pose_model(path, "an RTMPose's input is float32 (N, 3, H, W)")
-    batch = taken[0] if isinstance(taken[0], int) else None
-    if batch is not None and batch > LARGEST_BATCH:
-        raise refuse_pose_model(path, f"its batches of {batch} are larger than {LARGEST_BATCH}")
-    joints = [shape[1] for shape in graph.outputs.values() if isinstance(shape[1], int)]
+    if len(graph.outputs) != 2 or any(len(shape) != 3 for shape in graph.outputs.values()):
+        raise refuse_pose_model(path, "an RTMPose has the outputs simcc_x and simcc_y of 3 axes")
+    joints = [shape[1] for shape in graph.outputs.values()]
     for number in joints:
-        if number != len(KEYPOINTS):
-            raise refuse_pose_model(path, f"it has {number} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
+        refuse_other_keypoints(path, number)
     is_named = all(output.startswith(_NAME) for output in graph.outputs)
     columns, rows = sorted(graph.outputs) if is_named else graph.outputs
-    size = _size(path, (taken[3], taken[2]), (graph.outputs[columns][2], graph.outputs[rows][2]))
+    pictures = _read_input(path, graph, (graph.outputs[columns][2], graph.outputs[rows][2]))
+    size = pictures.size
     file = PoseModelFile(
         path=path,
         family=PoseFamilyName.RTMPOSE,
-        inputs=(name,),
+        inputs=(pictures.name,),
         output=columns,
         second_output=rows,
         size=size,
-        free_size=False,
-        stride=_LEAST_SIDE,
-        batch=batch,
-        values=3,
-        person=None,
+        batch=pictures.batch,
         sha256=graph.sha256,
     )
     findings = []
-    if not joints:
+    if not any(isinstance(number, int) for number in joints):
         findings.append(f"Its number of keypoints is not given, so the {len(KEYPOINTS)} of COCO are assumed.")
     if size.height < size.width * 1.2:
         findings.append(f"Its pictures of {size} are not as tall as persons: it may know hands, faces or animals.")
     return file, tuple(findings)
 
 
-def _size(path: Path, taken: Sequence[int | str], given: Sequence[int | str]) -> Size:
-    """The picture's width and height: the input's, else half of the outputs', else the usual ones."""
-    sides = []
-    for side, row, usual in zip(taken, given, (_USUAL.width, _USUAL.height), strict=True):
-        known = row // _SPLIT if isinstance(row, int) else usual
-        sides.append(side if isinstance(side, int) else known)
-        if isinstance(row, int) and row != _SPLIT * sides[-1]:
-            raise refuse_pose_model(path, f"its rows of {row} numbers are not {_SPLIT} for each of {sides[-1]} pixels")
-    if not all(_LEAST_SIDE <= side <= LARGEST_SIDE for side in sides):
-        raise refuse_pose_model(path, f"its pictures of {sides[0]}x{sides[1]} are too small or too large")
-    return Size(*sides)
+def _read_input(path: Path, graph: ModelGraph, given: Sequence[int | str]) -> PictureInput:
+    """The input; its size is that of the file, else half of the outputs', else the usual one."""
+    usual = (_USUAL.width, _USUAL.height)
+    known = (row // _SPLIT if isinstance(row, int) else side for row, side in zip(given, usual, strict=True))
+    pictures = read_picture_input(path, graph, Size(*known))
+    for row, side in zip(given, (pictures.size.width, pictures.size.height), strict=True):
+        if isinstance(row, int) and row != _SPLIT * side:
+            raise refuse_pose_model(path, f"its rows of {row} numbers are not {_SPLIT} for each of {side} pixels")
+    return pictures
 
 
 def read_rtmpose_person(output: Floats32, file: PoseModelFile) -> tuple[Floats32, Floats32, Floats32]:

@@ -22,16 +22,16 @@ from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, format_shape
 from rallytrace.inference.poses.pose_file import (
-    LARGEST_BATCH,
-    LARGEST_SIDE,
+    LEAST_SIDE,
     MOST_PERSONS,
     PoseFamilyName,
     PoseModelFile,
+    read_picture_input,
+    refuse_other_keypoints,
     refuse_pose_model,
 )
 
-USUAL_SIDE: Final = 640
-USUAL_STRIDE: Final = 32
+_USUAL: Final = Size(640, 640)
 _SAME_PERSON: Final = 0.7
 """Of boxes with a larger overlap only the most confident counts; as in Ultralytics' program."""
 MOST_CANDIDATES: Final = 5_000
@@ -57,29 +57,27 @@ def read_yolo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
     if task not in ("", "pose"):
         raise refuse_pose_model(path, f"it is a YOLO for the task '{printable(task, 40)}', but a pose model is needed")
     values = _values(path, graph)
-    name, taken = _only_input(path, graph)
-    size, findings = _size(path, graph, taken)
+    usual = _usual_size(graph)
+    pictures = read_picture_input(path, graph, usual or _USUAL)
     output, given = next(iter(graph.outputs.items()))
     _refuse_output(path, given, values)
     if (kind := graph.output_types[output]) not in FRACTIONS:
         raise refuse_pose_model(path, f"its output '{printable(output, 40)}' is {kind}, but float32 is needed")
     person = re.search(r"(\d{1,6}): ['\"]person['\"]", graph.metadata.get("names", "")[:100_000])
-    if isinstance(taken[0], int) and taken[0] > LARGEST_BATCH:
-        raise refuse_pose_model(path, f"its batches of {taken[0]} are larger than {LARGEST_BATCH}")
     file = PoseModelFile(
         path=path,
         family=PoseFamilyName.YOLO,
-        inputs=(name,),
+        inputs=(pictures.name,),
         output=output,
-        size=size,
-        free_size=not all(isinstance(side, int) for side in taken[2:]),
+        size=pictures.size,
+        batch=pictures.batch,
+        sha256=graph.sha256,
+        free_size=not pictures.is_sized,
         stride=_stride(graph),
-        batch=taken[0] if isinstance(taken[0], int) else None,
         values=values,
         person=int(person[1]) if person else None,
-        sha256=graph.sha256,
     )
-    return file, findings
+    return file, () if usual else pictures.findings
 
 
 def _values(path: Path, graph: ModelGraph) -> int:
@@ -87,40 +85,20 @@ def _values(path: Path, graph: ModelGraph) -> int:
     numbers = _whole_numbers(graph.metadata.get("kpt_shape", ""))
     if len(numbers) != 2 or numbers[1] not in (2, 3):
         raise refuse_pose_model(path, "its metadata has no valid kpt_shape (keypoints, values of each)")
-    if numbers[0] != len(KEYPOINTS):
-        raise refuse_pose_model(path, f"it has {numbers[0]} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
+    refuse_other_keypoints(path, numbers[0])
     return numbers[1]
 
 
-def _only_input(path: Path, graph: ModelGraph) -> tuple[str, Shape]:
-    if len(graph.inputs) != 1 or any(len(shape) != 4 or shape[1] not in (3, "?") for shape in graph.inputs.values()):
-        raise refuse_pose_model(path, "a pose model has one input, (N, 3, H, W)")
-    ((name, shape),) = graph.inputs.items()
-    if name not in graph.float_inputs:
-        raise refuse_pose_model(path, f"its input '{printable(name, 40)}' is not float32")
-    return name, shape
-
-
-def _size(path: Path, graph: ModelGraph, taken: Shape) -> tuple[Size, tuple[str, ...]]:
-    """The picture's size, from the input, else from `imgsz`, else the usual one."""
-    findings: tuple[str, ...] = ()
+def _usual_size(graph: ModelGraph) -> Size | None:
+    """The size of `imgsz`, if the file has it."""
     sides = _whole_numbers(graph.metadata.get("imgsz", ""))
     sides = sides * 2 if len(sides) == 1 else sides
-    if len(sides) != 2:
-        sides = [USUAL_SIDE, USUAL_SIDE]
-        if not all(isinstance(side, int) for side in taken[2:]):
-            findings = (f"Its picture size is not given, so {USUAL_SIDE}x{USUAL_SIDE} is assumed.",)
-    height, width = (axis if isinstance(axis, int) else side for axis, side in zip(taken[2:], sides, strict=True))
-    if not (USUAL_STRIDE <= height <= LARGEST_SIDE and USUAL_STRIDE <= width <= LARGEST_SIDE):
-        raise refuse_pose_model(
-            path, f"its pictures of {width}x{height} are not between {USUAL_STRIDE} and {LARGEST_SIDE} a side"
-        )
-    return Size(width, height), findings
+    return Size(sides[1], sides[0]) if len(sides) == 2 else None
 
 
 def _stride(graph: ModelGraph) -> int:
     numbers = _whole_numbers(graph.metadata.get("stride", ""))
-    return numbers[0] if len(numbers) == 1 and 1 <= numbers[0] <= 256 else USUAL_STRIDE
+    return numbers[0] if len(numbers) == 1 and 1 <= numbers[0] <= 256 else LEAST_SIDE
 
 
 def _refuse_output(path: Path, given: Shape, values: int) -> None:
