@@ -17,27 +17,33 @@ from rallytrace.session.workspace import Workspace
 
 
 class MatchFeed(QObject):
-    """Collects the facts of rallies and events when they are asked for."""
+    """Collects the facts of rallies and events when they are asked for.
+
+    Attributes:
+        finder: gives the shown events.
+        flights: the rallies in space, where a court is known.
+        players: who plays.
+        strokes: those of all rallies with a court and poses.
+    """
 
     changed = Signal()
     """More is known of events, or less."""
 
-    def __init__(  # noqa: PLR0917 - all that is known
-        self,
-        workspace: Workspace,
-        finder: EventFinder,
-        flights: RallyFlightSearch,
-        players: PlayerRecognition,
-        strokes: StrokeSearch,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, workspace: Workspace, finder: EventFinder, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._workspace, self._finder, self._flights, self._players = workspace, finder, flights, players
-        self._strokes = strokes
+        self._workspace, self.finder = workspace, finder
+        self.flights = RallyFlightSearch(workspace, self)
+        self.players = PlayerRecognition(workspace, self)
+        self.strokes = StrokeSearch(workspace, finder, self.players, self)
         self._hitters = HitterSearch(workspace.document, self)
-        self._hitters.follow(players)
-        for changed in (finder.changed, flights.changed, self._hitters.changed, players.changed, strokes.changed):
-            changed.connect(self.changed)
+        self._hitters.follow(self.players)
+        for source in (finder, self.flights, self._hitters, self.players, self.strokes):
+            source.changed.connect(self.changed)
+
+    def shutdown(self) -> None:
+        """End the threads of the searches."""
+        for search in (self.flights, self.players, self.strokes):
+            search.shutdown()
 
     @property
     def facts(self) -> MatchFacts:
@@ -48,25 +54,25 @@ class MatchFeed(QObject):
             track.rallies,
             track.matches,
             lambda frame: float(times[min(frame, last)]) if last >= 0 else 0.0,
-            find_hits(self._finder.shown),
-            self._players.known,
+            find_hits(self.finder.shown),
+            self.players.known,
         )
         return MatchFacts(rallies, self.list_events)
 
     def list_events(self) -> tuple[Sequence[Event], KnownOfEvents]:
         """The shown events, ascending, and what is known of them."""
-        track, shown = self._workspace.document.track, self._finder.shown
+        track, shown = self._workspace.document.track, self.finder.shown
         return shown, KnownOfEvents(
             by_hand=frozenset(event.frame for event in track.events),
             players=self._hitters.players,
-            strokes=self._strokes.strokes,
-            flights=[flight for rally in self._flights.rallies for flight in rally.flights],
+            strokes=self.strokes.strokes,
+            flights=[flight for rally in self.flights.rallies for flight in rally.flights],
             tags=tags_of_events(shown, track.event_tags, self._workspace.near),
         )
 
     def look(self, names: Collection[str]) -> None:
         """Search in the background for facts that a filter asks for."""
         if not OF_FLIGHTS.isdisjoint(names):
-            self._flights.look(self._finder.shown)
+            self.flights.look(self.finder.shown)
         if not OF_PLAYERS.isdisjoint(names):
-            self._hitters.look(self._finder.shown)
+            self._hitters.look(self.finder.shown)

@@ -23,9 +23,6 @@ from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.match_feed import MatchFeed
-from rallytrace.session.player_recognition import PlayerRecognition
-from rallytrace.session.rally_flight_search import RallyFlightSearch
-from rallytrace.session.stroke_search import StrokeSearch
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
@@ -55,10 +52,7 @@ class WindowContext:
         videos: the list of videos.
         background: tracks them.
         cutouts: those of the film strip and the frame table.
-        flights: the rallies in space, where a court is known.
         match_feed: what filters can ask of rallies and events.
-        players: who plays.
-        strokes: those of all rallies with a court and poses.
         controllers: all of them, for their actions.
     """
 
@@ -81,10 +75,9 @@ class WindowContext:
         self.current_item = CurrentItem(workspace, self.chosen, window)
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
-        self.flights = RallyFlightSearch(workspace, window)
-        self.players = PlayerRecognition(workspace, window)
-        self.strokes = StrokeSearch(workspace, self.finder, self.players, window)
-        self.match_feed = MatchFeed(workspace, self.finder, self.flights, self.players, self.strokes, window)
+        self.match_feed = MatchFeed(workspace, self.finder, window)
+        self.flights, self.players = self.match_feed.flights, self.match_feed.players
+        self.strokes = self.match_feed.strokes
         self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)
         self.controllers: list[Controller] = []

@@ -18,8 +18,10 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import Layer, State, make_rows
-from rallytrace.session.document import Document
 from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.workspace import Workspace
 from rallytrace.ui.panels.event_list import LINE_ROLE, EventLine
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
@@ -42,12 +44,13 @@ class Analyst:
     """A panel whose requests are carried out, as the window does it."""
 
     def __init__(self, n_frames: int = 1000) -> None:
-        self.document = Document()
+        self.workspace = Workspace(Preferences())
+        self.document = self.workspace.document
         self.document.open(n_frames)
         self.finder = EventFinder(self.document)
         self.actions = {name: QAction(name) for name in ("track_all", "event_mode", "court_mode")}
         self.actions["event_mode"].setShortcut("Ctrl+Shift+E")
-        self.panel = EventPanel(self.document, self.finder, self.actions)
+        self.panel = EventPanel(self.document, MatchFeed(self.workspace, self.finder), self.actions)
         self.panel.set_times(FrameTimes(rate=RATE))
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)
@@ -117,9 +120,11 @@ class Analyst:
 
 
 @pytest.fixture
-def analyst(qapp: QApplication) -> Analyst:
+def analyst(qapp: QApplication) -> Iterator[Analyst]:
     assert qapp is not None
-    return Analyst()
+    analyst = Analyst()
+    yield analyst
+    analyst.workspace.shutdown()
 
 
 @pytest.fixture
@@ -163,6 +168,7 @@ def test_in_a_long_match_all_times_have_hours(qapp: QApplication) -> None:
     analyst = Analyst(200_000)
     analyst.find(Event(50, EventKind.HIT), Event(100_000, EventKind.HIT))
     assert [line.time for line in analyst.lines] == ["0:00:02.0", "1:06:40.0"]
+    analyst.workspace.shutdown()
 
 
 def test_the_event_at_the_playhead_or_before_it_is_the_current_row(five: Analyst) -> None:
@@ -352,6 +358,7 @@ def test_of_a_match_with_14000_events_an_edit_takes_its_one_row(qapp: QApplicati
         analyst.document.edit(edit)
         analyst.panel._catch_up()
         assert len(analyst.listed) == 14_000 - at - 1
+    analyst.workspace.shutdown()
 
 
 @pytest.fixture

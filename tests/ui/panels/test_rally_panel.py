@@ -1,5 +1,7 @@
 import sys
+from collections.abc import Iterator
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,7 +11,10 @@ from mouse import double_click
 from qt import wait_until
 from rallytrace.domain.edits import name_rally, remove_rally, set_winner
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.session.document import Document
+from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.workspace import Workspace
 from rallytrace.ui.panels.rally_panel import CURRENT_ROLE, EXTENT_ROLE, TIME_ROLE, WINNER_ROLE, RallyPanel
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -18,10 +23,12 @@ class Analyst:
     """A panel whose requests are carried out, as the window does it."""
 
     def __init__(self) -> None:
-        self.document = Document()
+        self.workspace = Workspace(Preferences())
+        self.document = self.workspace.document
         self.document.open(1000)
-        self.panel = RallyPanel(self.document)
-        self.panel.set_times(FrameTimes(rate=50.0))
+        self.finder = EventFinder(self.document)
+        self.panel = RallyPanel(self.document, MatchFeed(self.workspace, self.finder))
+        self.time(50.0)
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)
         self.panel.rally_requested.connect(self.name)
@@ -31,6 +38,16 @@ class Analyst:
         self.panel.show()
         self.panel.activateWindow()
         QTest.qWaitForWindowActive(self.panel)
+
+    def time(self, rate: float) -> None:
+        """Let the video have so many frames a second."""
+        self.workspace.seconds = np.arange(1000) / rate
+        self.panel.set_times(FrameTimes(rate=rate))
+
+    def find(self, *events: Event) -> None:
+        """Let these be found."""
+        self.finder.found = events
+        self.finder.changed.emit()
 
     def name(self, rally: Rally) -> None:
         """Carry out a request."""
@@ -61,9 +78,11 @@ class Analyst:
 
 
 @pytest.fixture
-def analyst(qapp: QApplication) -> Analyst:
+def analyst(qapp: QApplication) -> Iterator[Analyst]:
     assert qapp is not None
-    return Analyst()
+    analyst = Analyst()
+    yield analyst
+    analyst.workspace.shutdown()
 
 
 @pytest.fixture
@@ -150,7 +169,7 @@ def test_rallies_and_hits_that_are_found_while_a_name_is_typed_come_after_it(two
     editor = two.panel.list.findChild(QLineEdit)
     assert isinstance(editor, QLineEdit)
     two.name(Rally("Third", range(600, 700)))
-    two.panel.set_events([Event(610, EventKind.HIT)])
+    two.find(Event(610, EventKind.HIT))
     QTest.keyClicks(editor, "Best")
     QTest.keyClick(editor, Qt.Key.Key_Return)
     wait_until(lambda: two.panel.list.count() == 3)
@@ -192,7 +211,7 @@ def test_what_is_being_typed_survives_that_the_index_grows(two: Analyst) -> None
     two.panel.set_range(range(600, 700))
     two.panel.ask_for_name()
     QTest.keyClicks(two.panel.name, "Golden")
-    two.panel.set_times(FrameTimes(rate=25.0))
+    two.time(25.0)
     two.panel.set_range(range(600, 700))
     assert two.panel.name.text() == "Golden"
     assert "10.0 s" in two.panel.list.item(1).data(EXTENT_ROLE)
@@ -200,7 +219,7 @@ def test_what_is_being_typed_survives_that_the_index_grows(two: Analyst) -> None
 
 def test_a_rally_has_its_time_and_its_hits(two: Analyst) -> None:
     hits = [Event(frame, EventKind.HIT) for frame in (320, 360, 549, 550)]
-    two.panel.set_events([Event(300, EventKind.SERVE), *hits[:2], Event(400, EventKind.BOUNCE), *hits[2:]])
+    two.find(Event(300, EventKind.SERVE), *hits[:2], Event(400, EventKind.BOUNCE), *hits[2:])
     first, second = (two.panel.list.item(row) for row in range(2))
     assert (first.data(TIME_ROLE), second.data(TIME_ROLE)) == ("0:00:02", "0:00:06")
     assert "hit" not in first.data(EXTENT_ROLE)

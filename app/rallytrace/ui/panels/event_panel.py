@@ -1,7 +1,7 @@
 """The events panel: every serve, hit, bounce and landing of the video."""
 
 import html
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import compress
 from typing import Final, Self
 
@@ -20,17 +20,14 @@ from rallytrace.domain.lists import (
     MatchesChange,
     RalliesChange,
     near_frames,
-    tags_of_events,
 )
 from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import count_noun
+from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
 from rallytrace.session.document import Document
-from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.hitter_search import HitterSearch
-from rallytrace.session.rally_flight_search import RallyFlightSearch
-from rallytrace.session.stroke_search import StrokeSearch
+from rallytrace.session.match_feed import MatchFeed
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
@@ -76,9 +73,6 @@ class EventPanel(QWidget):
     """Lists the shown events: those set by hand, and elsewhere those found along the path.
 
     While it is hidden, it only notes pending updates.
-
-    Attributes:
-        make_facts: gives the facts of the match, for the filter.
     """
 
     frame_requested = Signal(int)
@@ -89,27 +83,19 @@ class EventPanel(QWidget):
     """The keyboard goes back to the video."""
     playback_requested = Signal(object)
     """Ranges of frames to be played one after another."""
-    facts_wanted = Signal(object)
-    """The names of facts that the filter asks for."""
     clips_requested = Signal(str)
     """A filter that finds the listed events."""
 
-    def __init__(
-        self, document: Document, finder: EventFinder, actions: Actions, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, document: Document, feed: MatchFeed, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent, minimumWidth=_LEAST_WIDTH)
         self._document = document
-        self._finder = finder
+        self._feed, self._finder = feed, feed.finder
         self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
         self._setting_court = actions["court_mode"]
-        self._hitters = HitterSearch(document, self)
-        self._flights: RallyFlightSearch | None = None
-        self._strokes: StrokeSearch | None = None
         self._events: tuple[Event, ...] = ()
         self._only = _ALL_KINDS
         self._frame = 0
         self._due = True
-        self.make_facts: Callable[[], MatchFacts] = MatchFacts
         self._facts: MatchFacts | None = None
         self._soon = one_shot(self, 0, self._catch_up)
         self.model = EventModel(self)
@@ -138,36 +124,20 @@ class EventPanel(QWidget):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
-        panel = cls(context.workspace.document, context.finder, context.registry, context.window)
+        panel = cls(context.workspace.document, context.match_feed, context.registry, context.window)
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.style_changed.connect(panel.set_style)
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.edit_requested.connect(context.edit_controller.edit)
         panel.focus_released.connect(context.navigation_controller.return_to_view)
-        panel.show_flights(context.flights)
-        feed, preferences = context.match_feed, context.workspace.preferences
-        panel.make_facts = lambda: feed.facts
-        panel.facts_wanted.connect(feed.look)
-        feed.changed.connect(panel.note_more_facts)
+        preferences = context.workspace.preferences
         panel.words.set_saved(preferences.value.filters)
         panel.words.filters_edited.connect(preferences.set_filters)
         panel.words.filters_edited.connect(panel.words.set_saved)
-        panel._hitters.follow(context.players)
-        panel.show_strokes(context.strokes)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.list.gives_way = lambda: any(action.isEnabled() for action in shown)
         return panel
-
-    def show_flights(self, flights: RallyFlightSearch) -> None:
-        """Show what is known of events in km/h and metres."""
-        self._flights = flights
-        flights.changed.connect(self._note)
-
-    def show_strokes(self, strokes: StrokeSearch) -> None:
-        """Name the strokes of hits."""
-        self._strokes = strokes
-        strokes.changed.connect(self._note)
 
     @Slot(object)
     def set_times(self, times: FrameTimes) -> None:
@@ -200,7 +170,6 @@ class EventPanel(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         super().hideEvent(event)
-        self._hitters.stop()
         self._due = True
 
     @property
@@ -231,7 +200,7 @@ class EventPanel(QWidget):
         document.changed.connect(self._on_changed)
         document.poses_found.connect(self._note)
         document.replaced.connect(self._note)
-        for changed in (self._finder.changed, self._finder.rested, self._hitters.changed):
+        for changed in (self._feed.changed, self._finder.rested):
             changed.connect(self._note)
         for action in (self._tracking, self._event_mode, self._setting_court):
             action.changed.connect(self._explain)
@@ -258,19 +227,16 @@ class EventPanel(QWidget):
             return
         self._due = False
         track, model = self._document.track, self.model
-        self._events = self._finder.shown
-        model.by_hand = frozenset(event.frame for event in track.events)
-        model.rallies, model.players = track.rallies, self._hitters.players
-        model.tags = tags_of_events(self._events, track.event_tags, near_frames(model.times.rate))
+        events, known = self._feed.list_events()
+        self._events = tuple(events)
+        model.rallies, model.by_hand, model.tags = track.rallies, known.by_hand, known.tags
+        model.players, model.strokes = known.players, known.strokes
+        model.measures = event_measures(self._feed.flights.rallies)
         self.tags.set_known(track.known_tags)
         self.tags.setVisible(bool(track.event_tags) or self._asks_for_tags or self.tags.hasFocus())
-        model.strokes = {} if self._strokes is None else self._strokes.strokes
-        if self._flights is not None:
-            model.measures = event_measures(self._flights.rallies)
-            self._flights.look(self._events)
         self._show_events()
         self._show_possible()
-        self._hitters.look(self._events)
+        self._feed.look(OF_FLIGHTS | OF_PLAYERS)
         if self._asks_for_tags:
             self._asks_for_tags = False
             self.tags.ask()
@@ -288,7 +254,7 @@ class EventPanel(QWidget):
 
     def _filter_events(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         if self._facts is None:
-            self._facts = self.make_facts()
+            self._facts = self._feed.facts
             self.words.set_facts(self._facts)
         facts, test = self._facts, self.words.test
         found = set(compress(facts.events.frames, test.find(facts).events))
@@ -296,17 +262,9 @@ class EventPanel(QWidget):
 
     @Slot()
     def _filter_anew(self) -> None:
-        self.facts_wanted.emit(self.words.test.names)
         self.list.follow()
         self._due = True
         self._catch_up()
-
-    @Slot()
-    def note_more_facts(self) -> None:
-        """List anew, if the filter may find more now."""
-        self._facts = None
-        if self.words.text().strip():
-            self._note()
 
     @Slot()
     def _play(self) -> None:

@@ -1,11 +1,10 @@
 """The list of rallies."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import compress
 from typing import Final, Self
 
-import numpy as np
-from PySide6.QtCore import QAbstractItemModel, QObject, QRect, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractItemModel, QRect, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPainterStateGuard
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,16 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import Event, EventsChange, MatchesChange, RalliesChange, Rally
+from rallytrace.domain.lists import EventsChange, MatchesChange, RalliesChange, Rally
 from rallytrace.domain.match.counting import RallyScore
-from rallytrace.domain.match.event_facts import NOTHING_KNOWN, KnownOfEvents, MatchFacts
+from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
-from rallytrace.domain.match.rally_facts import RallyFacts, find_hits, list_rally_facts
-from rallytrace.domain.players.known import NOBODY, KnownPlayers
+from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.wording import DASH, count_noun, frames_text
 from rallytrace.session.document import Document
-from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.workspace import Workspace
+from rallytrace.session.match_feed import MatchFeed
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
@@ -58,7 +55,6 @@ class RallyPanel(SidePanel):
     """Shows the rallies. Changes are requested by signals; their result arrives with the document's signals.
 
     Attributes:
-        list_events: gives the shown events, and what is known of them, for the filter.
         match_facts: those of all rallies and events.
     """
 
@@ -74,24 +70,19 @@ class RallyPanel(SidePanel):
     """A `Rally`, and a list of its tags."""
     playback_requested = Signal(object)
     """A list of `Rally`s to be played one after another."""
-    facts_wanted = Signal(object)
-    """The names of facts that the filter asks for."""
     _renamed = Signal(object)
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, feed: MatchFeed, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
+        self._feed = feed
         self._times = FrameTimes()
         self._range: range | None = None
         self._winner_of: range | None = None
         self._waiting = False
         self._frame = 0
         self._here: Rally | None = None
-        self._hits = np.zeros(0, np.int64)
-        self._facts: tuple[RallyFacts, ...] = ()
         self.match_facts = MatchFacts()
-        self.list_events: Callable[[], tuple[Sequence[Event], KnownOfEvents]] = lambda: ((), NOTHING_KNOWN)
-        self.find_players: Callable[[], KnownPlayers] = lambda: NOBODY
         self.name = NameLine(self)
         self.name_button = QPushButton("Name", self)
         self.name_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -118,6 +109,7 @@ class RallyPanel(SidePanel):
         self._renamed.connect(self.rally_requested, Qt.ConnectionType.QueuedConnection)
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._refresh)
+        feed.changed.connect(self._note_facts)
         self.set_keys({})
         self.set_range(None)
         self._refresh()
@@ -125,7 +117,7 @@ class RallyPanel(SidePanel):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
-        panel = cls(context.workspace.document, context.window)
+        panel = cls(context.workspace.document, context.match_feed, context.window)
         panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally")))
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
@@ -140,18 +132,12 @@ class RallyPanel(SidePanel):
         panel.filter.set_saved(preferences.value.filters)
         panel.filter.filters_edited.connect(preferences.set_filters)
         panel.filter.filters_edited.connect(panel.filter.set_saved)
-        HitFeed(panel, context.workspace, context.finder)
-        panel.list_events = context.match_feed.list_events
-        panel.find_players = lambda: context.players.known
-        context.players.changed.connect(panel.list_anew)
-        panel.facts_wanted.connect(context.match_feed.look)
-        context.match_feed.changed.connect(panel.note_more_facts)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
         """Take the times of frames, for durations. Text being typed is kept."""
         self._times = times
-        self.list_anew()
+        self._list_anew()
         if self._range is not None:
             self.range_text.setText(self._describe(self._range))
 
@@ -160,13 +146,6 @@ class RallyPanel(SidePanel):
         found = shown_keys(overrides, "range_in", "range_out", "name_rally")
         instruction = ",\nor mark a range with {} and {}\nand press {}".format(*found) if len(found) == 3 else ""
         self.empty.setText(f"{_EMPTY}{instruction}.")
-
-    def set_events(self, events: Sequence[Event]) -> None:
-        """Take the shown events, ascending, to count the hits of each rally."""
-        hits = find_hits(events)
-        if not np.array_equal(hits, self._hits):
-            self._hits = hits
-            self.list_anew()
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
@@ -225,7 +204,7 @@ class RallyPanel(SidePanel):
         self.list.currentItemChanged.connect(self._show_possible)
         self.filter.textChanged.connect(self._filter_anew)
         self.longest_first.setCheckable(True)
-        self.longest_first.toggled.connect(self.list_anew)
+        self.longest_first.toggled.connect(self._list_anew)
         self.winner.setMaxLength(80)
         self.winner.setAccessibleName("Winner of the selected rally")
         self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")
@@ -260,12 +239,14 @@ class RallyPanel(SidePanel):
     def _on_changed(self, change: TrackChange) -> None:
         if change.subjects & {RalliesChange, MatchesChange}:
             self._refresh()
+        elif EventsChange in change.subjects:
+            self._note_facts()
 
     @Slot()
     def _refresh(self) -> None:
         """Show the document's rallies; the selection and typed text are kept."""
         self._waiting = False
-        self.list_anew()
+        self._list_anew()
         if self._waiting:
             return
         matches = self._document.track.matches
@@ -274,27 +255,29 @@ class RallyPanel(SidePanel):
         self._show_possible()
         self.set_range(self._range)
 
+    @Slot()
     def _note_facts(self) -> None:
-        self.match_facts = MatchFacts(self._facts, self.list_events)
+        """Show what else is known: of rallies in the list, of events if the filter asks for them."""
+        known = self.match_facts.rallies
+        self._take_facts()
+        if self.match_facts.rallies != known:
+            self._list_anew()
+        elif self.filter.test.of_events:
+            self._filter_anew()
+
+    def _take_facts(self) -> None:
+        self.match_facts = self._feed.facts
         self.filter.set_facts(self.match_facts)
 
     @Slot()
-    def note_more_facts(self) -> None:
-        """Filter anew because more is known of events, if the filter asks for that."""
-        self._note_facts()
-        if self.filter.test.of_events:
-            self._filter_anew()
-
-    @Slot()
-    def list_anew(self) -> None:
+    def _list_anew(self) -> None:
         """Fill the list anew; while a name is typed in it, this waits for the end of that."""
         if self.list.state() == _EDITING:
             self._waiting = True
             return
-        track, chosen = self._document.track, self._chosen()
-        facts = list_rally_facts(track.rallies, track.matches, self._times.seconds, self._hits, self.find_players())
-        self._facts = facts
-        self._note_facts()
+        chosen = self._chosen()
+        self._take_facts()
+        facts = self.match_facts.rallies
         listed = sorted(facts, key=lambda one: -one.seconds) if self.longest_first.isChecked() else facts
         with QSignalBlocker(self.list):
             if self.list.count() != len(listed):
@@ -314,7 +297,7 @@ class RallyPanel(SidePanel):
         total = f" of {len(rallies)}" if len(shown) < len(rallies) else ""
         length = duration(sum(map(self._seconds, shown)))
         noun = "rally" if len(rallies) == 1 else "rallies"
-        faults = sum(facts.is_at_fault for facts in self._facts)
+        faults = sum(facts.is_at_fault for facts in self.match_facts.rallies)
         doubt = f"{DOT}{count_noun(faults, 'fault')} in the score" if faults else ""
         if self.filter.fault:
             doubt = f"{DOT}this is no filter"
@@ -349,7 +332,7 @@ class RallyPanel(SidePanel):
     def _filter_anew(self) -> None:
         """Select another rally if the filter hides the selected one: fields and buttons act on visible rows."""
         self._filter()
-        self.facts_wanted.emit(self.filter.test.names)
+        self._feed.look(self.filter.test.names)
         hidden, row = [item.isHidden() for item in self.list.rows], self.list.currentRow()
         if row >= 0 and hidden[row]:
             self.list.setCurrentRow(hidden.index(False) if False in hidden else -1)
@@ -358,7 +341,7 @@ class RallyPanel(SidePanel):
     def _filter(self) -> None:
         """Show the rallies that the filter finds."""
         found = self.filter.test.find_rallies(self.match_facts).tolist()
-        frames = {one.rally.frames for one in compress(self._facts, found)}
+        frames = {one.rally.frames for one in compress(self.match_facts.rallies, found)}
         for item in self.list.rows:
             item.setHidden(item.data(_RALLY).frames not in frames)
         self._sum_up()
@@ -504,26 +487,6 @@ def describe_score(score: RallyScore) -> str:
     if score.pause:
         says.append(f"A pause of {score.pause} s follows")
     return f"{'. '.join(says)}. {score.fault}".strip()
-
-
-class HitFeed(QObject):
-    """Feeds the rally panel of a window with the shown events."""
-
-    def __init__(self, panel: RallyPanel, workspace: Workspace, finder: EventFinder) -> None:
-        super().__init__(panel)
-        self._panel, self._finder = panel, finder
-        workspace.document.changed.connect(self._on_changed)
-        for changed in (finder.changed, workspace.document.replaced):
-            changed.connect(self._show_events)
-
-    @Slot(object)
-    def _on_changed(self, change: TrackChange) -> None:
-        if EventsChange in change.subjects:
-            self._show_events()
-
-    @Slot()
-    def _show_events(self) -> None:
-        self._panel.set_events(self._finder.shown)
 
 
 class RallyDelegate(TwoLineDelegate):
