@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QStyle, QStyleOptionComboBox
 
 import clipmaker
 from qt import wait_until
@@ -260,7 +260,12 @@ def test_a_filter_that_is_half_typed_hides_nothing_and_one_is_built_by_clicks(wi
 def test_a_filter_is_saved_by_name_and_taken_again(window: MainWindow) -> None:
     line, preferences = window.rallies.filter, window.workspace.preferences
     line.setText("hits > 3")
-    line.filters_edited.emit({"Long ones": "hits > 3"})
+    line.menu.aboutToShow.emit()
+    next(action for action in line.menu.actions() if action.text().startswith("Save")).trigger()
+    dialog = line.findChild(QInputDialog)
+    assert isinstance(dialog, QInputDialog)
+    dialog.setTextValue("Long ones")
+    dialog.accept()
     assert preferences.value.filters == {"Long ones": "hits > 3"}
     line.clear()
     line.menu.aboutToShow.emit()

@@ -50,7 +50,7 @@ class Analyst:
         self.finder = EventFinder(self.document)
         self.actions = {name: QAction(name) for name in ("track_all", "event_mode", "court_mode")}
         self.actions["event_mode"].setShortcut("Ctrl+Shift+E")
-        self.panel = EventPanel(self.document, MatchFeed(self.workspace, self.finder), self.actions)
+        self.panel = EventPanel(self.workspace, MatchFeed(self.workspace, self.finder), self.actions)
         self.panel.set_times(FrameTimes(rate=RATE))
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)

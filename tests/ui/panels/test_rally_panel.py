@@ -27,7 +27,7 @@ class Analyst:
         self.document = self.workspace.document
         self.document.open(1000)
         self.finder = EventFinder(self.document)
-        self.panel = RallyPanel(self.document, MatchFeed(self.workspace, self.finder))
+        self.panel = RallyPanel(self.workspace, MatchFeed(self.workspace, self.finder))
         self.time(50.0)
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)

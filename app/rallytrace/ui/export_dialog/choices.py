@@ -38,7 +38,8 @@ from rallytrace.exports.request import (
     Split,
 )
 from rallytrace.session.playhead import Marks
-from rallytrace.settings import AppearanceSettings, PlaybackSettings
+from rallytrace.session.preferences import Preferences
+from rallytrace.settings import AppearanceSettings
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import duration, format_number
 from rallytrace.ui.look.widgets import DecimalBox, wrapped_label
@@ -349,10 +350,11 @@ class ClipChoices(QWidget):
 
     changed = Signal()
 
-    def __init__(self, playback: PlaybackSettings, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        playback = preferences.value.playback
         self.subject = combo(self, [("Rallies", False), ("Serves, hits and landings", True)])
-        self.filter = FilterLine("rallies and events", self)
+        self.filter = FilterLine("rallies and events", preferences, self)
         self.lead_in, self.lead_out = self._seconds("Seconds before"), self._seconds("Seconds after")
         self.lead_in.setValue(playback.lead_in)
         self.lead_out.setValue(playback.lead_out)

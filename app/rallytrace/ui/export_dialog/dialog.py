@@ -219,7 +219,7 @@ class ExportDialog(QDialog):
         self.csv, self.coco = OneChoice(*_COLUMNS, self), OneChoice(*_PICTURES, self)
         self.dataset = DatasetChoices(self)
         self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
-        self.clips = ClipChoices(workspace.preferences.value.playback, self)
+        self.clips = ClipChoices(workspace.preferences, self)
         self._forms: dict[OptionGroup | None, QWidget] = {
             OptionGroup.COLUMNS: self.csv,
             OptionGroup.DATASET: self.dataset,

@@ -1,11 +1,10 @@
 """The line with the filter of rallies or events: typed with completion or built by clicks, and saved by name."""
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
-from PySide6.QtWidgets import QCompleter, QInputDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
 from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.match.match_filter import (
@@ -20,8 +19,10 @@ from rallytrace.domain.match.match_filter import (
     quote_text,
 )
 from rallytrace.errors import UsageError
+from rallytrace.session.preferences import Preferences
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.widgets import plain_tip
+from rallytrace.ui.match.tag_line import complete_inline
 
 _TIP: Final = "For instance: hits > 10 and winner = Chen, score over 18, longest 10, stroke = smash speed > 300"
 _LEAST_TYPED: Final = 2
@@ -35,24 +36,18 @@ class FilterLine(QLineEdit):
 
     Args:
         subject: what it filters, for screen readers.
+        preferences: keep the saved filters.
 
     Attributes:
         fault: why the text is no filter; '' if it is one.
     """
 
-    filters_edited = Signal(object)
-    """All saved filters, by name: one was saved or removed."""
-
-    def __init__(self, subject: str, parent: QWidget | None = None) -> None:
+    def __init__(self, subject: str, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent, placeholderText="Filter: words, hits > 10, winner =", clearButtonEnabled=True)
         self.fault = ""
         self._facts = MatchFacts()
-        self._saved: Mapping[str, str] = {}
-        self._offered = QStringListModel(self)
-        completer = QCompleter(self._offered, self)
-        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.setCompleter(completer)
+        self._preferences = preferences
+        self._offered = complete_inline(self)
         self.setAccessibleName(f"Filter the {subject}")
         self.setToolTip(_TIP)
         self.menu = QMenu(self)
@@ -78,10 +73,6 @@ class FilterLine(QLineEdit):
     def set_facts(self, facts: MatchFacts) -> None:
         """Take the rallies and events, for names and tags to be offered."""
         self._facts = facts
-
-    def set_saved(self, filters: Mapping[str, str]) -> None:
-        """Take the saved filters by name."""
-        self._saved = filters
 
     @Slot(str)
     def _offer(self, text: str) -> None:
@@ -111,7 +102,7 @@ class FilterLine(QLineEdit):
             flags.addAction(flag.words, partial(self._add, name))
         self.menu.addSeparator()
         self.menu.addAction("Save this filter...", self._ask_for_name).setEnabled(bool(self.text().strip()))
-        for name, text in sorted(self._saved.items()):
+        for name, text in sorted(self._preferences.value.filters.items()):
             saved = self.menu.addMenu(name.replace("&", "&&"))
             saved.addAction(text.replace("&", "&&"), partial(self.setText, text))
             saved.addAction("Remove", partial(self._remove, name))
@@ -135,7 +126,8 @@ class FilterLine(QLineEdit):
     def _save(self, name: str) -> None:
         name = " ".join(name.split())
         if name:
-            self.filters_edited.emit({**self._saved, name: self.text().strip()})
+            self._preferences.set_filters({**self._preferences.value.filters, name: self.text().strip()})
 
     def _remove(self, name: str) -> None:
-        self.filters_edited.emit({kept: text for kept, text in self._saved.items() if kept != name})
+        saved = self._preferences.value.filters
+        self._preferences.set_filters({kept: text for kept, text in saved.items() if kept != name})

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
-from PySide6.QtWidgets import QCompleter, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from rallytrace.ui.look.widgets import NameLine
 
@@ -27,11 +27,7 @@ class TagLine(NameLine):
         super().__init__(parent)
         self._known: tuple[str, ...] = ()
         self._is_edited = False
-        self._offered = QStringListModel(self)
-        completer = QCompleter(self._offered, self)
-        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.setCompleter(completer)
+        self._offered = complete_inline(self)
         self.setMaxLength(_LONGEST)
         self.setAccessibleName(f"Tags of {subject}")
         self.setToolTip(f"Tags and notes of {subject}, with commas between them; in quotes a note may have commas")
@@ -72,6 +68,16 @@ class TagLine(NameLine):
         if self._is_edited:
             self._is_edited = False
             self.tags_typed.emit(read_tags(self.text()))
+
+
+def complete_inline(line: QLineEdit) -> QStringListModel:
+    """Complete what is typed in a line by the texts of the returned model, whatever their case."""
+    offered = QStringListModel(line)
+    completer = QCompleter(offered, line)
+    completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    line.setCompleter(completer)
+    return offered
 
 
 def _quote(tag: str) -> str:

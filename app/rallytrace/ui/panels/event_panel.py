@@ -26,8 +26,8 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import count_noun
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
-from rallytrace.session.document import Document
 from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
@@ -86,9 +86,9 @@ class EventPanel(QWidget):
     clips_requested = Signal(str)
     """A filter that finds the listed events."""
 
-    def __init__(self, document: Document, feed: MatchFeed, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, workspace: Workspace, feed: MatchFeed, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent, minimumWidth=_LEAST_WIDTH)
-        self._document = document
+        self._document = workspace.document
         self._feed, self._finder = feed, feed.finder
         self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
         self._setting_court = actions["court_mode"]
@@ -102,7 +102,7 @@ class EventPanel(QWidget):
         self.count = give_role(QLabel(self), "heading")
         self.by_hand = give_role(ElidedLabel(parent=self), "muted")
         self.filter = KindFilter("Only events of this kind", self)
-        self.words = FilterLine("events", self)
+        self.words = FilterLine("events", workspace.preferences, self)
         self.play = flat_button(self, "Play", "playlist-play", "Play the listed events one after another")
         self.clips = flat_button(self, "Clips", "content-cut", "Cut out the listed events")
         tip = "Remove the selected events (Delete). A found one is marked as no event"
@@ -124,17 +124,13 @@ class EventPanel(QWidget):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
-        panel = cls(context.workspace.document, context.match_feed, context.registry, context.window)
+        panel = cls(context.workspace, context.match_feed, context.registry, context.window)
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.style_changed.connect(panel.set_style)
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.edit_requested.connect(context.edit_controller.edit)
         panel.focus_released.connect(context.navigation_controller.return_to_view)
-        preferences = context.workspace.preferences
-        panel.words.set_saved(preferences.value.filters)
-        panel.words.filters_edited.connect(preferences.set_filters)
-        panel.words.filters_edited.connect(panel.words.set_saved)
         shown = [context.registry[name] for name in ("fill_take", "proposal_take")]
         panel.list.gives_way = lambda: any(action.isEnabled() for action in shown)
         return panel

@@ -8,11 +8,9 @@ from PySide6.QtCore import QAbstractItemModel, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPainterStateGuard
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCompleter,
     QLineEdit,
     QListWidgetItem,
     QPushButton,
-    QStackedWidget,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -24,17 +22,17 @@ from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
 from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.wording import DASH, count_noun, frames_text
-from rallytrace.session.document import Document
 from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
-from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.time_text import DOT, duration, format_number
 from rallytrace.ui.look.widgets import ElidedLabel, NameLine, SidePanel, empty_label, flat_button, give_role, plain_tip
 from rallytrace.ui.match.filter_line import FilterLine
 from rallytrace.ui.match.match_form import MatchForm
-from rallytrace.ui.match.tag_line import TagLine
+from rallytrace.ui.match.tag_line import TagLine, complete_inline
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -72,9 +70,9 @@ class RallyPanel(SidePanel):
     """A list of `Rally`s to be played one after another."""
     _renamed = Signal(object)
 
-    def __init__(self, document: Document, feed: MatchFeed, parent: QWidget | None = None) -> None:
+    def __init__(self, workspace: Workspace, feed: MatchFeed, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._document = document
+        document = self._document = workspace.document
         self._feed = feed
         self._times = FrameTimes()
         self._range: range | None = None
@@ -88,11 +86,12 @@ class RallyPanel(SidePanel):
         self.name_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.range_text = give_role(ElidedLabel(parent=self), "muted")
         self.naming = QWidget(self)
-        self.filter = FilterLine("rallies", self)
+        self.filter = FilterLine("rallies", workspace.preferences, self)
         self.longest_first = flat_button(self, "Longest first", "segment", "List the longest rallies first")
         self.form = MatchForm(self)
         self.list = TwoLineList("Rallies", self)
         self.winner = NameLine(self)
+        self._winners = complete_inline(self.winner)
         self.tags = TagLine("the selected rally", self)
         self.empty = empty_label(self)
         self.rename = flat_button(self, "Rename", "pencil-outline", "Rename the selected rally (F2)")
@@ -102,7 +101,6 @@ class RallyPanel(SidePanel):
         self.play = flat_button(self, "Play", "playlist-play", "Play the shown rallies one after another")
         self.offered = lay_row(spacing=2)
         self.count = give_role(ElidedLabel(parent=self), "muted")
-        self.pages = QStackedWidget(self)
         self._set_up()
         self._lay_out()
         # Queued: the answer replaces the rows of the list while it closes the editor.
@@ -117,7 +115,7 @@ class RallyPanel(SidePanel):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
-        panel = cls(context.workspace.document, context.match_feed, context.window)
+        panel = cls(context.workspace, context.match_feed, context.window)
         panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally")))
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
@@ -128,10 +126,6 @@ class RallyPanel(SidePanel):
         panel.rally_requested.connect(context.edit_controller.keep_rally)
         panel.winner_requested.connect(context.edit_controller.set_winner)
         panel.removal_requested.connect(context.edit_controller.remove_rally)
-        preferences = context.workspace.preferences
-        panel.filter.set_saved(preferences.value.filters)
-        panel.filter.filters_edited.connect(preferences.set_filters)
-        panel.filter.filters_edited.connect(panel.filter.set_saved)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
@@ -213,7 +207,6 @@ class RallyPanel(SidePanel):
         self.tags.tags_typed.connect(self._request_tags)
         self.match.setCheckable(True)
         self.match.toggled.connect(self.form.setVisible)
-        self.match.toggled.connect(self.pages.setHidden)
         self.form.hide()
         self.play.clicked.connect(self.play_shown)
         self.rename.clicked.connect(self._begin_rename)
@@ -230,8 +223,8 @@ class RallyPanel(SidePanel):
         head = lay_row((self.count, 1), self.longest_first, spacing=2)
         of_selected = lay_row((self.winner, 1), (self.tags, 1), spacing=6)
         lay_column(self.filter, head, (self.list, 1), of_selected, owner=listed, spacing=6)
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(listed)
+        self.pages = stack_pages(self, self.empty, listed)
+        self.match.toggled.connect(self.pages.setHidden)
         foot = lay_row(self.match, self.play, self.offered, (None, 1), self.rename, self.remove, spacing=2)
         lay_column(self.form, self.naming, (self.pages, 1), foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
 
@@ -293,7 +286,7 @@ class RallyPanel(SidePanel):
 
     def _sum_up(self) -> None:
         rallies = self._document.track.rallies
-        shown = [item.data(_RALLY).frames for item in self.list.rows if not item.isHidden()]
+        shown = [rally.frames for rally in self.shown]
         total = f" of {len(rallies)}" if len(shown) < len(rallies) else ""
         length = duration(sum(map(self._seconds, shown)))
         noun = "rally" if len(rallies) == 1 else "rallies"
@@ -352,10 +345,7 @@ class RallyPanel(SidePanel):
         self.tags.set_known(track.known_tags)
         known = {rally.winner for rally in track.rallies} | {name for match in track.matches for name in match.names}
         words = {NEAR_END, FAR_END, LET} if track.matches else set()
-        completer = QCompleter(sorted((known | words) - {""}), self.winner)
-        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.winner.setCompleter(completer)
+        self._winners.setStringList(sorted((known | words) - {""}))
 
     def _point_out(self) -> None:
         with QSignalBlocker(self.list):
@@ -428,12 +418,16 @@ class RallyPanel(SidePanel):
     @property
     def shown(self) -> tuple[Rally, ...]:
         """The shown rallies."""
-        return tuple(item.data(_RALLY) for item in self.list.rows if not item.isHidden())
+        return tuple(item.data(_RALLY) for item in self._shown_rows)
+
+    @property
+    def _shown_rows(self) -> list[QListWidgetItem]:
+        return [item for item in self.list.rows if not item.isHidden()]
 
     @Slot()
     def play_shown(self) -> None:
         """Play the shown rallies one after another, from the selected one on."""
-        rows = [item for item in self.list.rows if not item.isHidden()]
+        rows = self._shown_rows
         row = self.list.currentItem()
         chosen = rows[rows.index(row) :] if row in rows and row is not rows[-1] else rows
         self.playback_requested.emit([item.data(_RALLY) for item in chosen])
@@ -441,7 +435,7 @@ class RallyPanel(SidePanel):
     @Slot()
     def ask_for_tags(self) -> None:
         """Focus the tags of the rally at the playhead, or of the selected one."""
-        current = next((item for item in self.list.rows if item.data(CURRENT_ROLE) and not item.isHidden()), None)
+        current = next((item for item in self._shown_rows if item.data(CURRENT_ROLE)), None)
         if current is not None:
             self.list.setCurrentItem(current)
         self.tags.ask()
