@@ -5,8 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QMimeData, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 
 from rallytrace import paths
@@ -17,6 +16,7 @@ from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.reading import read_identity
 from rallytrace.ui.controller import Commands, Controller, WindowContext
+from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.notices import Choice
 
 VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
@@ -148,7 +148,7 @@ class FileController(Controller):
     def _open_logs(self) -> None:
         folder = paths.log_dir()
         folder.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_path(folder)
 
 
 def _do_nothing() -> None:
@@ -186,19 +186,14 @@ class LinkController(Controller):
             self._ask_for_video(project, f"The video of {project.name} was not found beside it or at {known.path}.")
 
     def _ask_for_video(self, project: Path, question: str) -> None:
-        self._notices.ask(question, Choice("Find the video...", self._finder(project)))
+        self._notices.ask(question, Choice("Find the video...", partial(self._find_video, project)))
 
-    def _finder(self, project: Path) -> Callable[[], None]:
-        def find() -> None:
-            videos = f"Videos ({VIDEO_NAMES});;All files (*)"
-            name, _ = QFileDialog.getOpenFileName(
-                self._window, f"The video of {project.name}", str(project.parent), videos
-            )
-            if name and self._may_let_go():
-                self._notices.forget()
-                self._open(Path(name).resolve(), project)
-
-        return find
+    def _find_video(self, project: Path) -> None:
+        videos = f"Videos ({VIDEO_NAMES});;All files (*)"
+        name, _ = QFileDialog.getOpenFileName(self._window, f"The video of {project.name}", str(project.parent), videos)
+        if name and self._may_let_go():
+            self._notices.forget()
+            self._open(Path(name).resolve(), project)
 
     def _open(self, video: Path, project: Path) -> None:
         self._context.background.let_go(video, partial(self._workspace.open, video, project))

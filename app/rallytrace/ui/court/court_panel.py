@@ -8,7 +8,7 @@ from typing import Final, Self
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.placed import PlacedCourt, court_at
@@ -17,14 +17,14 @@ from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.court.standing import are_on_court, feet_on_floor
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.wording import count_noun
-from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.rally_flight_search import RallyFlightSearch
+from rallytrace.session.match_feed import MatchFeed
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import action_link
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.layouts import fill_layout, stack_pages
+from rallytrace.ui.look.layouts import lay_column, stack_pages
+from rallytrace.ui.look.widgets import empty_label, wrapped_label
 from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.picture.overlay import polyline
 
@@ -151,8 +151,8 @@ class CourtView(QWidget):
 
     def show_match(self, court: Court, marks: Sequence[MapMark]) -> None:
         """Draw a court with the hits and landings of all rallies."""
-        self._court, self._rally, self._marks = court, None, tuple(marks)
-        self._frames, self._places = np.zeros(0, np.int64), np.zeros((0, 3))
+        self.show_rally(court, None, np.zeros(0))
+        self._marks = tuple(marks)
         self.update()
 
     def set_frame(self, frame: int, feet: Floats) -> None:
@@ -234,7 +234,7 @@ class CourtView(QWidget):
                 painter.drawEllipse(plan.from_side(y, z), _DOT, _DOT)
             if flight.landing is not None:
                 across, along = flight.landing
-                colour = {True: tokens.good, False: tokens.bad, None: tokens.warning}[flight.is_in]
+                colour = _landing_colour(flight)
                 painter.setPen(QPen(QColor(colour), 1.5))
                 painter.setBrush(theme.with_alpha(colour, 0.25))
                 radius = 1.5 * plan.scale
@@ -253,9 +253,8 @@ class CourtView(QWidget):
                 painter.drawEllipse(plan.from_side(y, z), _SMALL_DOT, _SMALL_DOT)
                 painter.drawEllipse(middle, _SMALL_DOT, _SMALL_DOT)
             else:
-                colour = {True: tokens.good, False: tokens.bad, None: tokens.warning}[mark.flight.is_in]
                 painter.setPen(QPen(QColor(tokens.strip), 1.0))
-                painter.setBrush(QColor(colour))
+                painter.setBrush(QColor(_landing_colour(mark.flight)))
                 painter.drawEllipse(middle, _DOT + 1, _DOT + 1)
 
     def _paint_feet(self, painter: QPainter, plan: CourtPlan) -> None:
@@ -275,47 +274,43 @@ class CourtView(QWidget):
         painter.drawEllipse(plan.from_side(y, z), _DOT + 1.5, _DOT + 1.5)
 
 
+def _landing_colour(flight: FlightNumbers) -> str:
+    tokens = theme.tokens()
+    return {True: tokens.good, False: tokens.bad, None: tokens.warning}[flight.is_in]
+
+
 class CourtPanel(QWidget):
     """The rally at the playhead in space, or the match; without a court it says how to set one."""
 
     frame_requested = Signal(int)
     """A frame to go to."""
 
-    def __init__(
-        self,
-        workspace: Workspace,
-        finder: EventFinder,
-        flights: RallyFlightSearch,
-        actions: Actions,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, workspace: Workspace, feed: MatchFeed, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._workspace, self._finder, self._flights = workspace, finder, flights
+        self._workspace, self._finder, self._flights = workspace, feed.finder, feed.flights
         self._setting = actions["court_mode"]
         self.view = CourtView(self)
-        self.note = QLabel(self)
+        self.note = wrapped_label(self, role="muted")
         self.choice = KindFilter("Which rallies are shown", self)
         self.choice.offer([(shown.value, shown) for shown in Shown], Shown.RALLY)
-        self.empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.RichText)
+        self.empty = empty_label(self)
+        self.empty.setTextFormat(Qt.TextFormat.RichText)
         page = QWidget(self)
-        fill_layout(QVBoxLayout(page), self.choice, (self.view, 1), self.note, spacing=6)
-        for label in (self.note, self.empty):
-            label.setWordWrap(True)
-            label.setProperty("role", "muted")
+        lay_column(self.choice, (self.view, 1), self.note, owner=page, spacing=6, margins=None)
         self.pages = stack_pages(self, self.empty, page)
-        fill_layout(QVBoxLayout(self), (self.pages, 1), margins=(8, 8, 8, 8))
+        lay_column((self.pages, 1), owner=self, margins=(8, 8, 8, 8))
         self.view.frame_requested.connect(self.frame_requested)
         self.choice.kind_chosen.connect(self._choose)
         self.empty.linkActivated.connect(self._setting.trigger)
         workspace.document.poses_found.connect(self._show_players)
-        flights.changed.connect(self._show)
-        for changed in (finder.rested, workspace.document.changed, workspace.document.replaced):
+        self._flights.changed.connect(self._show)
+        for changed in (self._finder.rested, workspace.document.changed, workspace.document.replaced):
             changed.connect(self._look)
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
-        panel = cls(context.workspace, context.finder, context.flights, context.registry, context.window)
+        panel = cls(context.workspace, context.match_feed, context.registry, context.window)
         context.state.frame_shown.connect(panel.set_playhead)
         panel.frame_requested.connect(context.navigation_controller.go_to)
         return panel

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from rallytrace.domain.disagreements import WORDS, Disagreement
 from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
@@ -17,11 +17,11 @@ from rallytrace.session.comparing import ComparisonController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row, stack_pages
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_text import NO_VALUE, format_number
-from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, show_text
-from rallytrace.ui.panels.walk_list import ListedRange, WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
+from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, show_text, wrapped_label
+from rallytrace.ui.panels.walk_list import WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross_outline
 from rallytrace.ui.timeline.strips import outcome_colours
 from rallytrace.ui.timeline.time_axis import FrameTimes
@@ -84,7 +84,6 @@ class ComparePanel(QWidget):
         self.buttons = [action_button(actions[name], self) for name in ("previous_disagreement", "next_disagreement")]
         self.close_button = action_button(actions["close_comparison"], self)
         self._following = ((self.begin, actions["compare"]), (self.take_over, actions["take_over"]))
-        self._pages = QStackedWidget(self)
         self.agreed.setText(_AGREED)
         self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
@@ -110,12 +109,11 @@ class ComparePanel(QWidget):
         self._choose_here()
 
     def _lay_out(self) -> None:
-        lay_column(self._pages, owner=self)
         placeholder = QWidget(self)
         begin = (self.begin, 0, Qt.AlignmentFlag.AlignHCenter)
         lay_column((None, 1), self.empty, begin, (None, 2), owner=placeholder, margins=None)
-        self._pages.addWidget(placeholder)
-        self._pages.addWidget(self._comparison())
+        self._pages = stack_pages(self, placeholder, self._comparison())
+        lay_column(self._pages, owner=self)
 
     def _comparison(self) -> QWidget:
         page = QWidget(self)
@@ -191,11 +189,9 @@ class MetricsTable(QWidget):
         super().__init__(parent)
         self.rates = {name: give_role(QLabel(NO_VALUE, self), "heading") for name, _, _ in _RATES}
         self.counts = {outcome: QLabel(NO_VALUE, self) for outcome, _, _ in _OUTCOMES}
-        self.distance, self.left_out = (give_role(QLabel(self), "muted") for _ in range(2))
-        column = lay_column(self._rate_grid(), self._count_grid(), owner=self, spacing=6)
-        for label in (self.distance, self.left_out):
-            label.setWordWrap(True)
-            column.addWidget(label)
+        self.distance, self.left_out = (wrapped_label(self, role="muted") for _ in range(2))
+        rows = (self._rate_grid(), self._count_grid(), self.distance, self.left_out)
+        lay_column(*rows, owner=self, spacing=6)
 
     def show_comparison(self, comparison: Comparison) -> None:
         counts = comparison.counts
@@ -259,15 +255,13 @@ class DisagreementModel(WalkModel[Disagreement]):
         return f"{count_noun(len(listed.frames), 'frame')}: {WORDS[listed.outcome]} ({listed.outcome.name})"
 
 
-class DisagreementDelegate(WalkDelegate):
+class DisagreementDelegate(WalkDelegate[Disagreement]):
     """Frames and distance in the first line, the outcome in the second."""
 
     def __init__(self) -> None:
         super().__init__(_ROW_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, location: str, listed: ListedRange, *, chosen: bool) -> None:
-        if not isinstance(listed, Disagreement):
-            return
+    def draw(self, painter: QPainter, line: QRect, location: str, listed: Disagreement, *, chosen: bool) -> None:
         tokens = theme.tokens()
         second = self.second_line(line)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.text))

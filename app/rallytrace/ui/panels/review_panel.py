@@ -43,7 +43,6 @@ from rallytrace.ui.look.widgets import ElidedLabel, give_role, one_shot, plain_t
 from rallytrace.ui.panels.two_line_list import Index
 from rallytrace.ui.panels.walk_list import (
     RANGE_ROLE,
-    ListedRange,
     WalkDelegate,
     WalkList,
     WalkModel,
@@ -408,15 +407,13 @@ class ItemModel(WalkModel[Item]):
         return f"{sure}\n{self.description(listed)}"
 
 
-class ItemDelegate(WalkDelegate):
+class ItemDelegate(WalkDelegate[Item]):
     """Frames and probability in the first line, reasons in the second."""
 
     def __init__(self) -> None:
         super().__init__(_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, location: str, listed: ListedRange, *, chosen: bool) -> None:
-        if not isinstance(listed, Item):
-            return
+    def draw(self, painter: QPainter, line: QRect, location: str, listed: Item, *, chosen: bool) -> None:
         tokens = theme.tokens()
         words = tokens.on_selection if chosen else tokens.text
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -105,7 +105,7 @@ class WalkModel(QAbstractListModel, Generic[P]):
         return self.tip(listed) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
-class WalkDelegate(TwoLineDelegate):
+class WalkDelegate(TwoLineDelegate, Generic[P]):
     """Paints a range in two lines; subclasses draw their content.
 
     Args:
@@ -130,7 +130,7 @@ class WalkDelegate(TwoLineDelegate):
         view = self.parent()
         return view.viewport().width() - _LEFT - _RIGHT if isinstance(view, QListView) else 0
 
-    def draw(self, painter: QPainter, line: QRect, location: str, listed: ListedRange, *, chosen: bool) -> None:
+    def draw(self, painter: QPainter, line: QRect, location: str, listed: P, *, chosen: bool) -> None:
         raise NotImplementedError
 
     def second_line(self, line: QRect) -> QRect:
@@ -219,7 +219,7 @@ class WalkList(QWidget, Generic[P]):
     """A range to go to."""
 
     def __init__(
-        self, model: WalkModel[P], row: WalkDelegate, *, name: str, filter_name: str, parent: QWidget | None = None
+        self, model: WalkModel[P], row: WalkDelegate[P], *, name: str, filter_name: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._model = model

@@ -253,10 +253,7 @@ class NoPlots(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sign = QLabel(self)
-        self.heading, self.hint = QLabel(self), QLabel(self)
-        theme.set_property(self.heading, "role", "heading")
-        theme.set_property(self.hint, "role", "muted")
-        self.hint.setWordWrap(True)
+        self.heading, self.hint = give_role(QLabel(self), "heading"), give_role(QLabel(self, wordWrap=True), "muted")
         column = lay_column((None, 2), owner=self, spacing=4, margins=None)
         for label in (self._sign, self.heading, self.hint):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -283,11 +280,11 @@ class PlotHeader(QWidget):
         self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._present: frozenset[Source] = frozenset()
         self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
-        self.names = {curve: QLabel(SOURCE_WORDS[curve].manner.capitalize(), self) for curve in CURVES}
+        words = {curve: SOURCE_WORDS[curve].manner.capitalize() for curve in CURVES}
+        self.names = {curve: give_role(QLabel(words[curve], self), "small") for curve in CURVES}
         row = lay_row(owner=self, spacing=4, margins=(8, 2, 8, 2))
         for curve in CURVES:
-            theme.set_property(self.names[curve], "role", "small")
-            self._signs[curve].setToolTip(SOURCE_WORDS[curve].manner.capitalize())
+            self._signs[curve].setToolTip(words[curve])
             row.addWidget(self._signs[curve])
             row.addWidget(self.names[curve])
             row.addSpacing(6)
