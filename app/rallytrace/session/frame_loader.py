@@ -22,6 +22,7 @@ from rallytrace.session.frames import (
 )
 from rallytrace.session.open_video import OpenVideo
 from rallytrace.threads import abandon_thread
+from rallytrace.video.seek_copy import SeekCopy
 
 __all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]
 
@@ -138,6 +139,10 @@ class FrameLoader(QObject):
     def show_motion(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
         """Load pictures of moving pixels (`video.motion`), or plain ones; the current one follows at once."""
         self._mailbox.change(motion=shown)
+
+    def read_copy(self, copy: SeekCopy | None) -> None:
+        """Read jumps from a copy of the open video, as far as it is made; None for the video alone."""
+        self._mailbox.change(copy=copy)
 
     def set_budget(self, budget: int) -> None:
         self._mailbox.change(budget=budget)

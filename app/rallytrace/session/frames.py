@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.video.index import FrameIndex
+from rallytrace.video.seek_copy import SeekCopy
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -157,6 +158,7 @@ class PendingRequests:
         thumbnail: the frame under the mouse, None for none.
         expected: the frame that will probably be requested next, None for none.
         direction: of playback: -1, 0 or 1.
+        copy: the copy to read jumps from, None for none.
         budget: the most bytes of decoded frames to hold.
         motion: whether pictures are to show moving pixels.
     """
@@ -170,6 +172,7 @@ class PendingRequests:
     cutouts: CutoutRequest = CutoutRequest()
     expected: int | None = None
     direction: int = 0
+    copy: SeekCopy | None = None
     budget: int = 512 * 2**20
     motion: bool = False
 
@@ -202,8 +205,8 @@ class Mailbox:
         """Request another video, or None; returns the ticket. Requests about the old one are dropped."""
         with self._changed:
             self._picture, self._ready = None, {}
-            empty = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "expected": None, "direction": 0}
-            self._update(ticket=self._pending.ticket + 1, path=path, **empty)
+            empty = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "expected": None, "copy": None}
+            self._update(ticket=self._pending.ticket + 1, path=path, direction=0, **empty)
             return self._pending.ticket
 
     def ask(self, frame: int, *, scrubbing: bool) -> tuple[int, bool]:

@@ -27,6 +27,7 @@ from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.motion import motion_picture, neighbours_of
 from rallytrace.video.reader import VideoReader
+from rallytrace.video.seek_copy import SeekCopy
 
 _CURSORS: Final = 2
 """Decoder positions: one ahead of the playhead, one behind it."""
@@ -160,6 +161,7 @@ class OpenVideo:
         self._move = 0
         self._pictures: dict[int, LoadedFrame] = {}
         self._index_failed = False
+        self._copy: SeekCopy | None = None
         try:
             if self._reader.known_index is None:
                 next(self._reader.scan(), None)
@@ -176,6 +178,9 @@ class OpenVideo:
             self._look_at(self._at, pending.direction)
         elif pending.direction != self._direction:
             self._look_at(self._at, pending.direction)
+        if pending.copy is not self._copy:
+            self._copy = pending.copy
+            self._reader.use_copy(pending.copy)
         self._cutouts.set_request(pending.cutouts)
         request = pending.request
         if request is not None and (request.generation != self._served or pending.motion != self._motion):

@@ -37,6 +37,18 @@ class PlaybackSettings:
     review_in_time: bool = _tick(
         False, "Review in order of time", "Otherwise the item whose correction repairs most comes first."
     )
+    fast_jumps: bool = _tick(
+        False,
+        "Fast jumps",
+        "Copy the open video in the background, without loss, to show any frame sooner. Off: all copies are deleted.",
+    )
+    fast_jumps_gb: int = _integer(
+        20,
+        "Disk space for fast jumps",
+        "An hour takes some 8 GB at 720p and 24 at 1080p. The oldest copies are deleted first.",
+        *(1, 10_000),
+        unit="GB",
+    )
     loop: bool = _tick(False, "Loop the range", "Repeat the marked range during playback.")
     lead_in: float = _decimal(
         0.5, "Seconds before", "Played before each rally or event of a list, and cut with it.", *(0, 60), unit="s"

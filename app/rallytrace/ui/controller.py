@@ -23,6 +23,7 @@ from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.cutout_cache import CutoutCache
 from rallytrace.session.event_finder import EventFinder
 from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.seek_copying import SeekCopying
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
@@ -53,6 +54,7 @@ class WindowContext:
         background: tracks them.
         cutouts: those of the film strip and the frame table.
         match_feed: what filters can ask of rallies and events.
+        copying: makes jumps fast.
         controllers: all of them, for their actions.
     """
 
@@ -78,6 +80,7 @@ class WindowContext:
         self.match_feed = MatchFeed(workspace, self.finder, window)
         self.flights, self.players = self.match_feed.flights, self.match_feed.players
         self.strokes = self.match_feed.strokes
+        self.copying = SeekCopying(workspace, window)
         self.videos = VideoList(window)
         self.background = BackgroundTracking(workspace, self.videos, window)
         self.controllers: list[Controller] = []

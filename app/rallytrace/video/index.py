@@ -444,17 +444,17 @@ def keep_index(path: Path, index: FrameIndex) -> None:
         _log.info("The index of %s could not be kept: %s", path.name, error)
 
 
-def _key(state: FileState) -> str:
-    """The key of a video's index: the file's content, size and time, not its name."""
+def cache_key(state: FileState) -> str:
+    """The key of what is kept of a video: the file's content, size and time, not its name."""
     return hashlib.sha256(f"{_FORMAT} {state.n_bytes} {state.mtime_ns} {state.edges}".encode()).hexdigest()
 
 
 def _index_path(state: FileState) -> Path:
-    return paths.cache_dir() / "frame-index" / f"{_key(state)[:32]}.index"
+    return paths.cache_dir() / "frame-index" / f"{cache_key(state)[:32]}.index"
 
 
 def _digest_of(packed: bytes, state: FileState) -> bytes:
-    return hashlib.sha256(_key(state).encode() + packed).digest()
+    return hashlib.sha256(cache_key(state).encode() + packed).digest()
 
 
 def _pack(index: FrameIndex) -> bytes:

@@ -4,7 +4,7 @@ import collections
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Generator, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
@@ -20,6 +20,7 @@ from rallytrace.video.decoder import Decoder, UnexpectedPictureError
 from rallytrace.video.file_state import FileState
 from rallytrace.video.frame import VideoFrame, quarter_turns
 from rallytrace.video.index import FrameIndex, keep_index, load_index, scan
+from rallytrace.video.seek_copy import CopyCursor, SeekCopy
 from rallytrace.video.seeking import Cursor, PictureCopier, find_damage, iter_key_pictures, iter_pictures
 
 if TYPE_CHECKING:
@@ -168,11 +169,20 @@ class VideoReader:
             self._index = replace(self._index, state=FileState.of(path))
         self._checked = 0.0
         self._found_damage = False
+        self._copied: CopyCursor | None = None
         self._steps: Iterator[FrameIndex] | None = None
 
     def twin(self) -> "VideoReader":
         """Another reader of the same file, with the index as far as it is built, that keeps one frame."""
-        return VideoReader(self.path, cache_bytes=1, index=self._index, check=self._check)
+        twin = VideoReader(self.path, cache_bytes=1, index=self._index, check=self._check)
+        twin.use_copy(self._copied.copy if self._copied is not None else None)
+        return twin
+
+    def use_copy(self, copy: SeekCopy | None) -> None:
+        """From now on read frames from a copy where that is quicker; None for the video alone."""
+        if self._copied is not None:
+            self._copied.close()
+        self._copied = CopyCursor(copy, self._check) if copy is not None else None
 
     def go_on_from(self, twin: "VideoReader", i: int) -> bool:
         """Take the decoder of a twin that is nearer to frame `i`, and the frame itself if it is decoded there.
@@ -285,6 +295,8 @@ class VideoReader:
             yield kept
             return
         yield from self._index_reaching(i)
+        if self._is_quicker_in_copy(i) and (yield from self._approach_in_copy(i, neighbours)):
+            return
         for _ in range(4):
             try:
                 yield from self._decode_to(i, neighbours, keep_interval)
@@ -348,8 +360,14 @@ class VideoReader:
         index = self._index
         if i in self.cache.numbers or index is None or i >= index.n_frames:
             return 0
+        return min(self._count_in_video(i, index), self._count_in_copy(i, index) or index.n_frames)
+
+    def _count_in_video(self, i: int, index: FrameIndex) -> int:
         sought = i - index.first_frame_of(index.keyframe_of(i)) + 1
         return min((cursor.distance(i, index) or sought for cursor in self._cursors), default=sought)
+
+    def _count_in_copy(self, i: int, index: FrameIndex) -> int | None:
+        return None if self._copied is None or index.damage_at(i) is not None else self._copied.distance(i)
 
     def limit_cache(self, budget: int, *, playing: bool = False) -> None:
         """Limit the memory for frames to `budget` bytes from now on.
@@ -363,6 +381,8 @@ class VideoReader:
         if smaller:
             for cursor in sorted(self._cursors, key=lambda cursor: cursor.last_used)[: -1 if playing else None]:
                 cursor.close()
+            if self._copied is not None:
+                self._copied.close()
             # The copier frees the memory of all frames evicted before it; of those evicted later
             # none is freed before the last one.
             self._copier = PictureCopier()
@@ -374,6 +394,7 @@ class VideoReader:
         # Free its pool, as large as the cache, before the garbage collector runs.
         self._copier = PictureCopier()
         self._close_cursors()
+        self.use_copy(None)
         if self._found_damage and self._index is not None and self._index.complete:
             self._keep_damage(self._index)
             self._found_damage = False
@@ -401,6 +422,8 @@ class VideoReader:
         """
         for cursor in self._cursors:
             cursor.close()
+        if self._copied is not None:
+            self._copied.close()
 
     def _decode_each(self, frames: NDArray[np.int64]) -> Iterator[VideoFrame]:
         for number in frames:
@@ -415,6 +438,29 @@ class VideoReader:
         assert self._index is not None
         if not 0 <= i < self._index.n_frames:
             raise IndexError(f"frame {i} of {self._index.n_frames}")
+
+    def _is_quicker_in_copy(self, i: int) -> bool:
+        assert self._index is not None
+        in_copy = self._count_in_copy(i, self._index)
+        return in_copy is not None and in_copy < self._count_in_video(i, self._index)
+
+    def _approach_in_copy(self, i: int, neighbours: int) -> Generator[VideoFrame | None, None, bool]:
+        """As `approach`, in the copy; returns whether it can be read."""
+        assert self._copied is not None
+        assert self._index is not None
+        try:
+            for found in self._copied.walk(i, i - neighbours):
+                if found is None:
+                    yield None
+                    continue
+                number, picture = found
+                frame = self._make_frame(self._copier.copy(picture), number, self._index)
+                self.cache.add(frame)
+                yield frame
+        except UnexpectedPictureError:
+            _log.info("Frame %d of %s cannot be read from its copy.", i, self.path)
+            return False
+        return True
 
     def _decode_to(self, i: int, neighbours: int, keep_interval: int) -> Iterator[VideoFrame]:
         index = self._index

@@ -6,7 +6,7 @@ sound keyframe, one picture after the other, each copied before the next is deco
 one before.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from fractions import Fraction
 from itertools import chain, dropwhile
 from pathlib import Path
@@ -393,7 +393,7 @@ def _care_for(i: int, index: FrameIndex) -> _Care | None:
 
 def iter_pictures(
     path: Path, index: FrameIndex, start: int, stop: int, check: Check = no_check
-) -> Iterator[tuple[int, "Picture"]]:
+) -> Generator[tuple[int, "Picture"], None, None]:
     """The pictures from `start` to before `stop`, or to a group with other damage, with their numbers.
 
     Raises:

@@ -12,6 +12,7 @@ meanwhile, as they always are.
     seek_first      a jump to a frame anywhere, at least 100 frames away: until any picture is painted for that
     seek_exact      the same, until exactly that frame is
     seek_pointed    a click on the timeline where the mouse has rested for `settled_ms`, until exactly that frame is
+    seek_copied     as seek_exact, in a video that has been copied for fast jumps
     scrub_first     the hand on the timeline goes somewhere far: until any picture is painted for that
     scrub_pictures  pictures a second while the hand sweeps over the whole video in three seconds
     strip_first     going to 24 frames anywhere with the film strip open: until the first cut-out is painted
@@ -78,6 +79,7 @@ from models.studies.window_bench.measures import (
     Headless,
     Watch,
     measure_cold_steps,
+    measure_copied_seeks,
     measure_during_run,
     measure_painting,
     measure_playback,
@@ -236,6 +238,7 @@ def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | N
                 ("Steps after a jump", measure_cold_steps),
                 ("Jumps", measure_seeks),
                 ("Clicks on the timeline", measure_pointed_seeks),
+                ("Jumps in a copy for fast jumps", measure_copied_seeks),
                 ("Scrubbing", measure_scrubs),
                 ("The film strip", measure_film_strip),
             ):

@@ -19,6 +19,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import SOURCES, Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
+from rallytrace.settings.sections import PLAYBACK
 from rallytrace.tracking.messages import HeatmapPicture, Phase, RunOutcome, RunProgress, RunState
 
 _REACH: Final = 10
@@ -69,6 +70,17 @@ def measure_seeks(driver: WindowDriver, effort: Effort) -> Figures:
         seen = [painting.time for painting in driver.paintings if painting.wanted == frame]
         first.append(exact[-1] - 1000 * (seen[-1] - seen[0]))
     return {**spread("seek_first_picture_ms", first, 50, 95), **spread("seek_exact_ms", exact, 50, 95)}
+
+
+def measure_copied_seeks(driver: WindowDriver, effort: Effort) -> Figures:
+    """Jumps to frames anywhere in a video copied for fast jumps, until exactly that frame is painted."""
+    copying, preferences = driver.window.context.copying, driver.window.workspace.preferences
+    preferences.update(PLAYBACK, fast_jumps=True)
+    driver.wait(lambda: not copying.is_busy, _RUN_SECONDS)
+    driver.rest(effort.settle_ms)
+    times = [driver.go(frame) for frame in itertools.islice(_far_places(driver), effort.seeks)]
+    preferences.update(PLAYBACK, fast_jumps=False)
+    return spread("seek_copied_ms", times, 50, 95)
 
 
 def measure_pointed_seeks(driver: WindowDriver, effort: Effort) -> Figures:

@@ -62,6 +62,7 @@ class StatusLine(QWidget):
         self._mode_parts: list[str] = []
         self._run: RunProgress | None = None
         self._index: tuple[int, int] | None = None
+        self._copied: float | None = None
         self._set_up()
         left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
         lay_row(*left, *self._right, owner=self, spacing=_SPACING, margins=(8, 1, 8, 1))
@@ -147,16 +148,23 @@ class StatusLine(QWidget):
         self._run = progress
         self._show_task()
 
+    def show_copied(self, share: float | None) -> None:
+        """Show how much of the video is copied for fast jumps; None while nothing is copied."""
+        self._copied = share
+        self._show_task()
+
     def _show_task(self) -> None:
         run, index = self._run, self._index
-        share = share_of(run) if run is not None else index[0] / index[1] if index is not None else None
+        share = share_of(run) if run is not None else index[0] / index[1] if index is not None else self._copied
         if run is not None:
             speed = speed_text(run)
             self.task.setText(f"{run.phase}   {speed}" if speed else f"{run.phase}{ELLIPSIS}")
         elif index is not None:
             self.task.setText("Reading the frame times")
+        elif self._copied is not None:
+            self.task.setText("Preparing fast jumps")
         for widget in (self.task, self.bar):
-            widget.setVisible(run is not None or index is not None)
+            widget.setVisible(run is not None or index is not None or self._copied is not None)
         self.cancel.setVisible(run is not None)
         self.bar.setRange(0, 0 if share is None else _STEPS)
         self.bar.setValue(0 if share is None else round(share * _STEPS))
@@ -202,6 +210,7 @@ class StatusFeed(QObject):
         workspace.runs.tracker.progressed.connect(line.show_run)
         workspace.runs.tracker.finished.connect(self._on_run_over)
         workspace.runs.tracker.provider_in_use.connect(line.show_provider)
+        context.copying.progressed.connect(line.show_copied)
         state.times_changed.connect(self._on_times)
         state.frame_shown.connect(self._on_frame)
         state.mode_changed.connect(line.show_mode)
