@@ -2,18 +2,17 @@
 
 Prints wall and processor time of seeks to frames anywhere, as the window's loader makes them, and of decoding the first
 group of pictures: whole, with unreferenced pictures skipped by FFmpeg, and with those kept from the decoder.
-With `--lossless` a lossless copy with a keyframe every 15 frames is made first, compared byte by byte, and measured
-as well.
+With `--copy` the copy for fast jumps is made first, in a folder of its own, and measured as well.
 """
 
 import argparse
+import os
 import random
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from fractions import Fraction
-from itertools import islice, starmap
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -22,10 +21,11 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 import av
 import numpy as np
-from av.video.frame import PictureType
 
+from rallytrace.errors import no_check
 from rallytrace.video.decoder import open_source
 from rallytrace.video.reader import VideoReader
+from rallytrace.video.seek_copy import SeekCopy, copies_folder
 from rallytrace.video.unreferenced import unreferenced_test
 
 _FAR: Final = 100
@@ -34,8 +34,7 @@ _NEIGHBOURS: Final = 12
 _TURNS: Final = 4
 _THREADS: Final = (1, 2, 3, 4)
 _WAYS: Final = ("whole", "skipped", "kept away")
-_GROUP: Final = 15
-"""Frames from one keyframe of the lossless copy to the next."""
+_LIMIT: Final = 10**12
 _RATE: Final = 30
 
 
@@ -46,10 +45,11 @@ def timed(act: Callable[[], object]) -> tuple[float, float]:
     return 1000 * (time.perf_counter() - began), 1000 * (time.process_time() - used)
 
 
-def seek_times(video: Path, count: int) -> Iterator[tuple[int, float, float]]:
-    """Pictures to decode, wall and processor time of seeks to frames anywhere."""
+def seek_times(video: Path, count: int, copy: SeekCopy | None = None) -> Iterator[tuple[int, float, float]]:
+    """Pictures to decode, wall and processor time of seeks to frames anywhere, in a copy where there is one."""
     dice = random.Random(1)  # noqa: S311 - no secret
     with VideoReader(video, cache_bytes=512 * 2**20, cursors=2) as reader:
+        reader.use_copy(copy)
         last = 0
         for _ in range(count):
             frame = last
@@ -75,46 +75,19 @@ def decode_group(video: Path, length: int, threads: int, way: str) -> None:
         stream.decode(None)
 
 
-def decoded(video: Path) -> Iterator[av.VideoFrame]:
-    """The pictures of a video, in order."""
-    container, stream = open_source(video)
-    with container:
-        stream.thread_type = "FRAME"
-        yield from container.decode(stream)
-
-
-def write_copy(video: Path, copy: Path) -> int:
-    """Write a lossless copy of a video's pictures; the number of them."""
-    with av.open(str(copy), "w") as container:
-        stream = container.add_stream("libx264", rate=_RATE, options={"qp": "0", "preset": "ultrafast"})
-        assert isinstance(stream, av.VideoStream)
-        first = next(decoded(video))
-        stream.width, stream.height, stream.pix_fmt = first.width, first.height, first.format.name
-        stream.gop_size, stream.thread_count, number = _GROUP, 1, 0
-        for number, picture in enumerate(decoded(video), 1):
-            picture.pts, picture.time_base = number, Fraction(1, _RATE)
-            picture.pict_type = PictureType.NONE
-            container.mux(stream.encode(picture))
-        container.mux(stream.encode(None))
-    return number
-
-
-def differ(one: av.VideoFrame, other: av.VideoFrame) -> bool:
-    return not np.array_equal(one.to_ndarray(), other.to_ndarray())
-
-
-def compare_copy(video: Path, folder: Path, count: int) -> None:
-    """Make a lossless copy, and print its size, its pictures that differ, and the times of seeks in it."""
-    copy = folder / "copy.mkv"
-    used = time.process_time()
-    n_frames = write_copy(video, copy)
-    used = time.process_time() - used
-    differing = sum(starmap(differ, zip(decoded(video), decoded(copy), strict=True)))
-    size = copy.stat().st_size / n_frames
-    hour = size * _RATE * 3600 / 1e9
-    print(f"lossless copy: {size / 1e6:.2f} MB a picture, {hour:.0f} GB an hour, {differing} of {n_frames} differ")
-    print(f"decoding and encoding: {1000 * used / n_frames:.0f} ms of processor time a picture")
-    print_seeks(sorted(seek_times(copy, count)))
+def measure_copy(video: Path, count: int) -> None:
+    """Make the copy for fast jumps, and print its size, what it takes, and the times of seeks in it."""
+    with VideoReader(video) as reader:
+        copy = SeekCopy(video, reader.size, reader.index, _LIMIT)
+    began, used = time.perf_counter(), time.process_time()
+    for group in copy.missing:
+        copy.copy_group(group, no_check)
+    wall, used = time.perf_counter() - began, time.process_time() - used
+    n_bytes = sum(file.stat().st_size for file in copies_folder().rglob("*.mp4"))
+    size = n_bytes / copy.n_copied
+    print(f"{copy.n_copied} frames copied, {size / 1e6:.2f} MB a picture, {size * _RATE * 3600 / 1e9:.0f} GB an hour")
+    print(f"a picture takes {1000 * wall / copy.n_copied:.0f} ms, {1000 * used / copy.n_copied:.0f} of processor time")
+    print_seeks(sorted(seek_times(video, count, copy)))
 
 
 def print_seeks(rows: list[tuple[int, float, float]]) -> None:
@@ -126,14 +99,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("video", type=Path)
     parser.add_argument("--count", type=int, default=40, help="number of seeks")
-    parser.add_argument("--lossless", action="store_true", help="measure a lossless copy, too")
+    parser.add_argument("--copy", action="store_true", help="measure the copy for fast jumps, too")
     args = parser.parse_args()
     av.logging.set_level(None)
     rows = sorted(seek_times(args.video, args.count))
     print_seeks(rows)
-    if args.lossless:
+    if args.copy:
         with tempfile.TemporaryDirectory() as folder:
-            compare_copy(args.video, Path(folder), args.count)
+            os.environ["XDG_CACHE_HOME"] = folder
+            measure_copy(args.video, args.count)
     length = max((pictures for pictures, *_ in rows), default=1)
     print(f"The first {length} pictures, the quickest of {_TURNS} turns, wall ms (processor ms):")
     for threads in _THREADS:

@@ -32,13 +32,13 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[range]:
     """The groups that are copied, in order."""
     groups: list[range] = []
-    make = SeekCopy.make
+    make = SeekCopy.copy_group
 
     def note(copy: SeekCopy, group: range, *others: object) -> None:
         groups.append(group)
         make(copy, group, *others)  # type: ignore[arg-type]  # passed on
 
-    monkeypatch.setattr(SeekCopy, "make", note)
+    monkeypatch.setattr(SeekCopy, "copy_group", note)
     return groups
 
 
@@ -90,7 +90,7 @@ def test_what_is_near_the_playhead_comes_first_then_the_rallies(window: MainWind
 def test_playback_comes_first(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Playhead, "playing", True)
     window.workspace.preferences.update(PLAYBACK, fast_jumps=True)
-    wait_until(lambda: window.status.bar.isVisible())
+    wait_until(window.status.bar.isVisible)
     time.sleep(0.2)
     assert not any(file.suffix == ".mp4" and file.stat().st_size > 1000 for file in files())
     monkeypatch.setattr(Playhead, "playing", False)
@@ -102,7 +102,7 @@ def test_another_video_gets_a_copy_of_its_own_and_an_unfinished_piece_goes(
 ) -> None:
     monkeypatch.setattr(Playhead, "playing", True)
     window.workspace.preferences.update(PLAYBACK, fast_jumps=True)
-    wait_until(lambda: window.status.bar.isVisible())
+    wait_until(window.status.bar.isVisible)
     other = clipmaker.make(Clip("other.mp4", n_frames=100, gop=100), tmp_path)
     monkeypatch.setattr(Playhead, "playing", False)
     open_video(window, other)

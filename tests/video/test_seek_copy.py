@@ -54,7 +54,7 @@ def begin(path: Path, limit: int = PLENTY) -> Copied:
 
 def make_all(copied: Copied) -> Copied:
     for group in copied.copy.missing:
-        copied.copy.make(group, no_check)
+        copied.copy.copy_group(group, no_check)
     return copied
 
 
@@ -118,7 +118,7 @@ def test_a_group_without_end_is_copied_in_parts(tmp_path: Path, monkeypatch: pyt
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        made.copy.make(begun[0], stop_after_two)
+        made.copy.copy_group(begun[0], stop_after_two)
     assert made.copy.n_copied in {64, 65}
     assert made.copy.piece_at(10) is not None
     assert made.copy.piece_at(129) is None
@@ -191,10 +191,10 @@ def test_the_limit_deletes_the_copies_of_other_videos_first_and_then_ends_the_wo
     sizes = [file.stat().st_size for file in copies_folder().glob("*/*")]
     path = clipmaker.make(LONG_GROUPS, tmp_path)
     made = begin(path, limit=sum(sizes))
-    made.copy.make(range(65), no_check)
+    made.copy.copy_group(range(65), no_check)
     assert not other.copy.file_of(range(65)).exists()
     with pytest.raises(NoRoomError):
-        begin(path, limit=1000).copy.make(range(65, 130), no_check)
+        begin(path, limit=1000).copy.copy_group(range(65, 130), no_check)
     assert not list(copies_folder().glob("*/*")), "a lower limit holds for older copies as well"
     with other.reader() as reader:
         assert np.array_equal(reader.frame(60).bgr(), other.pictures[60])

@@ -111,7 +111,7 @@ class SeekCopying(QObject):
         missing = copy.missing
         if missing and not self._workspace.runs.busy:
             group = min(missing, key=self._distance)
-            self._do(partial(copy.make, group, partial(self._wait, self._renew_stop())))
+            self._do(partial(copy.copy_group, group, partial(self._wait, self._renew_stop())))
         elif not missing and self._has_news:
             self._has_news = False
             self.told.emit(self._summary(copy))

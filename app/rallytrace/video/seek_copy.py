@@ -134,7 +134,7 @@ class SeekCopy:
         with contextlib.suppress(OSError):
             self.file_of(piece).unlink(missing_ok=True)
 
-    def make(self, group: range, check: Check) -> None:
+    def copy_group(self, group: range, check: Check) -> None:
         """Make the missing pieces of a group, one after another.
 
         A damaged group is noted as such, without an error.
