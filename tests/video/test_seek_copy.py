@@ -1,9 +1,8 @@
 """The copy that jumps are read from: the same pictures under the same numbers, or the video itself."""
 
 import shutil
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -31,7 +30,8 @@ KINDS = [
 ]
 
 
-class Copied(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Copied:
     """A video with its copy, and its pictures as they come in sequence."""
 
     path: Path
@@ -204,7 +204,7 @@ def test_a_disk_that_is_nearly_full_ends_the_work(copied: Copied, monkeypatch: p
     delete_copies()
     assert not copies_folder().exists()
     usage = shutil.disk_usage(copied.path)._replace(free=10**9)
-    monkeypatch.setattr(seek_copy.shutil, "disk_usage", lambda _: usage)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage)
     again = begin(copied.path)
     with pytest.raises(NoRoomError):
         make_all(again)
