@@ -93,6 +93,26 @@ def test_a_peak_on_the_way_of_the_ball_is_a_hint(off: float) -> None:
     assert faint_peak(flown(540, 200 + off), UNSEEN) is not None
 
 
+def drop(track: Track, x: float, y: float) -> None:
+    """Let the run drop a detection at (x, y) in the unseen frame."""
+    seen = track.layer(Layer.PREDICTED)[[UNSEEN]].copy()
+    seen["state"], seen["x"], seen["y"] = State.VISIBLE, x, y
+    no_ball = make_rows(1, State.NO_BALL, Source.PREDICTED)
+    changes = track.change(Layer.PREDICTED, [UNSEEN], seen), track.change(Layer.INPAINTED, [UNSEEN], no_ball)
+    make(track, Edit("Track", changes))
+
+
+def test_a_dropped_detection_is_the_ball_only_where_it_is_a_hint() -> None:
+    near, far = flown(540, 200), flown(100, 600)
+    drop(near, 540, 200)
+    drop(far, 100, 600)
+    make(near, edits.mark_frames(near, range(UNSEEN, UNSEEN + 1), State.VISIBLE))
+    point = near.point(UNSEEN)
+    assert point is not None
+    assert (point.x, point.y) == (540, 200)
+    assert edits.mark_frames(far, range(UNSEEN, UNSEEN + 1), State.VISIBLE) is None
+
+
 @pytest.mark.parametrize(("x", "y"), [(540, 400), (1100, 200), (300, 200)])
 def test_a_peak_that_the_ball_could_not_get_to_is_none(x: float, y: float) -> None:
     track = flown(x, y)

@@ -14,7 +14,7 @@ from rallytrace.domain.changes import Cause, Subject, TrackChange
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import has_faint_peak
+from rallytrace.domain.layers import has_faint_peak, is_missed
 from rallytrace.domain.lists import (
     NEAR_FRAMES,
     CourtsChange,
@@ -180,9 +180,11 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
         new_rows["source"] = 0
         touched = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] != State.UNSET
     elif state is State.VISIBLE:
-        faint = has_faint_peak(track, frames.start, frames.stop) & (new_rows["x"] == 0) & (new_rows["y"] == 0)
+        missed = is_missed(track, frames.start, frames.stop)
+        faint = has_faint_peak(track, frames.start, frames.stop)
         predicted = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
-        new_rows["x"][faint], new_rows["y"][faint] = predicted["peak_x"][faint], predicted["peak_y"][faint]
+        for name in ("x", "y"):  # a detection that was dropped may lie anywhere: only the ring that is shown counts
+            new_rows[name][missed] = np.where(faint, predicted[f"peak_{name}"], 0)[missed]
         touched = (new_rows["x"] != 0) | (new_rows["y"] != 0)
     else:
         touched = np.ones(len(indices), np.bool_)

@@ -120,12 +120,18 @@ class FaintPeak:
     peak: float
 
 
-def has_faint_peak(track: Track, start: int, stop: int) -> Flags:
-    """Whether each of some frames has a faint peak, (n,); see `faint_peak`."""
-    shown, seen = track.shown_rows(start, stop), track.layer(Layer.PREDICTED)[start:stop]
+def is_missed(track: Track, start: int, stop: int) -> Flags:
+    """Whether a run shows no ball in each of some frames, and no person has set them, (n,)."""
+    shown = track.shown_rows(start, stop)
     is_prediction = (shown["source"] == SOURCES.index(Source.PREDICTED)) & (shown["state"] == State.NO_BALL)
     unset = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
-    found = np.asarray(is_prediction & unset & (seen["confidence"] >= LEAST_PEAK), np.bool_)
+    return np.asarray(is_prediction & unset, np.bool_)
+
+
+def has_faint_peak(track: Track, start: int, stop: int) -> Flags:
+    """Whether each of some frames has a faint peak, (n,); see `faint_peak`."""
+    seen = track.layer(Layer.PREDICTED)[start:stop]
+    found = np.asarray(is_missed(track, start, stop) & (seen["confidence"] >= LEAST_PEAK), np.bool_)
     if found.any():
         frames = np.flatnonzero(found)
         found[frames] = _fit_path(track, frames + start)

@@ -58,7 +58,7 @@ _MATCH_SHARE: Final = 0.22
 """The share of the panels in the width of a very wide window, in the layout for a match."""
 _MATCH_SHARES: Final = (0.48, 0.32, 0.2)
 """Their shares in the height of the side."""
-_LOW_COURT_SHARE: Final = 0.3
+_LOW_COURT_SHARE: Final = 0.48
 """The court's in a low window, in which the lists share a place."""
 _FLIGHTS: Final = "layer_flights"
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea

@@ -181,6 +181,17 @@ def test_what_was_just_written_is_no_question_until_something_is_chosen_anew(
     assert not dialog.export.isEnabled()
 
 
+def test_what_was_exported_is_suggested_again_after_another_format(dialog: ExportDialog, workspace: Workspace) -> None:
+    assert workspace.info is not None
+    export(dialog)
+    dialog.choose(Format.VIDEO)
+    dialog.choose(Format.CSV)
+    settle(dialog)
+    assert dialog.destination.path == workspace.info.path.with_name("clip_ball.csv")
+    assert dialog.destination.replace.isVisible()
+    assert not dialog.export.isEnabled()
+
+
 def test_the_video_itself_is_never_written_to(dialog: ExportDialog, workspace: Workspace) -> None:
     assert workspace.info is not None
     type_place(dialog, workspace.info.path)

@@ -171,6 +171,10 @@ class DestinationField(QWidget):
         self.replace.setText(f"Replace the existing {' and '.join(taken)}")
         self.replace.setVisible(self._exists)
 
+    def keep_name(self) -> None:
+        """Suggest this target again for the format: what was exported is exported anew after a correction."""
+        self._names[self._format] = self.field.text()
+
     def forget_answer(self) -> None:
         self.replace.setChecked(False)
 

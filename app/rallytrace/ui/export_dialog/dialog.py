@@ -336,6 +336,7 @@ class ExportDialog(QDialog):
         self._covers_all = FORMATS[request.format].keeps_labels and request.frames is None and not request.only_reviewed
         self._edited_since = False
         self._into = request.target.parent
+        self.destination.keep_name()
         self.ending.hide()
         self.progress.begin()
         self._exporter.export(material_of(info, self._workspace.document, *self.untouchable), request)

@@ -403,7 +403,7 @@ class ItemModel(WalkModel[Item]):
     def tip(self, listed: Item) -> str:
         length = count_noun(len(listed.frames), "frame")
         fixes = count_noun(listed.fixes, "point")
-        sure = f"{length}, probability of an error {listed.probability:.0%}, about {fixes} to set"
+        sure = f"{length}, mean probability of an error {listed.probability:.0%}, about {fixes} to set"
         return f"{sure}\n{self.description(listed)}"
 
 
