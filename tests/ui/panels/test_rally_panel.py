@@ -4,6 +4,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -96,6 +97,17 @@ def test_an_empty_list_says_how_to_fill_it(analyst: Analyst) -> None:
     assert analyst.panel.empty.isVisible()
     assert "I and O" in analyst.panel.empty.text()
     assert not analyst.panel.remove.isEnabled()
+
+
+def test_a_link_in_the_empty_list_finds_rallies_while_that_is_possible(analyst: Analyst) -> None:
+    finding, found = QAction("Find rallies"), []
+    finding.triggered.connect(lambda: found.append(True))
+    analyst.panel.link_finding(finding)
+    assert "<a " in analyst.panel.empty.text()
+    analyst.panel.empty.linkActivated.emit("#")
+    assert found == [True]
+    finding.setEnabled(False)
+    assert "<a " not in analyst.panel.empty.text()
 
 
 def test_a_range_gets_a_suggested_name_by_enter_alone(analyst: Analyst) -> None:

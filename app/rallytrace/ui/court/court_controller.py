@@ -19,6 +19,8 @@ from rallytrace.ui.look.time_text import ELLIPSIS
 _LOOKING: Final = f"Looking for painted lines{ELLIPSIS}"
 _DRAG: Final = "Drag a crossing of the court's lines onto the painted one"
 
+_SPORT_HINT: Final = "Another sport: Review > Sport"
+
 
 class CourtController(Controller):
     """Carries out the actions on the court, and draws it over the picture.
@@ -166,7 +168,8 @@ class CourtController(Controller):
         accept = f"{self._key('court_accept')} accepts the court"
         if seen.found is not None:
             painted = f"{round(100 * seen.found.fit.support)} % of its lines are seen"
-            return f"{seen.found.sport.value.capitalize()}: {painted}. {accept}"
+            hint = "" if self._sport is not None else f". {_SPORT_HINT}"
+            return f"{seen.found.sport.value.capitalize()}: {painted}. {accept}{hint}"
         if len(draft.placed) >= len(draft.marks):
             return accept
         return f"{_DRAG}. {accept}" if self.court is not None else _DRAG

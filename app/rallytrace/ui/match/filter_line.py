@@ -43,7 +43,7 @@ class FilterLine(QLineEdit):
     """
 
     def __init__(self, subject: str, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent, placeholderText="Filter: words, hits > 10, winner =", clearButtonEnabled=True)
+        super().__init__(parent, placeholderText="Filter: words, or hits > 10", clearButtonEnabled=True)
         self.fault = ""
         self._facts = MatchFacts()
         self._preferences = preferences

@@ -26,7 +26,7 @@ from rallytrace.session.match_feed import MatchFeed
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
-from rallytrace.ui.keyboard.keys import KeysById, shown_keys
+from rallytrace.ui.keyboard.keys import KeysById, action_link, shown_keys
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.time_text import DOT, duration, format_number
 from rallytrace.ui.look.widgets import ElidedLabel, NameLine, SidePanel, empty_label, flat_button, give_role, plain_tip
@@ -38,7 +38,7 @@ from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _RALLY: Final = Qt.ItemDataRole.UserRole
 _EDITING: Final = QAbstractItemView.State.EditingState
-_EMPTY: Final = "No rallies yet.\n\nRange > Find rallies finds them"
+_EMPTY: Final = "No rallies yet."
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """The second line: duration, hits and frames."""
 CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
@@ -78,6 +78,8 @@ class RallyPanel(SidePanel):
         self._range: range | None = None
         self._winner_of: range | None = None
         self._waiting = False
+        self._instruction = ""
+        self._finding: QAction | None = None
         self._frame = 0
         self._here: Rally | None = None
         self.match_facts = MatchFacts()
@@ -117,6 +119,7 @@ class RallyPanel(SidePanel):
         """The panel of a window, connected to its documents."""
         panel = cls(context.workspace, context.match_feed, context.window)
         panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally")))
+        panel.link_finding(context.registry["find_rallies"])
         context.state.times_changed.connect(panel.set_times)
         context.state.frame_shown.connect(panel.set_playhead)
         context.state.range_changed.connect(panel.set_range)
@@ -138,8 +141,22 @@ class RallyPanel(SidePanel):
     def set_keys(self, overrides: KeysById) -> None:
         """Say how to get rallies, with the keys of the window's actions."""
         found = shown_keys(overrides, "range_in", "range_out", "name_rally")
-        instruction = ",\nor mark a range with {} and {}\nand press {}".format(*found) if len(found) == 3 else ""
-        self.empty.setText(f"{_EMPTY}{instruction}.")
+        self._instruction = (
+            "<br><br>Mark a range with {} and {}, and press {}.".format(*found) if len(found) == 3 else ""
+        )
+        self._show_instruction()
+
+    @Slot()
+    def _show_instruction(self) -> None:
+        link = "" if self._finding is None else action_link(self._finding, "Find rallies")
+        self.empty.setText(f"{_EMPTY}{self._instruction}{link}")
+
+    def link_finding(self, action: QAction) -> None:
+        """Offer an action that finds rallies, in the empty list."""
+        self._finding = action
+        action.changed.connect(self._show_instruction)
+        self.empty.linkActivated.connect(action.trigger)
+        self._show_instruction()
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:

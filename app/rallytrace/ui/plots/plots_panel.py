@@ -132,6 +132,8 @@ class PlotsPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
+        if self._unread:
+            self.empty.show_reason(NoPlotsReason.LOADING)
         self._draw_at_once()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
