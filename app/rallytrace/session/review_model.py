@@ -142,7 +142,7 @@ class ReviewModel:
         shown = self._shown.by_gain
         middles = np.array([item.frames[len(item.frames) // 2] for item in shown], np.int64)
         origins = self._origins[middles[middles < len(self._origins)]]
-        return len(shown) - len(np.unique(origins[origins > 0]))
+        return len(shown) - len(set(origins[origins > 0].tolist()))  # `np.unique` would load numpy.ma at the start
 
     @property
     def seconds_left(self) -> float | None:

@@ -1,12 +1,12 @@
 """The docks around the video: their panels, default layout, and saved layout."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from PySide6.QtCore import QByteArray, Qt, Slot
+from PySide6.QtCore import QByteArray, Qt, Signal, Slot
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from rallytrace.ui.controller import Commands, Controller, WindowContext
@@ -68,41 +68,95 @@ _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
 PanelT = TypeVar("PanelT", bound=QWidget)
 
 
+class Panel(Protocol):
+    """The class of a panel."""
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> QWidget:
+        """The panel of a window, connected to its documents; it shows their present state."""
+
+
 @dataclass(frozen=True, slots=True)
 class PanelSpec:
+    """A panel and its place.
+
+    Attributes:
+        is_early: whether it must be there from the start, since it shows what has happened before it is seen.
+    """
+
     action: str
     title: str
     area: Qt.DockWidgetArea
-    create: Callable[[WindowContext], QWidget]
+    kind: type[Panel]
     neighbour: str = ""
     upper: str = ""
+    is_early: bool = False
 
 
 PANELS: Final = (
-    PanelSpec("panel_rallies", "Rallies", _LEFT, RallyPanel.in_window),
-    PanelSpec("panel_videos", "Videos", _LEFT, VideoPanel.in_window, neighbour="panel_rallies"),
-    PanelSpec("panel_point", "Point", _LEFT, PointPanel.in_window),
-    PanelSpec("panel_run", "Run", _LEFT, RunPanel.in_window),
-    PanelSpec("panel_review", "Review", _RIGHT, ReviewPanel.in_window),
-    PanelSpec("panel_timeline", "Timeline", _BOTTOM, Timeline.in_window),
-    PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel.in_window, neighbour="panel_review"),
-    PanelSpec("panel_events", "Events", _RIGHT, EventPanel.in_window, neighbour="panel_review"),
-    PanelSpec("panel_court", "Court", _RIGHT, CourtPanel.in_window, neighbour="panel_review"),
-    PanelSpec("panel_players", "Players", _RIGHT, PlayerPanel.in_window, neighbour="panel_review"),
-    PanelSpec("panel_frames", "Frames", _LEFT, FrameTable.in_window, neighbour="panel_rallies"),
-    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline"),
-    PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel.in_window, neighbour="panel_timeline"),
+    PanelSpec("panel_rallies", "Rallies", _LEFT, RallyPanel),
+    PanelSpec("panel_videos", "Videos", _LEFT, VideoPanel, neighbour="panel_rallies"),
+    PanelSpec("panel_point", "Point", _LEFT, PointPanel),
+    PanelSpec("panel_run", "Run", _LEFT, RunPanel, is_early=True),
+    PanelSpec("panel_review", "Review", _RIGHT, ReviewPanel),
+    PanelSpec("panel_timeline", "Timeline", _BOTTOM, Timeline, is_early=True),
+    PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel, neighbour="panel_review"),
+    PanelSpec("panel_events", "Events", _RIGHT, EventPanel, neighbour="panel_review"),
+    PanelSpec("panel_court", "Court", _RIGHT, CourtPanel, neighbour="panel_review"),
+    PanelSpec("panel_players", "Players", _RIGHT, PlayerPanel, neighbour="panel_review"),
+    PanelSpec("panel_frames", "Frames", _LEFT, FrameTable, neighbour="panel_rallies"),
+    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline", is_early=True),
+    PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel, neighbour="panel_timeline", is_early=True),
 )
 """Every panel, in the order of filling the sides."""
+
+
+class PanelDock(QDockWidget):
+    """The place of a panel. The panel is made when it is first seen or asked for: most sessions need few of them."""
+
+    panel_made = Signal(object)
+
+    def __init__(self, spec: PanelSpec, context: WindowContext) -> None:
+        super().__init__(spec.title, context.window)
+        self.kind: type = spec.kind
+        self._make_panel = partial(spec.kind.in_window, context)
+        self.setObjectName(spec.action)
+        if spec.area is _BOTTOM:
+            _put_title_beside(self)
+        self.visibilityChanged.connect(self._make_panel_seen)
+
+    @property
+    def panel(self) -> QWidget:
+        if self.widget() is None:
+            panel = self._make_panel()
+            panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            self.setWidget(panel)
+            self.panel_made.emit(panel)
+        return self.widget()
+
+    @Slot(bool)
+    def _make_panel_seen(self, seen: bool) -> None:  # noqa: FBT001 - a signal's
+        if seen:
+            self.panel  # noqa: B018 - made by asking for it
+
+    def bring_forward(self) -> None:
+        """Show the panel, in front of others in the same place."""
+        if self.widget() is None:
+            self.resize(self.panel.sizeHint())  # until it is laid out: lists scroll to the current row at once
+        self.show()
+        self.raise_()
 
 
 class DockController(Controller):
     """The docks of the window, by the ids of their actions."""
 
+    panel_made = Signal(object)
+    """A panel, just made."""
+
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         window = context.window
-        self._docks: dict[str, QDockWidget] = {}
+        self._docks: dict[str, PanelDock] = {}
         self._standard = QByteArray()
         self._arranged = False
         self.layout = Layout.LABEL
@@ -134,17 +188,17 @@ class DockController(Controller):
         }
 
     def panel(self, kind: type[PanelT]) -> PanelT:
-        return next(widget for dock in self._docks.values() if isinstance(widget := dock.widget(), kind))
+        docks = (dock for dock in self._docks.values() if issubclass(dock.kind, kind))
+        return next(panel for dock in docks if isinstance(panel := dock.panel, kind))
 
     @Slot()
     def _show_comparison(self) -> None:
         """Show the comparison panel and the film strip when a comparison starts, and hide the panel when it ends."""
-        dock = self._docks["panel_compare"]
-        present = self._workspace.comparing.other is not None
-        dock.setVisible(present)
-        if present:
-            dock.raise_()
+        if self._workspace.comparing.other is not None:
+            self._bring_forward("panel_compare")
             self._show_strip()
+        else:
+            self._docks["panel_compare"].hide()
 
     @Slot(object)
     def _show_added(self, videos: Sequence[Path]) -> None:
@@ -157,8 +211,7 @@ class DockController(Controller):
         self._bring_forward("panel_videos")
 
     def _bring_forward(self, name: str) -> None:
-        self._docks[name].show()
-        self._docks[name].raise_()
+        self._docks[name].bring_forward()
 
     @Slot()
     def show_review(self) -> None:
@@ -269,16 +322,12 @@ class DockController(Controller):
             dock.blockSignals(True)
 
     def _add(self, spec: PanelSpec) -> None:
-        widget = spec.create(self._context)
-        widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        dock = QDockWidget(spec.title, self._window)
-        dock.setObjectName(spec.action)
-        dock.setWidget(widget)
-        if spec.area is _BOTTOM:
-            _put_title_beside(dock)
-        self._window.addDockWidget(spec.area, dock)
+        dock = self._docks[spec.action] = PanelDock(spec, self._context)
+        dock.panel_made.connect(self.panel_made)
         dock.visibilityChanged.connect(self._show_which)
-        self._docks[spec.action] = dock
+        self._window.addDockWidget(spec.area, dock)
+        if spec.is_early:
+            dock.panel.show()
 
     def _hide_extras(self) -> None:
         for spec in PANELS:
@@ -295,6 +344,7 @@ class DockController(Controller):
         rallies, point, run = (self._docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
         self._window.tabifyDockWidget(rallies, point)
         self._window.tabifyDockWidget(point, run)
+        point.raise_()
 
     def _arrange(self) -> None:
         """Set the default layout for a window of this size."""
@@ -362,9 +412,10 @@ class DockController(Controller):
             self._registry.set_checked(name, checked=True)
         if name == _STRIP and not wanted:
             self._strip_height = dock.height()
-        dock.setVisible(wanted)
         if wanted:
-            dock.raise_()
+            dock.bring_forward()
+        else:
+            dock.hide()
         if name == _STRIP:
             self._strip_wanted = wanted
             self._give_room_to_strip()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QShowEvent
@@ -18,7 +18,7 @@ from rallytrace.ui.compare_controller import CompareController
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.court.court_controller import CourtController
 from rallytrace.ui.court.flight_controller import FlightController
-from rallytrace.ui.dock_controller import DockController
+from rallytrace.ui.dock_controller import DockController, PanelT
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.event_controller import EventController
 from rallytrace.ui.file_controller import FileController, dropped_paths
@@ -57,12 +57,32 @@ _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt", ".llc", ".edl", ".json"
 """A dropped file with another suffix is opened as a video."""
 
 
+class PanelOf(Generic[PanelT]):
+    """A panel as an attribute of the window; it is made when it is first asked for."""
+
+    def __init__(self, kind: type[PanelT]) -> None:
+        self._kind = kind
+
+    def __get__(self, window: "MainWindow", _owner: type) -> PanelT:
+        return window.docks.panel(self._kind)
+
+
 class MainWindow(QMainWindow):
     """The window of one workspace.
 
     Attributes:
         failed: whether the last video could not be opened.
     """
+
+    timeline = PanelOf(Timeline)
+    rallies = PanelOf(RallyPanel)
+    videos = PanelOf(VideoPanel)
+    review = PanelOf(ReviewPanel)
+    compare = PanelOf(ComparePanel)
+    point = PanelOf(PointPanel)
+    run = PanelOf(RunPanel)
+    frames = PanelOf(FrameTable)
+    plots = PanelOf(PlotsPanel)
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__()
@@ -232,15 +252,7 @@ class MainWindow(QMainWindow):
         self.run_controller = RunController(context)
         self.appearance = AppearanceController(context)
         self.docks = DockController(context)
-        self.timeline = self.docks.panel(Timeline)
-        self.rallies = self.docks.panel(RallyPanel)
-        self.videos = self.docks.panel(VideoPanel)
-        self.review = self.docks.panel(ReviewPanel)
-        self.compare = self.docks.panel(ComparePanel)
-        self.point = self.docks.panel(PointPanel)
-        self.run = self.docks.panel(RunPanel)
-        self.frames = self.docks.panel(FrameTable)
-        self.plots = self.docks.panel(PlotsPanel)
+        self.docks.panel_made.connect(self._connect_panel)
         self.presenter = WindowPresenter(
             context,
             fill_controller=self.fill_controller,
@@ -261,11 +273,14 @@ class MainWindow(QMainWindow):
                 "name_rally": self.docks.ask_for_rally_name,
                 "tag_rally": self.docks.ask_for_tags,
                 "tag_event": self.docks.ask_for_event_tags,
-                "play_rallies": self.rallies.play_shown,
+                "play_rallies": self._play_rallies,
                 "make_clips": self._make_clips,
                 "review_rallies": self._review_rallies,
             }
         )
+
+    def _play_rallies(self) -> None:
+        self.rallies.play_shown()
 
     def _make_clips(self) -> None:
         """Offer to cut the rallies that the list shows."""
@@ -295,20 +310,29 @@ class MainWindow(QMainWindow):
         self.fill_controller.preview.accepted.connect(self.view_controller.note_fill)
         self.review_controller.item_shown.connect(self.fill_controller.leave_for)
         self.review_controller.item_shown.connect(self.docks.show_review)
-        self.review.item_requested.connect(self.review_controller.go_to_item)
-        self.videos.video_requested.connect(self.video_controller.open)
-        self.videos.removal_requested.connect(self.video_controller.remove)
-        self.rallies.tags_requested.connect(self.match_controller.set_tags)
-        self.rallies.playback_requested.connect(self.match_controller.play_rallies)
-        events = self.docks.panel(EventPanel)
-        events.playback_requested.connect(self.match_controller.play_ranges)
-        events.clips_requested.connect(partial(self.labels.choose_clips, of_events=True))
-        self.rallies.form.match_requested.connect(self.match_controller.place)
-        self.rallies.form.removal_requested.connect(self.match_controller.remove)
-        self.compare.disagreement_requested.connect(self.compare_controller.go_to_disagreement)
         self.presenter.provider_settings_requested.connect(self.appearance.show_provider_settings)
         self.status.provider_requested.connect(self.appearance.show_provider_settings)
         self.status.export_requested.connect(self.labels.show_export)
+
+    @Slot(object)
+    def _connect_panel(self, panel: QWidget) -> None:
+        """Pass the requests of a panel, just made, to their controllers."""
+        match panel:
+            case ReviewPanel():
+                panel.item_requested.connect(self.review_controller.go_to_item)
+            case VideoPanel():
+                panel.video_requested.connect(self.video_controller.open)
+                panel.removal_requested.connect(self.video_controller.remove)
+            case RallyPanel():
+                panel.tags_requested.connect(self.match_controller.set_tags)
+                panel.playback_requested.connect(self.match_controller.play_rallies)
+                panel.form.match_requested.connect(self.match_controller.place)
+                panel.form.removal_requested.connect(self.match_controller.remove)
+            case EventPanel():
+                panel.playback_requested.connect(self.match_controller.play_ranges)
+                panel.clips_requested.connect(partial(self.labels.choose_clips, of_events=True))
+            case ComparePanel():
+                panel.disagreement_requested.connect(self.compare_controller.go_to_disagreement)
 
     @Slot(object)
     def _on_opening(self, path: Path) -> None:

@@ -1,7 +1,8 @@
 """Shared state of panels and controllers: the open video in their form, and the review item."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,6 +65,29 @@ class WindowState(QObject):
         workspace.runs.tracker.finished.connect(self._on_run_finished)
         workspace.preferences.changed.connect(self._on_settings)
         view.frame_painted.connect(self._on_painted)
+
+    def feed(self, **receivers: Callable[..., object]) -> None:
+        """Call receivers with what is known now, and with each change, by the names of the signals."""
+        known = self._known()
+        for signal, receive in receivers.items():
+            getattr(self, signal).connect(receive)
+            if signal in known:
+                receive(*known[signal])
+
+    def _known(self) -> dict[str, tuple[Any, ...]]:
+        """What the signals would say now."""
+        info, marks, settings = self.workspace.info, self.workspace.marks, self.workspace.preferences.value
+        known: dict[str, tuple[Any, ...]] = {
+            "marks_changed": (marks.first, marks.last),
+            "range_changed": (marks.frames,),
+            "style_changed": (settings.appearance.overlay_style,),
+            "keys_changed": (settings.keys,),
+        }
+        if info is not None:
+            known["size_changed"] = (info.size,)
+            known["times_changed"] = (FrameTimes(self.workspace.seconds, info.rate),)
+            known["frame_shown"] = (self.workspace.frame,)
+        return known
 
     @Slot()
     def show_frame(self) -> None:

@@ -311,7 +311,7 @@ class CourtPanel(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.workspace, context.match_feed, context.registry, context.window)
-        context.state.frame_shown.connect(panel.set_playhead)
+        context.state.feed(frame_shown=panel.set_playhead)
         panel.frame_requested.connect(context.navigation_controller.go_to)
         return panel
 

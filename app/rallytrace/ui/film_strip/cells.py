@@ -188,7 +188,7 @@ def _draw_lines(found: Floats, track: Track, frames: range) -> None:
     """Replace NaN by positions on the line between the neighbours; no line leads across a cut."""
     scene = np.cumsum(track.layer(Layer.PREDICTED)["begins_scene"][frames.start : frames.stop])
     indices, known = np.arange(len(frames)), np.isfinite(found[0])
-    for number in np.unique(scene[known]).tolist():
+    for number in np.flatnonzero(np.bincount(scene[known])).tolist():  # `np.unique` would load numpy.ma
         in_scene = scene == number
         ends = in_scene & known
         for axis in found:

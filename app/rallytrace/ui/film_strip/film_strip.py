@@ -1,7 +1,7 @@
 """The film strip: consecutive frames side by side, corrected in place."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
@@ -87,6 +87,11 @@ class FilmStrip(QWidget):
         watch_itself(self)
         self._connect(context)
         self._name_key()
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> Self:
+        """The panel of a window, connected to its documents."""
+        return cls(context)
 
     def _connect(self, context: WindowContext) -> None:
         workspace, mouse = context.workspace, self._mouse

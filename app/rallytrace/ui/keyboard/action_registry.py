@@ -61,9 +61,9 @@ class ActionRegistry(QObject):
         self._keyboard.field_escaped.connect(self._go_home)
         for spec in ACTIONS:
             self._actions[spec.id] = self._make(spec)
-        window.addActions(list(self._actions.values()))
         self.overrides: KeysById = dict(overrides or {})
         self._give_keys()
+        window.addActions(list(self._actions.values()))  # last: it hears of each change of them
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -174,7 +174,7 @@ class ActionRegistry(QObject):
         self._hold_ids, self._users = {}, {}
         taken = self._keys_in(self._modes)
         for name, spec in SPECS.items():
-            rests = not spec.needs & MODES
+            rests = not self._needs[name] & MODES.value
             active = [key for key in self.keys_of(name) if not (rests and _portable_text(key) in taken)]
             for key in dict.fromkeys(map(_portable_text, active)):
                 self._users.setdefault(key, []).append(spec)
@@ -198,8 +198,8 @@ class ActionRegistry(QObject):
         self._actions[name].setToolTip(f"{self._tips[name]}\n{reason}" if reason else self._tips[name])
 
     def _keys_in(self, modes: Need) -> frozenset[str]:
-        specs = (spec for spec in SPECS.values() if spec.needs & modes)
-        return frozenset(_portable_text(key) for spec in specs for key in self.keys_of(spec.id))
+        names = (name for name, needs in self._needs.items() if needs & modes.value)
+        return frozenset(_portable_text(key) for name in names for key in self.keys_of(name))
 
     def _is_undecided(self, key: str) -> bool:
         """Whether several enabled actions have a key; emits `undecided` then."""

@@ -94,8 +94,7 @@ class ComparePanel(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.comparing, context.registry, context.window)
-        context.state.times_changed.connect(panel.set_times)
-        context.state.frame_shown.connect(panel.set_playhead)
+        context.state.feed(times_changed=panel.set_times, frame_shown=panel.set_playhead)
         panel.disagreement_requested.connect(context.navigation_controller.return_to_view)
         return panel
 

@@ -125,9 +125,7 @@ class EventPanel(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.workspace, context.match_feed, context.registry, context.window)
-        context.state.times_changed.connect(panel.set_times)
-        context.state.frame_shown.connect(panel.set_playhead)
-        context.state.style_changed.connect(panel.set_style)
+        context.state.feed(times_changed=panel.set_times, frame_shown=panel.set_playhead, style_changed=panel.set_style)
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.edit_requested.connect(context.edit_controller.edit)
         panel.focus_released.connect(context.navigation_controller.return_to_view)

@@ -93,13 +93,14 @@ class FrameTable(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.window)
-        state = context.state
-        state.size_changed.connect(panel.set_video_size)
-        state.times_changed.connect(panel.set_times)
-        state.frame_shown.connect(panel.set_playhead)
-        state.range_changed.connect(panel.set_range)
-        state.style_changed.connect(panel.set_style)
-        state.keys_changed.connect(panel.set_keys)
+        context.state.feed(
+            size_changed=panel.set_video_size,
+            times_changed=panel.set_times,
+            frame_shown=panel.set_playhead,
+            range_changed=panel.set_range,
+            style_changed=panel.set_style,
+            keys_changed=panel.set_keys,
+        )
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.edit_requested.connect(context.edit_controller.edit)
         panel.focus_released.connect(context.navigation_controller.return_to_view)

@@ -97,10 +97,12 @@ class PointPanel(ScrollingPanel):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.registry, context.window)
-        context.state.size_changed.connect(panel.set_video_size)
-        context.state.times_changed.connect(panel.recount)
-        context.state.style_changed.connect(panel.set_style)
+        context.state.feed(
+            size_changed=panel.set_video_size, times_changed=panel.recount, style_changed=panel.set_style
+        )
         context.view.frame_painted.connect(panel.show_frame)
+        if context.view.on_screen is not None:
+            panel.show_frame(context.view.on_screen.index)
         panel.state_requested.connect(context.edit_controller.mark)
         panel.position_requested.connect(context.edit_controller.move_to)
         for box in (panel.x_box, panel.y_box):

@@ -120,15 +120,17 @@ class RallyPanel(SidePanel):
         panel = cls(context.workspace, context.match_feed, context.window)
         panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally")))
         panel.link_finding(context.registry["find_rallies"])
-        context.state.times_changed.connect(panel.set_times)
-        context.state.frame_shown.connect(panel.set_playhead)
-        context.state.range_changed.connect(panel.set_range)
-        context.state.keys_changed.connect(panel.set_keys)
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.frame_requested.connect(context.navigation_controller.return_to_view)
         panel.rally_requested.connect(context.edit_controller.keep_rally)
         panel.winner_requested.connect(context.edit_controller.set_winner)
         panel.removal_requested.connect(context.edit_controller.remove_rally)
+        context.state.feed(
+            times_changed=panel.set_times,
+            frame_shown=panel.set_playhead,
+            range_changed=panel.set_range,
+            keys_changed=panel.set_keys,
+        )
         return panel
 
     def set_times(self, times: FrameTimes) -> None:

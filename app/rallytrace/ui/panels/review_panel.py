@@ -370,13 +370,13 @@ class ReviewFeed(QObject):
         self._panel = panel
         self._current_item, self._document = context.current_item, context.workspace.document
         self._frame = 0
-        context.state.times_changed.connect(panel.set_times)
-        context.state.frame_shown.connect(self._on_frame)
+        context.state.feed(times_changed=panel.set_times, frame_shown=self._on_frame)
         context.current_item.changed.connect(self._show_accept)
         context.workspace.document.run_noted.connect(panel.refresh)
         context.workspace.review.queue_changed.connect(self._show_accept)
         context.workspace.document.changed.connect(self._show_accept)
         panel.item_requested.connect(context.navigation_controller.return_to_view)
+        self._show_accept()
 
     @Slot(int)
     def _on_frame(self, frame: int) -> None:

@@ -56,8 +56,9 @@ class RowPictures(QObject):
         workspace.playhead.state_changed.connect(self.look_again)
         workspace.playhead.moved.connect(self._put_off)
         workspace.closed.connect(self._forget)
-        context.state.style_changed.connect(self._set_style)
+        context.state.feed(style_changed=self._set_style)
         context.view.tone_changed.connect(self._set_tone)
+        self._set_tone(context.view.tone)
         context.registry.hold_changed.connect(self._on_held)
 
     def has(self, frame: int) -> bool:

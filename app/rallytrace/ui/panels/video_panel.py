@@ -114,6 +114,8 @@ class VideoPanel(SidePanel):
         """The panel of a window, connected to its list."""
         panel = cls(context.videos, context.window)
         panel.offer([context.registry[name] for name in _ACTIONS])
+        if context.workspace.info is not None:
+            panel.set_open(context.workspace.info.path)
         context.workspace.opening.connect(panel.set_open)
         context.workspace.closed.connect(panel.set_closed)
         return panel

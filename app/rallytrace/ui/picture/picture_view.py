@@ -207,6 +207,7 @@ class PictureView(ZoomView):
         layers_below: drawings between the picture and the path.
         on_screen: the frame painted last, and the target of mouse and keys; None for none.
         paint_seconds: durations of the last paint events.
+        tone: of the picture on the screen.
     """
 
     frame_painted = Signal(int)
@@ -238,7 +239,7 @@ class PictureView(ZoomView):
         self._canvas = Canvas()
         self._enlarger = Enlarger()
         self._style = OverlayStyle()
-        self._tone = NEUTRAL
+        self.tone = NEUTRAL
         self._layers = set(OverlayLayer)
         self._overlays = self._trails = True
         self._loupe = self._unpainted = False
@@ -327,8 +328,8 @@ class PictureView(ZoomView):
 
     def set_tone(self, brightness: float = 0.0, contrast: float = 1.0, gamma: float = 1.0) -> None:
         """Change the tone of the picture on the screen only. `Tone` has the ranges."""
-        self._tone = Tone(brightness, contrast, gamma)
-        self.tone_changed.emit(self._tone)
+        self.tone = Tone(brightness, contrast, gamma)
+        self.tone_changed.emit(self.tone)
         self.update()
 
     def set_loupe(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
@@ -361,7 +362,7 @@ class PictureView(ZoomView):
         with QPainterStateGuard(painter):
             # In device pixels, so that Qt copies the picture without resampling.
             painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
-            covered = self._canvas.draw_frame(painter, frame.bgr, viewport, self._tone)
+            covered = self._canvas.draw_frame(painter, frame.bgr, viewport, self.tone)
             # With a ratio such as 1.25 the widget may end within a device pixel: paint that pixel, too.
             canvas = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
             painter.setClipRegion(QRegion(canvas) - QRegion(covered))
@@ -433,7 +434,7 @@ class PictureView(ZoomView):
             return
         view, zoom = QRectF(self.rect()), viewport.scale / ratio
         loupe = loupe_at(middle, *position, zoom=zoom, view=view, aspect=viewport.aspect)
-        patch = self._enlarger.cut(frame.bgr, loupe.part(ratio), self._tone)
+        patch = self._enlarger.cut(frame.bgr, loupe.part(ratio), self.tone)
         if patch is not None:
             paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio, layers=self.layers_below)
 

@@ -80,16 +80,18 @@ class PlotsPanel(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.window)
-        state, workspace = context.state, context.workspace
+        workspace = context.workspace
         workspace.opening.connect(panel._on_opening)
         workspace.opened.connect(panel._forget_gesture)
         for read in (workspace.failed, workspace.closed, workspace.keeper.found):
             read.connect(panel._on_read)
-        state.size_changed.connect(panel.set_video_size)
-        state.times_changed.connect(panel.set_times)
-        state.frame_shown.connect(panel.set_playhead)
-        state.marks_changed.connect(panel.set_marks)
-        state.style_changed.connect(panel.set_style)
+        context.state.feed(
+            size_changed=panel.set_video_size,
+            times_changed=panel.set_times,
+            frame_shown=panel.set_playhead,
+            marks_changed=panel.set_marks,
+            style_changed=panel.set_style,
+        )
         panel.frame_sought.connect(context.navigation_controller.scrub)
         panel.range_selected.connect(workspace.marks.set_frames)
         return panel
