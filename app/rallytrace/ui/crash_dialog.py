@@ -14,7 +14,7 @@ from rallytrace.logs import Crash
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row
-from rallytrace.ui.look.widgets import give_role, report_field, wrapped_label
+from rallytrace.ui.look.widgets import give_role, report_field
 
 QUIET_SECONDS = 5.0
 """After a dialog was closed, the same error opens no new dialog for this time."""
@@ -103,12 +103,15 @@ class CrashDialog(QDialog):
         self._reports = [crash.report]
         self._count = 1
         self._title = give_role(QLabel("Something went wrong"), "title")
-        self._words = wrapped_label(self, f"{crash.remedy or _STOPPED} Your points are kept and can be exported.")
-        self._what = wrapped_label(self, _crash_text(crash), selectable=True)
+        self._words = QLabel(f"{crash.remedy or _STOPPED} Your points are kept and can be exported.")
+        self._what = QLabel(_crash_text(crash), textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._more = give_role(QLabel(), "muted")
         self._more.setVisible(False)
         self._report = report_field(text=crash.report)
         theme.set_property(self._what, "verdict", BadgeStatus.BAD.value)
+        for label in (self._words, self._what):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
         rows = (self._title, self._words, self._what, self._more, (self._report, 1), 4, self._buttons())
         lay_column(*rows, owner=self, spacing=8, margins=(16, 16, 16, 16))
         self._go_on.setFocus()
