@@ -41,11 +41,11 @@ from rallytrace.ui.look.widgets import (
     give_role,
     one_shot,
     room_on_screen,
+    show_share,
     thin_bar,
     wrapped_label,
 )
 
-_STEPS: Final = 1000
 _MOST_NAMED: Final = 3
 _COLUMNS: Final = (
     "Add the columns Source and Confidence",
@@ -154,8 +154,7 @@ class ExportProgressBar(QWidget):
         self.headway.setText(
             f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if known else ""
         )
-        self.bar.setRange(0, _STEPS if known else 0)
-        self.bar.setValue(round(_STEPS * progress.done / progress.total) if known else 0)
+        show_share(self.bar, progress.done / progress.total if known else None)
 
 
 class ExportResult(Notice):

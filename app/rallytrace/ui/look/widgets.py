@@ -27,6 +27,7 @@ from rallytrace.ui.look.layouts import lay_row
 
 _RADIUS = 4.0
 _BAR_HEIGHT = 8
+_STEPS = 1000
 _FRAME = QSize(4, 40)
 """Room for the frame and the title of a window, of unknown size until it is on the screen."""
 
@@ -316,6 +317,12 @@ def thin_bar(parent: QWidget, height: int = 8, *, endless: bool = False) -> QPro
     if endless:
         bar.setRange(0, 0)
     return bar
+
+
+def show_share(bar: QProgressBar, share: float | None) -> None:
+    """Show a share, 0 to 1, on a bar of progress; None for work of unknown length."""
+    bar.setRange(0, 0 if share is None else _STEPS)
+    bar.setValue(0 if share is None else round(share * _STEPS))
 
 
 def report_field(parent: QWidget | None = None, text: str = "") -> QPlainTextEdit:

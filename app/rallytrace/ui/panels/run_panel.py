@@ -25,6 +25,7 @@ from rallytrace.ui.look.widgets import (
     SteadyLabel,
     give_role,
     plain_tip,
+    show_share,
     show_text,
     thin_bar,
 )
@@ -34,7 +35,6 @@ CHOICES: Final = ("track_range", "track_from_here", "track_all")
 """The actions for starting a run, in the order of preference."""
 _NAMES: Final = {"track_range": "Marked range", "track_from_here": "From here", "track_all": "Whole video"}
 _NO_RUN: Final = "No run yet."
-_STEPS: Final = 1000
 _ICON: Final = QSize(16, 16)
 _VERDICT_ICON = QSize(16, 16)
 _STAGES = 4
@@ -89,8 +89,7 @@ class RunPanel(ScrollingPanel):
         self.headway.setText(headway(progress))
         self.speed_text.setText(speed_text(progress))
         share = share_of(progress)
-        self.bar.setRange(0, 0 if share is None else _STEPS)
-        self.bar.setValue(0 if share is None else round(share * _STEPS))
+        show_share(self.bar, share)
         self.stages.show_progress(progress)
 
     def show_outcome(self, outcome: RunOutcome, found: str = "") -> None:

@@ -14,11 +14,10 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.layouts import lay_row
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
-from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, plain_tip, thin_bar
+from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, plain_tip, show_share, thin_bar
 from rallytrace.ui.panels.run_panel import share_of, speed_text
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
-_STEPS: Final = 1000
 _SAVING: Final = {
     SaveState.NOTHING: ("", "content-save-outline", IconColour.MUTED, None),
     SaveState.SAVED: ("Saved", "check", IconColour.MUTED, None),
@@ -166,8 +165,7 @@ class StatusLine(QWidget):
         for widget in (self.task, self.bar):
             widget.setVisible(run is not None or index is not None or self._copied is not None)
         self.cancel.setVisible(run is not None)
-        self.bar.setRange(0, 0 if share is None else _STEPS)
-        self.bar.setValue(0 if share is None else round(share * _STEPS))
+        show_share(self.bar, share)
 
     def _set_up(self) -> None:
         self.frame_text.setToolTip("Current frame and time")
