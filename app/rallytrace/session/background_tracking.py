@@ -15,7 +15,7 @@ from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, s
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.location import fallback_path, path_beside
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked
-from rallytrace.tracking.messages import RunOutcome, RunProgress
+from rallytrace.tracking.messages import RunProgress
 
 _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
 """The version of a video, and the digest of its project's labels."""
@@ -84,7 +84,7 @@ class BackgroundTracking(QObject):
         workspace.keeper.found.connect(self._on_project)
         runs.tracker.started.connect(self._on_run_started)
         runs.tracker.progressed.connect(self._on_progress)
-        runs.tracker.finished.connect(self._on_run_finished)
+        runs.tracker.finished.connect(self._on_run_gone)
         runs.forgotten.connect(self._on_run_gone)
         workspace.document.changed.connect(self._on_changed)
         workspace.document.exported.connect(self._note_export)
@@ -304,10 +304,6 @@ class BackgroundTracking(QObject):
         if progress.job == self._workspace.runs.play_job:
             self._progress = progress
             self._show_open()
-
-    @Slot(object)
-    def _on_run_finished(self, _outcome: RunOutcome) -> None:
-        self._on_run_gone()
 
     @Slot()
     def _on_run_gone(self) -> None:

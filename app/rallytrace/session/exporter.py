@@ -31,16 +31,6 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class ExportJob:
-    """An export with its number and its stop switch."""
-
-    number: int
-    material: Material
-    request: ExportRequest
-    stop: StopSwitch
-
-
-@dataclass(frozen=True, slots=True)
 class ExportOutcome:
     """The end of an export; without result and error it was cancelled, and nothing was written."""
 
@@ -86,10 +76,10 @@ class Exporter(QObject):
 
     def export(self, material: Material, request: ExportRequest) -> int:
         """Queue an export; returns its number."""
-        job = ExportJob(next(self._numbers), material, request, StopSwitch())
-        self._jobs[job.number] = job.stop
-        self._worker.do(lambda: self._ended.emit(self._outcome(job)))
-        return job.number
+        job, stop = next(self._numbers), StopSwitch()
+        self._jobs[job] = stop
+        self._worker.do(lambda: self._ended.emit(self._outcome(job, material, request, stop)))
+        return job
 
     def cancel(self) -> None:
         for stop in self._jobs.values():
@@ -111,33 +101,33 @@ class Exporter(QObject):
         if self._jobs.pop(outcome.job, None) is not None:
             self.finished.emit(outcome)
 
-    def _outcome(self, job: ExportJob) -> ExportOutcome:
+    def _outcome(self, job: int, material: Material, request: ExportRequest, stop: StopSwitch) -> ExportOutcome:
         try:
-            job.stop.check()
-            return ExportOutcome(job.number, self._do(job))
+            stop.check()
+            return ExportOutcome(job, self._do(job, material, request, stop))
         except Cancelled:
-            return ExportOutcome(job.number)
+            return ExportOutcome(job)
         except AppError as error:
-            return ExportOutcome(job.number, error=error)
+            return ExportOutcome(job, error=error)
         except Exception as error:  # noqa: BLE001 - the edge of the worker
-            _log.exception("Export %d failed", job.number)
+            _log.exception("Export %d failed", job)
             if isinstance(error, MemoryError):
-                return ExportOutcome(job.number, error=out_of_memory_error())
+                return ExportOutcome(job, error=out_of_memory_error())
             problem = f"The export stopped because of an internal error ({type(error).__name__}: {error})."
             remedy = "Nothing was written. Help > Diagnostics opens the log."
-            return ExportOutcome(job.number, error=AppError(problem, remedy))
+            return ExportOutcome(job, error=AppError(problem, remedy))
 
-    def _do(self, job: ExportJob) -> ExportFinished | None:
+    def _do(self, job: int, material: Material, request: ExportRequest, stop: StopSwitch) -> ExportFinished | None:
         sent, phase = 0.0, ""
-        with contextlib.closing(export(job.material, job.request, job.stop.check)) as events:
+        with contextlib.closing(export(material, request, stop.check)) as events:
             for event in events:
-                job.stop.check()
+                stop.check()
                 if isinstance(event, ExportFinished):
                     return event
                 seconds = time.monotonic()
                 if event.phase != phase or seconds - sent >= _REPORT_SECONDS:
                     sent, phase = seconds, event.phase
-                    self._stepped.emit(job.number, event)
+                    self._stepped.emit(job, event)
         return None
 
 

@@ -73,7 +73,7 @@ class RallyFlightSearch(QObject):
         self._next = QTimer(self, singleShot=True, interval=_BETWEEN_MS)
         self._next.timeout.connect(self._fly_next)
         self._found.connect(self._take)
-        workspace.playhead.state_changed.connect(self._resume)
+        workspace.playhead.state_changed.connect(self._next.start)
 
     def rally_of(self, frame: int) -> RallyInSpace | None:
         """The rally with a frame."""
@@ -125,10 +125,6 @@ class RallyFlightSearch(QObject):
         )
         key = (court, events, by_hand, pixels.tobytes())
         return RallyRequest(key, moved, path, court, size, first, moved_by_hand)
-
-    @Slot()
-    def _resume(self) -> None:
-        self._next.start()
 
     @Slot()
     def _fly_next(self) -> None:

@@ -47,7 +47,7 @@ BADGES: Final = {
     ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, "Cannot be used"),
 }
 """Icon and text of each verdict."""
-_TASKS: Final = {
+TASKS: Final = {
     ModelKind.TRACKNET: "finds the ball",
     ModelKind.INPAINTNET: "fills gaps in the path",
     ModelKind.POSE: "finds the players",
@@ -75,10 +75,6 @@ _KNOWN: Final = {
     "resize": "Resize",
     "fps": "Trained at",
 }
-
-
-def task(kind: ModelKind) -> str:
-    return _TASKS[kind]
 
 
 def other_kind(inspection: Inspection) -> ModelKind | None:

@@ -32,11 +32,11 @@ from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm
 from rallytrace.ui.settings_pane.model_card import (
     NO_FILE,
+    TASKS,
     CandidatePanel,
     CandidateState,
     ModelCard,
     other_kind,
-    task,
 )
 
 _FOR_THE_BALL: Final = (ModelKind.TRACKNET, ModelKind.INPAINTNET)
@@ -151,7 +151,7 @@ class ModelSlot(QFrame):
         self._asked: Inspection | None = None
         self.video_dialog: QFileDialog | None = None
         self._under_drop = False
-        self.card = ModelCard(f"{kind.value}: {task(kind)}", self)
+        self.card = ModelCard(f"{kind.value}: {TASKS[kind]}", self)
         self.panel = CandidatePanel(kind, self)
         self.picker = FilePicker(kind, preferences, self)
         self.column = lay_column(self.card, self.picker, self.panel, owner=self, spacing=9, margins=(14, 12, 14, 12))
