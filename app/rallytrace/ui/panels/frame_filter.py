@@ -229,7 +229,7 @@ class FrameArrangement(QObject):
         grid.view_scrolled.connect(self._note_scrolling)
         grid.view_resized.connect(self.keep_in_view)
         grid.chosen_changed.connect(self._move_on)
-        asked.filter_changed.connect(self._arrange_pending)
+        asked.filter_changed.connect(self._arrange_now)
 
     def catch_up(self) -> None:
         """Do the updates pending since the table was hidden."""
@@ -289,15 +289,17 @@ class FrameArrangement(QObject):
     @Slot()
     def _arrange(self) -> None:
         """Update the rows; later, if a cell is being edited."""
-        if not self._filter.isVisible():
-            self._due = True
-        elif self._grid.in_use:
+        if self._filter.isVisible() and self._grid.in_use:
             self.arrange_later()
         else:
             self._arrange_now()
 
+    @Slot()
     def _arrange_now(self, *, from_top: bool = False) -> None:
-        """Update the rows; selection and scroll position are kept."""
+        """Update the rows, or once they are seen; selection and scroll position are kept."""
+        if not self._filter.isVisible():
+            self._due = True
+            return
         self._due = self._waiting = False
         self._later.stop()
         previous, chosen = self._scroll_state(), self._grid.chosen
@@ -361,21 +363,11 @@ class FrameArrangement(QObject):
         self.look_for_rally()
         self._filter.clear()
 
-    @Slot()
-    def _arrange_pending(self) -> None:
-        if self._filter.isVisible():
-            self._arrange_now()
-        else:
-            self._due = True
-
     @Slot(int, Qt.SortOrder)
     def _sort(self, section: int, order: Qt.SortOrder) -> None:
         self._grid.setFocus(Qt.FocusReason.OtherFocusReason)  # commits the open editor before rows move
         self._order = RowOrder(Column(section), descending=order is Qt.SortOrder.DescendingOrder)
-        if self._filter.isVisible():
-            self._arrange_now(from_top=not self._order.by_frame)
-        else:
-            self._due = True
+        self._arrange_now(from_top=not self._order.by_frame)
 
     @Slot()
     def _move_on(self) -> None:
