@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, Self
 
 import numpy as np
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -39,9 +39,8 @@ from rallytrace.ui.film_strip.cell_painting import (
 from rallytrace.ui.film_strip.cells import CAPTION, FEWEST, GAP, CellLayout
 from rallytrace.ui.film_strip.gestures import CellGestures
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
-from rallytrace.ui.keyboard.keys import action_key
+from rallytrace.ui.keyboard.keys import OwnKeys, action_key
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.ghosts import Ghosts
 from rallytrace.ui.picture.overlay import Spot
 
@@ -84,7 +83,7 @@ class FilmStrip(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        watch_itself(self)
+        OwnKeys(self, self._takes_key)
         self._connect(context)
         self._name_key()
 
@@ -404,14 +403,6 @@ class FilmStrip(QWidget):
         super().leaveEvent(event)
         self._mouse.leave()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Keep Esc from the window during a rubber band, and Home and End before the strip's ends."""
-        is_shortcut = watched is self and event.type() is QEvent.Type.ShortcutOverride
-        if is_shortcut and isinstance(event, QKeyEvent) and self._takes_key(event):
-            event.accept()
-            return True
-        return super().eventFilter(watched, event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if not self._takes_key(event):
             super().keyPressEvent(event)
@@ -421,6 +412,7 @@ class FilmStrip(QWidget):
             self._go_to(self.frames[0 if event.key() == Qt.Key.Key_Home else -1])
 
     def _takes_key(self, event: QKeyEvent) -> bool:
+        """Esc during a rubber band, and Home and End before the strip's ends."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.frames:
             return False
         ends = {Qt.Key.Key_Home: self.frames[0], Qt.Key.Key_End: self.frames[-1]}

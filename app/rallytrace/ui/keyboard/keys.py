@@ -3,7 +3,7 @@
 import math
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Protocol, runtime_checkable
@@ -201,6 +201,25 @@ def _combination(key: str) -> QKeyCombination:
 
 # Qt offers every key to the focused widget before it looks for a shortcut (ShortcutOverride). The filter is on
 # the widget only: on the application it would be called for every mouse move and paint event.
+
+
+class OwnKeys(QObject):
+    """Gives a widget the keys that it uses itself before they trigger the window's shortcuts.
+
+    Args:
+        wants: whether the widget uses a key now.
+    """
+
+    def __init__(self, widget: QWidget, wants: Callable[[QKeyEvent], bool]) -> None:
+        super().__init__(widget)
+        self._wants = wants
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        takes = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event)
+        if takes:
+            event.accept()
+        return takes
 
 
 @dataclass(frozen=True, slots=True)

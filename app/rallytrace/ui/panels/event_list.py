@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
     QModelIndex,
     QObject,
     QPointF,
@@ -24,7 +23,7 @@ from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
 from rallytrace.domain.overlay_style import OverlayStyle, rgb
 from rallytrace.domain.strokes.record import Stroke
 from rallytrace.domain.wording import clock
-from rallytrace.ui.keyboard.keys import is_delete
+from rallytrace.ui.keyboard.keys import OwnKeys, is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.widgets import one_shot, plain_table, plain_tip
@@ -282,7 +281,7 @@ class EventList(QTableView):
         self.setAccessibleName("Events")
         self.setMinimumHeight(2 * HEIGHT)
         self.clicked.connect(self._click)
-        self.installEventFilter(self)
+        OwnKeys(self, self._wants)
         self.verticalScrollBar().actionTriggered.connect(self._look_where)
         self._scrolling = one_shot(self, 0, self._note_scrolling)
 
@@ -325,14 +324,6 @@ class EventList(QTableView):
                 self.update(self._model.index(changed, 0))
         if self._follows and row >= 0 and not self._is_seen(row):
             self.scrollTo(self._model.index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Accept the keys used here before they trigger the window's shortcuts."""
-        asked = watched is self and event.type() == QEvent.Type.ShortcutOverride
-        if asked and isinstance(event, QKeyEvent) and self._wants(event):
-            event.accept()
-            return True
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         previous = self.currentIndex()

@@ -3,12 +3,13 @@
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QRect, QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import STATE_WORDS
+from rallytrace.ui.keyboard.keys import OwnKeys
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
@@ -38,12 +39,7 @@ class StateEditor(QComboBox):
         self.setItemData(3, "Remove the point set by hand and show the model result again", Qt.ItemDataRole.ToolTipRole)
         if not placed:
             self.removeItem(0)  # there is no position
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.accept()
-            return True
-        return super().event(event)
+        OwnKeys(self, lambda _event: True)
 
 
 class FrameDelegate(QStyledItemDelegate):

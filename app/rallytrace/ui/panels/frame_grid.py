@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QObject,
     QPointF,
     QRect,
     QSize,
@@ -34,9 +33,9 @@ from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames, State
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import SPECS
-from rallytrace.ui.keyboard.keys import KeysById
+from rallytrace.ui.keyboard.keys import KeysById, OwnKeys
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import plain_table, watch_itself
+from rallytrace.ui.look.widgets import plain_table
 from rallytrace.ui.panels.frame_delegate import FrameDelegate
 from rallytrace.ui.panels.frame_model import PAD, SIGN, FrameModel, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, widest_texts
@@ -92,7 +91,7 @@ class FrameGrid(QTableView):
     def __init__(self, model: FrameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        watch_itself(self)
+        OwnKeys(self, self._wants)
         self._frames = model
         self._keys: dict[str, str] = {}
         self._by_hand = True
@@ -238,14 +237,6 @@ class FrameGrid(QTableView):
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
         """Do nothing: letters are commands here, and a search through 200,000 rows would take seconds."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Accept the keys used here before they trigger the window's shortcuts."""
-        asked = watched is self and event.type() == QEvent.Type.ShortcutOverride
-        if asked and isinstance(event, QKeyEvent) and self._wants(event):
-            event.accept()
-            return True
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         command = self._keys.get(_portable_text(event))

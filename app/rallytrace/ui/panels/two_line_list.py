@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QListWidget,
@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.ui.keyboard.keys import is_delete
+from rallytrace.ui.keyboard.keys import OwnKeys, is_delete
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.widgets import watch_itself
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -44,28 +43,24 @@ class TwoLineList(QListWidget):
         self.setAccessibleName(name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemDoubleClicked.connect(self.item_chosen)
-        watch_itself(self)
+        OwnKeys(self, self._wants)
 
     @property
     def rows(self) -> list[QListWidgetItem]:
         return [self.item(row) for row in range(self.count())]
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Take Enter and Delete before they trigger the window's shortcuts."""
-        item = self.currentItem()
-        if isinstance(event, QKeyEvent) and watched is self and item is not None:
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            handled = plain and (event.key() in _ENTER or is_delete(event))
-            if handled and event.type() == QEvent.Type.ShortcutOverride:
-                event.accept()
-                return True
-            if handled and event.type() == QEvent.Type.KeyPress:
-                if event.key() in _ENTER:
-                    self.item_chosen.emit(item)
-                else:
-                    self.removal_requested.emit()
-                return True
-        return super().eventFilter(watched, event)
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Enter chooses the current row, Delete asks for removal."""
+        if not self._wants(event):
+            super().keyPressEvent(event)
+        elif event.key() in _ENTER:
+            self.item_chosen.emit(self.currentItem())
+        else:
+            self.removal_requested.emit()
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        return is_plain and self.currentItem() is not None and (event.key() in _ENTER or is_delete(event))
 
 
 @dataclass(frozen=True, slots=True)
