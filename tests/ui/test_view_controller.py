@@ -106,6 +106,12 @@ def test_a_click_is_for_the_frame_on_the_screen_and_says_so_while_the_next_is_la
     wait_until(lambda: window.has_picture)
 
 
+def test_far_into_a_video_a_picture_is_late_as_soon_as_at_its_start(window: MainWindow) -> None:
+    patience = window.view_controller._late.interval()
+    go_to(window, FRAME + 40)
+    assert window.view_controller._late.interval() == patience
+
+
 def test_a_click_before_the_next_picture_is_painted_is_for_the_one_on_the_screen(window: MainWindow) -> None:
     shown, x, y = window.view.frame, *ball()
     assert shown is not None

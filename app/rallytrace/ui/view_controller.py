@@ -40,7 +40,7 @@ class ViewController(Controller):
         self._view.snapping.heatmap_requested.connect(self._look_for_peaks)
         workspace = context.workspace
         self._view.frame_painted.connect(workspace.playhead.presented)
-        workspace.playhead.moved.connect(self._late.start)
+        workspace.playhead.moved.connect(self._await_picture)
         self._view.message_sent.connect(context.notices.tell)
         workspace.opening.connect(self._judge_anew)
         workspace.opened.connect(self._show_track)
@@ -80,6 +80,11 @@ class ViewController(Controller):
     def _fit(self) -> None:
         self._view.fit()
         self._view.zoom_chosen.emit(0.0)
+
+    @Slot()
+    def _await_picture(self) -> None:
+        """Say soon that the picture is late; connected itself, the timer would take the frame's number for its time."""
+        self._late.start()
 
     @Slot()
     def _say_late(self) -> None:
