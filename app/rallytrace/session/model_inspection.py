@@ -11,6 +11,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal
 
 from rallytrace import paths
+from rallytrace.domain.wording import join_names
 from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, ModelVerdict
 from rallytrace.input_layouts import FAMILIES, Family
@@ -318,7 +319,7 @@ def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
     shared = []
     shared_sports = [sport for sport in sports[0] if sport in sports[1]]
     if shared_sports:
-        shared.append(f"on {' and '.join(shared_sports)}")
+        shared.append(f"on {join_names(shared_sports)}")
     if rates[0] and rates[1]:
         shared.append(f"at {rates[0]:g} frames a second")
     return Pair(ModelVerdict.FITS, (f"Both were trained {' '.join(shared)}.",) if shared else ())
@@ -329,7 +330,7 @@ def _doubts_of_sport(tracknet: Sequence[str], inpaintnet: Sequence[str]) -> list
         return []
     return [
         (
-            f"The TrackNet was trained on {' and '.join(tracknet)} and the InpaintNet on {' and '.join(inpaintnet)}, "
+            f"The TrackNet was trained on {join_names(tracknet)} and the InpaintNet on {join_names(inpaintnet)}, "
             "whose balls move differently. Check the filled gaps."
         )
     ]

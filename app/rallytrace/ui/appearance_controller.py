@@ -107,7 +107,6 @@ class AppearanceController(Controller):
             widget = self._beside[name] = make()
             if not isinstance(widget, QDialog):
                 widget.setWindowFlag(Qt.WindowType.Dialog)  # stays above the window
-                widget.adjustSize()
                 widget.move(self._window.frameGeometry().center() - widget.rect().center())
         widget.show()
         widget.raise_()

@@ -49,6 +49,7 @@ class SettingsPane(QWidget):
         super().__init__(parent, windowTitle="Settings")
         self.setObjectName("settings_pane")
         self.setMinimumSize(_LEAST.boundedTo(room_on_screen(self)))
+        self.resize(_SIZE.boundedTo(room_on_screen(self)))  # by itself a window takes two thirds of the screen
         # In the order of Tab.
         self.complaints = Notice("Dismiss", self)
         self.unsaved = Notice("Dismiss", self)
@@ -70,9 +71,6 @@ class SettingsPane(QWidget):
         self.complaints.say(BadgeStatus.WARNING, "\n".join(preferences.complaints))
         self.list.setCurrentRow(0)
         self.list.setFocus()
-
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return _SIZE.boundedTo(room_on_screen(self))
 
     def _add_page(self, icon: str, page: P) -> P:
         QListWidgetItem(icons.icon(icon), page.title, self.list).setSizeHint(QSize(0, _ROW_HEIGHT))
