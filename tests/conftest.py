@@ -191,6 +191,14 @@ def courts_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rallytrace.tracking.court_search.CourtWatch._search", courts_once.search)
 
 
+@pytest.fixture(autouse=True)
+def scenes_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scenes of a video are found once a process: each of hundreds of runs would decode the same few for them."""
+    import scenes_once  # noqa: PLC0415 - as above
+
+    monkeypatch.setattr("rallytrace.tracking.spans.plan_scenes", scenes_once.plan_scenes)
+
+
 @pytest.fixture(scope="session")
 def _fork_server() -> Iterator[list[str]]:
     with forked_children.server() as command:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 FOLDER = SHARED / "reference"
+_TOGETHER = ("model", "median")
 
 
 @dataclass(frozen=True)
@@ -31,12 +33,20 @@ class Case:
 
     def frames(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """Frames (n, h, w, 3), blue first, and the median (h, w, 3), red first."""
-        with np.load(self.folder / "frames.npz") as stored:
-            return stored["frames"], stored["median_rgb"]
+        return _frames(self.folder)
+
+
+@lru_cache(maxsize=1)
+def _frames(folder: Path) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    with np.load(folder / "frames.npz") as stored:
+        frames, median = stored["frames"], stored["median_rgb"]
+    for kept in (frames, median):
+        kept.flags.writeable = False
+    return frames, median
 
 
 def cases(module: str) -> list[Any]:
-    """The cases of a module as pytest parameters; one that is skipped where there is no reference."""
+    """The cases of a module as pytest parameters, those of equal windows together; one that is skipped without them."""
     found = [
         Case(file.parent, facts)
         for file in sorted(FOLDER.glob("*/cases.json"))
@@ -46,4 +56,5 @@ def cases(module: str) -> list[Any]:
     if not found:
         skip = pytest.mark.skip(reason="the reference vectors are not in ../shared/reference")
         return [pytest.param(None, marks=skip)]
+    found.sort(key=lambda case: [str(case.folder), *(str(case.facts.get(name)) for name in _TOGETHER)])
     return [pytest.param(case, id=str(case)) for case in found]

@@ -1,0 +1,43 @@
+"""Scenes are found once a process: hundreds of runs decode the same few videos for them, and again to track."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from rallytrace.errors import Check, no_check, no_progress
+from rallytrace.video import background
+from rallytrace.video.background import Scene
+from rallytrace.video.reader import VideoReader
+
+_plan_scenes = background.plan_scenes
+_MOST_BYTES = 50_000_000
+_planned = OrderedDict[tuple[object, ...], list[Scene]]()
+
+
+def plan_scenes(
+    reader: VideoReader,
+    start: int,
+    stop: int,
+    *,
+    check: Check = no_check,
+    progress: Callable[[float], None] = no_progress,
+    **options: Any,
+) -> list[Scene]:
+    """As the program's own; those of a file that is as it was are kept."""
+    file = reader.path.stat()
+    key = (file.st_dev, file.st_ino, file.st_size, file.st_mtime_ns, start, stop, *sorted(options.items()))
+    check()
+    if key in _planned:
+        _planned.move_to_end(key)
+    else:
+        _planned[key] = _plan_scenes(reader, start, stop, check=check, progress=progress, **options)
+        for scene in _planned[key]:
+            scene.median.flags.writeable = False
+        while len(_planned) > 1 and sum(map(_bytes_of, _planned.values())) > _MOST_BYTES:
+            _planned.popitem(last=False)
+    progress(1.0)
+    return list(_planned[key])
+
+
+def _bytes_of(scenes: list[Scene]) -> int:
+    return sum(scene.median.nbytes for scene in scenes)
