@@ -26,7 +26,7 @@ from models.training.rendering.camera import broadcast_camera
 from rallytrace.domain.court.ball import BALLS
 from rallytrace.domain.court.camera import Camera, camera_spread, solve_camera
 from rallytrace.domain.court.homography import FloorMap, solve_homography
-from rallytrace.domain.court.knots import Knot, KnotKind, SeenRally
+from rallytrace.domain.court.knots import Knot, SeenRally
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.rally_fit import RallyFit, fit_rally
 from rallytrace.domain.court.rally_flights import KMH, RallyInSpace, SeenPath, fly_rally, split_rallies
@@ -75,9 +75,9 @@ class Simulated:
 
     def with_given_hits(self) -> SeenRally:
         """What was seen, with hits off by up to a frame."""
-        kinds = [KnotKind.HIT] * (len(self.times) - 1) + [KnotKind.FLOOR]
+        last = len(self.times) - 1
         moved = self.times + self._rng.uniform(-1, 1, len(self.times)) / self.rate
-        knots = [Knot(float(second), kind, 0.6 / self.rate) for second, kind in zip(moved, kinds, strict=True)]
+        knots = [Knot(float(second), 0.6 / self.rate, on_floor=k == last) for k, second in enumerate(moved)]
         seen = np.isfinite(self.pixels[0]) & (self.seconds >= self.times[0]) & (self.seconds < self.times[-1])
         return SeenRally(self.seconds[seen], self.pixels[:, seen].T, tuple(knots))
 

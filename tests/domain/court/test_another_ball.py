@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.court.ball import Ball, fly
 from rallytrace.domain.court.camera import Camera
-from rallytrace.domain.court.knots import Knot, KnotKind, SeenRally
+from rallytrace.domain.court.knots import Knot, SeenRally
 from rallytrace.domain.court.rally_fit import fit_rally
 from rallytrace.domain.court.sports import COURTS, Court, CourtLine, CourtSport
 
@@ -50,7 +50,7 @@ def watch(
     places, _ = flown.sample(np.zeros(len(seconds), np.intp), seconds)
     (end,), _ = flown.sample(np.zeros(1, np.intp), np.array([landing]))
     pixels = camera.project(places) + np.random.default_rng(3).normal(0, 0.7, (len(seconds), 2))
-    knots = (Knot(0.0, KnotKind.HIT, 0.004), Knot(landing, KnotKind.FLOOR, 0.004))
+    knots = (Knot(0.0, 0.004), Knot(landing, 0.004, on_floor=True))
     return SeenRally(seconds, pixels, knots), end[:2]
 
 

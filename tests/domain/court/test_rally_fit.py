@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from court_cameras import broadcast_camera
 from rallytrace.domain.court.ball import BALLS, GRAVITY, aim_flights, fly
 from rallytrace.domain.court.camera import camera_spread
-from rallytrace.domain.court.knots import Knot, KnotKind, SeenRally
+from rallytrace.domain.court.knots import Knot, SeenRally
 from rallytrace.domain.court.rally_fit import fit_rally
 from rallytrace.domain.court.sports import COURTS, CourtSport
 
@@ -31,8 +31,7 @@ def _rally(noise: float, seed: int = 2) -> tuple[SeenRally, NDArray[np.float64]]
     positions, _ = flown.sample(flight, seconds - SECONDS[flight])
     pixels = broadcast_camera().project(positions)
     pixels += np.random.default_rng(seed).normal(0, noise, pixels.shape)
-    kinds = [KnotKind.HIT] * len(HITS) + [KnotKind.FLOOR]
-    knots = tuple(Knot(float(s), kind, 0.5 / RATE) for s, kind in zip(SECONDS, kinds, strict=True))
+    knots = tuple(Knot(float(s), 0.5 / RATE, on_floor=k == len(HITS)) for k, s in enumerate(SECONDS))
     return SeenRally(seconds, pixels, knots), np.linalg.norm(velocities, axis=1)
 
 
@@ -94,9 +93,9 @@ def test_flights_whose_positions_all_fall_outside_give_no_error() -> None:
     seen, _ = _rally(noise=0.5)
     first = seen.seconds[:5]
     knots = (
-        Knot(float(first[0]) - 1e-4, KnotKind.HIT, 1.0),
-        Knot(float(first[-1]) + 1e-4, KnotKind.HIT, 1.0),
-        Knot(float(first[-1]) + 3.0, KnotKind.FLOOR, 1.0),
+        Knot(float(first[0]) - 1e-4, 1.0),
+        Knot(float(first[-1]) + 1e-4, 1.0),
+        Knot(float(first[-1]) + 3.0, 1.0, on_floor=True),
     )
     far = SeenRally(first, np.full((5, 2), -900.0), knots)
     fit = fit_rally(far, broadcast_camera(), COURT, SHUTTLE)

@@ -3,6 +3,7 @@
 Pixels are those of the video. The camera's axes are right, down and forward.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,10 +11,11 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.homography import FloorMap, distort, undistort
+from rallytrace.domain.court.homography import FloorMap, from_picture, to_picture
 from rallytrace.domain.court.sports import Court
 
 _GRID: Final = 9
+_NUDGE: Final = 1e-5
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +37,6 @@ class Camera:
     size: tuple[float, float]
 
     @property
-    def middle(self) -> Floats:
-        """The middle of the picture; pixel centres are whole numbers."""
-        return np.array([(self.size[0] - 1) / 2, (self.size[1] - 1) / 2])
-
-    @property
     def floor_map(self) -> FloorMap:
         """The map from the floor to the picture."""
         pose = np.column_stack([self.rotation[:, 0], self.rotation[:, 1], -self.rotation @ self.position])
@@ -50,11 +47,11 @@ class Camera:
         seen = (np.asarray(points, np.float64) - self.position) @ self.rotation.T
         with np.errstate(divide="ignore", invalid="ignore"):
             straight = np.where(seen[..., 2:] > 0.05, self.focal * seen[..., :2] / seen[..., 2:], np.nan)
-        return distort(straight, self.curvature, self.size[0] / 2) + self.middle
+        return to_picture(straight, self.curvature, self.size)
 
     def rays(self, pixels: ArrayLike) -> Floats:
         """Unit directions (..., 3), in the court's axes, of pixels (..., 2)."""
-        straight = undistort(np.asarray(pixels, np.float64) - self.middle, self.curvature, self.size[0] / 2)
+        straight = from_picture(pixels, self.curvature, self.size)
         ahead = np.concatenate([straight / self.focal, np.ones((*straight.shape[:-1], 1))], axis=-1)
         directions = ahead @ self.rotation
         return np.asarray(directions / np.linalg.norm(directions, axis=-1, keepdims=True))
@@ -97,17 +94,25 @@ def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
     target = floor_map.to_pixels(floor[:, :2])
     for _ in range(8):
         residual = (target - camera.project(floor)).ravel()
-        jacobian = np.stack(
-            [(move_camera(camera, k, 1e-5).project(floor) - camera.project(floor)).ravel() for k in range(7)]
-        )
-        step = np.linalg.lstsq(jacobian.T / 1e-5, residual, rcond=None)[0]
-        for k, amount in enumerate(step):
-            camera = move_camera(camera, k, float(amount))
+        step = np.linalg.lstsq(camera_slopes(camera, floor).reshape(-1, 7), residual, rcond=None)[0]
+        camera = move_camera(camera, step)
     return camera
 
 
-def move_camera(camera: Camera, term: int, amount: float) -> Camera:
-    """The camera with one term changed: focal length (a share), three rotations (radians), or the position (metres)."""
+def move_camera(camera: Camera, amounts: Iterable[float]) -> Camera:
+    """The camera with its terms changed: focal length (a share), three rotations (radians), position (metres)."""
+    for term, amount in enumerate(amounts):
+        camera = _move_term(camera, term, float(amount))
+    return camera
+
+
+def camera_slopes(camera: Camera, points: Floats) -> Floats:
+    """Derivatives of the pixels of points (n, 3) by the terms of `move_camera`, (n, 2, 7)."""
+    seen = camera.project(points)
+    return np.stack([(_move_term(camera, k, _NUDGE).project(points) - seen) / _NUDGE for k in range(7)], axis=-1)
+
+
+def _move_term(camera: Camera, term: int, amount: float) -> Camera:
     focal, rotation, position = camera.focal, camera.rotation, camera.position
     if term == 0:
         focal *= np.exp(amount)
@@ -121,8 +126,7 @@ def move_camera(camera: Camera, term: int, amount: float) -> Camera:
 def camera_spread(camera: Camera, court: Court, corner_px: float) -> Floats:
     """Covariance (7, 7) of the terms of `move_camera`, for corners with an error of `corner_px` pixels."""
     corners = np.column_stack([court.corners, np.zeros(4)])
-    seen = camera.project(corners)
-    slopes = np.stack([(move_camera(camera, k, 1e-5).project(corners) - seen).ravel() / 1e-5 for k in range(7)], axis=1)
+    slopes = camera_slopes(camera, corners).reshape(-1, 7)
     focal = np.diag([1 / 0.15**2, *[0.0] * 6])
     return np.asarray(np.linalg.inv(slopes.T @ slopes / corner_px**2 + focal + 1e-9 * np.eye(7)), np.float64)
 

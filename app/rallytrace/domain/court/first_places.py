@@ -5,10 +5,10 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats, Indices
+from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.court.ball import Ball, Trajectories, aim_flights
 from rallytrace.domain.court.camera import Camera
-from rallytrace.domain.court.knots import BESIDE_COURT, REACH, KnotKind, SeenRally, behind_court
+from rallytrace.domain.court.knots import BESIDE_COURT, REACH, SeenRally, behind_court
 from rallytrace.domain.court.sports import Court
 
 _NOISE_SHARE: Final = 0.003
@@ -48,28 +48,32 @@ def clear_net(flown: Trajectories, court: Court) -> Floats:
 
     A flight that begins or ends near the net counts less: it may pass beside the net.
     """
-    y = flown.positions[..., 1]
-    k = np.argmax(np.sign(y[1:]) != np.sign(y[:-1]), axis=0)
-    columns = np.arange(y.shape[1])
-    span = y[k, columns] - y[k + 1, columns]
-    share = np.clip(y[k, columns] / np.where(span == 0, 1.0, span), 0, 1)[:, None]
-    place = flown.positions[k, columns] * (1 - share) + flown.positions[k + 1, columns] * share
+    y, (place, _) = flown.positions[..., 1], cross_net(flown)
     sure = np.clip((np.minimum(np.abs(y[0]), np.abs(y[-1])) - 0.1) / 0.5, 0, 1)
     return np.where(y[0] * y[-1] < 0, (place[:, 2] - court.net_height(place[:, 0])) * sure, 1.0)
 
 
+def cross_net(flown: Trajectories) -> tuple[Floats, Flags]:
+    """Where flights first cross the plane of the net, (n, 3) metres, and whether each does."""
+    y = flown.positions[..., 1]
+    changes = np.sign(y[1:]) != np.sign(y[:-1])
+    k, flight = np.argmax(changes, axis=0), np.arange(y.shape[1])
+    before, span = y[k, flight], y[k, flight] - y[k + 1, flight]
+    share = np.clip(before / np.where(span == 0, 1.0, span), 0, 1)[:, None]
+    places = flown.positions[k, flight] * (1 - share) + flown.positions[k + 1, flight] * share
+    return places, changes.any(axis=0)
+
+
 def _candidates(knot: int, seen: SeenRally, camera: Camera, court: Court, ball: Ball) -> Floats:
     """Places (n, 3) along the line of sight of a knot, those in reach of a racket if there are any."""
-    kind = seen.knots[knot].kind
     ray, origin = camera.rays(seen.pixels_at(np.array([seen.knots[knot].seconds])))[0], camera.position
-    if kind is KnotKind.FLOOR:
+    if seen.knots[knot].on_floor:
         return np.asarray(origin + np.atleast_2d((ball.radius - origin[2]) / ray[2] * ray))
     reach = court.length / 2 + behind_court(ball)
     y = np.linspace(-reach, reach, _DEPTHS)
     places = origin + ((y - origin[1]) / ray[1])[:, None] * ray
-    ceiling = REACH if kind is KnotKind.HIT else 12.0
     excess_x = np.maximum(0.0, np.abs(places[:, 0]) - court.width / 2 - BESIDE_COURT - 1)
-    excess = excess_x + np.maximum(0.0, places[:, 2] - ceiling) + np.maximum(0.0, -places[:, 2])
+    excess = excess_x + np.maximum(0.0, places[:, 2] - REACH) + np.maximum(0.0, -places[:, 2])
     return np.asarray(places[excess <= excess.min() + 1e-9])
 
 
@@ -88,8 +92,7 @@ def _misfits(flown: Trajectories, seen: SeenRally, flight: Indices, camera: Came
 
 def _sides(starts: Floats, ends: Floats, flight: Indices, seen: SeenRally) -> Floats:
     """Costs of flights on the wrong side: a hit goes over the net, after a bounce the ball stays."""
-    floor = np.array([knot.kind is KnotKind.FLOOR for knot in seen.knots])
-    is_hit = ~floor[flight]
+    is_hit = ~np.array([knot.on_floor for knot in seen.knots])[flight]
     crosses = starts[:, 1] * ends[:, 1] < 0
     unsure = np.minimum(np.abs(starts[:, 1]), np.abs(ends[:, 1])) < 0.3
     return np.where(unsure, _SAME_SIDE / 2, np.where(crosses == is_hit, 0.0, _SAME_SIDE))

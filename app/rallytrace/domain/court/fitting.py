@@ -7,7 +7,7 @@ import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.court.evidence import LineEvidence
-from rallytrace.domain.court.homography import FloorMap
+from rallytrace.domain.court.homography import FloorMap, picture_middle
 from rallytrace.domain.court.sports import Court
 
 _SAMPLES: Final = 40
@@ -110,7 +110,7 @@ def _jacobian(floor_map: FloorMap, samples: _Samples) -> Floats:
     homography = floor_map.homography / floor_map.homography[2, 2]
     x, y = samples.floor.T
     depth = samples.floor @ homography[2, :2] + 1
-    u, v = (samples.pixels - floor_map.middle).T
+    u, v = (samples.pixels - picture_middle(floor_map.size)).T
     normal_x, normal_y = samples.normals.T
     pull = normal_x * u + normal_y * v
     terms = (

@@ -56,20 +56,13 @@ class FloorMap:
     curvature: float
     size: tuple[float, float]
 
-    @property
-    def middle(self) -> Floats:
-        """The middle of the picture; pixel centres are whole numbers."""
-        return np.array([(self.size[0] - 1) / 2, (self.size[1] - 1) / 2])
-
     def to_pixels(self, floor: ArrayLike) -> Floats:
         """Pixels (n, 2) of points (n, 2) in metres on the floor."""
-        straight = project_floor(self.homography, floor)
-        return distort(straight, self.curvature, self.size[0] / 2) + self.middle
+        return to_picture(project_floor(self.homography, floor), self.curvature, self.size)
 
     def to_floor(self, pixels: ArrayLike) -> Floats:
         """Metres (n, 2) on the floor of pixels (n, 2)."""
-        straight = undistort(np.asarray(pixels, np.float64) - self.middle, self.curvature, self.size[0] / 2)
-        return project_floor(np.linalg.inv(self.homography), straight)
+        return project_floor(np.linalg.inv(self.homography), from_picture(pixels, self.curvature, self.size))
 
     def resize(self, scale: float) -> "FloorMap":
         """The map of the same picture, `scale` times as large."""
@@ -77,16 +70,22 @@ class FloorMap:
         return FloorMap(np.diag([scale, scale, 1.0]) @ self.homography, self.curvature, (width * scale, height * scale))
 
 
-def distort(points: Floats, curvature: float, half_width: float) -> Floats:
-    """Move points (..., 2), in pixels from the middle, as the lens does."""
-    square = np.sum(points**2, axis=-1, keepdims=True) / half_width**2
-    return np.asarray(points * (1 + curvature * np.minimum(square, 4.0)))
+def picture_middle(size: tuple[float, float]) -> Floats:
+    """The middle of a picture; pixel centres are whole numbers."""
+    return np.array([(size[0] - 1) / 2, (size[1] - 1) / 2])
 
 
-def undistort(points: Floats, curvature: float, half_width: float) -> Floats:
-    """Undo `distort`, by fixed-point iteration: exact to 0.01 pixels for |curvature| < 0.1."""
+def to_picture(straight: Floats, curvature: float, size: tuple[float, float]) -> Floats:
+    """The pixels of points (..., 2), in pixels from the middle without the lens."""
+    square = np.sum(straight**2, axis=-1, keepdims=True) / (size[0] / 2) ** 2
+    return np.asarray(straight * (1 + curvature * np.minimum(square, 4.0))) + picture_middle(size)
+
+
+def from_picture(pixels: ArrayLike, curvature: float, size: tuple[float, float]) -> Floats:
+    """Undo `to_picture`, by fixed-point iteration: exact to 0.01 pixels for |curvature| < 0.1."""
+    points = np.asarray(pixels, np.float64) - picture_middle(size)
     straight = points
     for _ in range(12):
-        square = np.sum(straight**2, axis=-1, keepdims=True) / half_width**2
+        square = np.sum(straight**2, axis=-1, keepdims=True) / (size[0] / 2) ** 2
         straight = points / (1 + curvature * np.minimum(square, 4.0))
     return straight

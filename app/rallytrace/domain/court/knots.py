@@ -1,7 +1,6 @@
 """A rally as a camera sees it: positions, and the knots at which one flight ends and the next begins."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 import numpy as np
@@ -16,28 +15,19 @@ _BEHIND_COURT: Final = {True: 1.5, False: 6.0}
 """Metres beyond the lines at which a ball is hit; behind the base line with a shuttle, and with a ball."""
 
 
-class KnotKind(StrEnum):
-    """The event at the end of a flight."""
-
-    HIT = "hit"
-    FLOOR = "floor"
-    OPEN = "open"
-    """Unknown: the ball is lost there."""
-
-
 @dataclass(frozen=True, slots=True)
 class Knot:
     """The end of one flight and begin of the next.
 
     Attributes:
         seconds: its time.
-        kind: the event.
         spread: standard deviation of the time, seconds.
+        on_floor: whether the ball meets the floor; otherwise it is hit.
     """
 
     seconds: float
-    kind: KnotKind
     spread: float
+    on_floor: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

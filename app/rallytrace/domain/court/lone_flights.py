@@ -12,7 +12,7 @@ import numpy as np
 from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.court.ball import GRAVITY, Ball, Slowed, integrate
 from rallytrace.domain.court.camera import Camera
-from rallytrace.domain.court.homography import undistort
+from rallytrace.domain.court.homography import from_picture
 from rallytrace.domain.court.sports import Court
 
 NOISE_SHARE: Final = 0.0016
@@ -97,7 +97,7 @@ def view_flights(pixels: Floats, seconds: Floats, spans: Floats, floors: Flags, 
         floors: (n, 2) whether start and end are on the floor.
         camera: sees them.
     """
-    straight = undistort(pixels - camera.middle, camera.curvature, camera.size[0] / 2) / camera.focal
+    straight = from_picture(pixels, camera.curvature, camera.size) / camera.focal
     turn = camera.rotation
     planes = np.stack([turn[0] - straight[:, :1] * turn[2], turn[1] - straight[:, 1:] * turn[2]], axis=1)
     heights = planes @ camera.position

@@ -9,7 +9,7 @@ import numpy as np
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.camera import Camera, solve_camera
-from rallytrace.domain.court.homography import FloorMap, solve_homography, undistort
+from rallytrace.domain.court.homography import FloorMap, from_picture, solve_homography
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.geometry import Size
 
@@ -89,10 +89,8 @@ class PlacedCourt:
 
 def map_through(floor: Floats, pixels: Floats, curvature: float, size: Size) -> FloorMap:
     """The floor map from points (n, 2) in metres to video pixels (n, 2), n >= 4, with a lens of that curvature."""
-    width, height = float(size.width), float(size.height)
-    middle = np.array([(width - 1) / 2, (height - 1) / 2])
-    straight = undistort(pixels - middle, curvature, width / 2)
-    return FloorMap(solve_homography(floor, straight), curvature, (width, height))
+    sides = (float(size.width), float(size.height))
+    return FloorMap(solve_homography(floor, from_picture(pixels, curvature, sides)), curvature, sides)
 
 
 def are_corners(corners: Sequence[Position]) -> bool:

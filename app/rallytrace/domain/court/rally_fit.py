@@ -13,9 +13,9 @@ import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.court.ball import Ball, Trajectories, fly
-from rallytrace.domain.court.camera import Camera, move_camera
+from rallytrace.domain.court.camera import Camera, camera_slopes, move_camera
 from rallytrace.domain.court.first_places import choose_places, clear_net
-from rallytrace.domain.court.knots import BESIDE_COURT, REACH, KnotKind, SeenRally, behind_court
+from rallytrace.domain.court.knots import BESIDE_COURT, REACH, SeenRally, behind_court
 from rallytrace.domain.court.lone_flights import fit_chain, view_flights
 from rallytrace.domain.court.sports import Court
 
@@ -176,8 +176,7 @@ class _Solver:
         self._knots = len(seen.knots)
         self._times = np.array([knot.seconds for knot in seen.knots])
         self._spreads = np.array([knot.spread for knot in seen.knots])
-        self._floor = np.array([knot.kind is KnotKind.FLOOR for knot in seen.knots])
-        self._hit = np.array([knot.kind is KnotKind.HIT for knot in seen.knots])
+        self._floor = np.array([knot.on_floor for knot in seen.knots])
         self._sides = np.zeros(self._knots)
         self._loose: Flags = np.zeros(self._knots - 1, np.bool_)
         self._root = None if camera_covariance is None else np.linalg.inv(np.linalg.cholesky(camera_covariance))
@@ -192,7 +191,7 @@ class _Solver:
         line = np.stack([places[:-1, 1], places[1:, 1]], axis=1)
         chained = fit_chain(views, line, self._camera, self._court, self._ball)
         places = np.concatenate([chained.ends[:, 0], chained.ends[-1:, 1]])
-        self._sides = np.where(self._hit, np.sign(places[:, 1]), 0.0)
+        self._sides = np.where(self._floor, 0.0, np.sign(places[:, 1]))
         shared = np.zeros(1 if self._root is None else 8)
         state = self._bound(_Unknowns(places, self._times, chained.velocities, chained.lifts, shared))
         state, linear, noise = self._descend(state, 12.0)
@@ -254,11 +253,7 @@ class _Solver:
         )
 
     def _move_camera(self, shared: Floats) -> Camera:
-        camera = self._camera
-        if self._root is not None:
-            for term in range(7):
-                camera = move_camera(camera, term, float(shared[1 + term]))
-        return camera
+        return move_camera(self._camera, shared[1:])
 
     def _linearise(self, state: _Unknowns, noise: float) -> _Linear:
         knots, flights = self._knots, self._knots - 1
@@ -316,14 +311,12 @@ class _Solver:
         by_flight = by_place @ slopes
         place_columns = 4 * flight[:, None] + np.arange(4)
         by_start = np.concatenate([by_place, -(by_place @ velocity[..., None])], axis=-1)
+        by_camera = None if self._root is None else camera_slopes(camera, position)
         for axis in range(2):
             terms = [(place_columns, by_start[:, axis]), (self._flight_columns(flight), by_flight[:, axis])]
-            if self._root is not None:
+            if by_camera is not None:
                 columns = np.broadcast_to(8 * self._knots - 3 + np.arange(7), (len(flight), 7))
-                by_camera = [
-                    (move_camera(camera, k, 1e-5).project(position) - pixels)[:, axis] / 1e-5 for k in range(7)
-                ]
-                terms.append((columns, np.stack(by_camera, axis=1)))
+                terms.append((columns, by_camera[:, axis]))
             rows.add(residual[:, axis], *terms, spread=noise / root)
         seen_noise = float(np.median(misses)) / 1.177 if len(misses) else noise
         return float(_TAIL**2 * np.sum(np.log1p(scaled))), max(_LEAST_NOISE, seen_noise)
@@ -362,7 +355,7 @@ class _Solver:
         ones = np.ones((self._knots, 1))
         rows.add(state.times - self._times, (4 * knots[:, None] + 3, ones), spread=self._spreads)
         height = np.where(self._floor, self._ball.radius, 1.4)
-        height_spread = np.where(self._floor, 0.01, np.where(self._hit, 0.9, 4.0))
+        height_spread = np.where(self._floor, 0.01, 0.9)
         rows.add(state.places[:, 2] - height, (4 * knots[:, None] + 2, ones), spread=height_spread)
         side = self._court.width / 2 + BESIDE_COURT
         self._add_limit(rows, state, 2, 0.05, REACH)
@@ -386,7 +379,7 @@ class _Solver:
         """Hold the hits within bounds along one axis."""
         values = state.places[:, axis]
         excess = np.minimum(0, values - low) + np.maximum(0, values - high)
-        knots = np.flatnonzero(self._hit & (excess != 0))
+        knots = np.flatnonzero(~self._floor & (excess != 0))
         if len(knots):
             rows.add(excess[knots], (4 * knots[:, None] + axis, np.ones((len(knots), 1))), spread=0.15)
 

@@ -6,10 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Flags, Floats
+from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.ball import BALLS, Ball, Trajectories, fly
 from rallytrace.domain.court.camera import Camera, camera_spread
-from rallytrace.domain.court.knots import Knot, KnotKind, SeenRally
+from rallytrace.domain.court.first_places import cross_net
+from rallytrace.domain.court.knots import Knot, SeenRally
 from rallytrace.domain.court.missed_events import add_missed_events
 from rallytrace.domain.court.placed import PlacedCourt, court_at, entry_at
 from rallytrace.domain.court.rally_fit import MOST_MISSED, RallyFit, fit_rally
@@ -172,7 +173,7 @@ def fly_rally(
     found, meetings = add_missed_events(events, path.pixels, seconds, camera, sport, by_hand=by_hand)
     spread = _EVENT_SPREAD * max(1e-3, float(np.median(np.diff(seconds[meetings[0] : meetings[-1] + 1]))))
     times = seconds[meetings].tolist()
-    knots = [Knot(second, _knot_kind(event), spread) for second, event in zip(times, found, strict=True)]
+    knots = [Knot(second, spread, on_floor=not event.is_hit) for second, event in zip(times, found, strict=True)]
     frames = np.arange(meetings[0], meetings[-1] + 1)
     frames = frames[np.isfinite(path.pixels[0, frames])]
     seen = SeenRally(seconds[frames], path.pixels[:, frames].T, tuple(knots))
@@ -216,19 +217,15 @@ def fly_rallies(
             yield flown
 
 
-def _knot_kind(event: Event) -> KnotKind:
-    return KnotKind.HIT if event.is_hit else KnotKind.FLOOR
-
-
 def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court, width: int) -> FlightNumbers:
     start, end = events[k], events[k + 1]
     sure = _is_sure(k, fit, court, width) and is_played_from(start.kind, fit.starts[k], court)
     speed = net = landing = is_in = None
-    if sure and _knot_kind(start) is KnotKind.HIT:
+    if sure and start.is_hit:
         speed = _speed(k, fit, BALLS[court.sport])
     if sure:
         net = _kept(_net_height(k, fit), lambda found: found.spread < _NET_METRES)
-    if sure and _knot_kind(end) is KnotKind.FLOOR:
+    if sure and not end.is_hit:
         landing = _landing(k + 1, fit, court)
         is_in = None if landing is None else _is_in(landing, court)
     x, y, z = fit.starts[k].tolist()
@@ -264,7 +261,7 @@ def _is_sure(k: int, fit: RallyFit, court: Court, width: int) -> bool:
 
 def is_played_from(kind: EventKind, place: Floats, court: Court) -> bool:
     """Whether a flight may begin at a place (3,) in metres; else its event, or the flight before, is mistaken."""
-    if _knot_kind(Event(0, kind)) is KnotKind.FLOOR:
+    if not Event(0, kind).is_hit:
         return True
     across, along = np.abs(place[:2]) - (court.width / 2, court.length / 2)
     if across > _BESIDE or along > _BEHIND or not 0 <= place[2] <= _HIGHEST or abs(place[1]) < _AT_NET:
@@ -282,12 +279,17 @@ def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:
 
 
 def _landing(knot: int, fit: RallyFit, court: Court) -> tuple[Estimate, Estimate] | None:
-    place = fit.end if knot == len(fit) else fit.starts[knot]
-    spreads = _WIDER * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
-    beyond = np.abs(place[:2]) > (court.width / 2 + _BESIDE, court.length / 2 + _BEHIND)
+    place, spreads = _floor_place(knot, fit)
+    beyond = np.abs(place) > (court.width / 2 + _BESIDE, court.length / 2 + _BEHIND)
     if np.any(beyond) or not np.all(spreads < _LANDING_METRES):
         return None
     return Estimate(float(place[0]), float(spreads[0])), Estimate(float(place[1]), float(spreads[1]))
+
+
+def _floor_place(knot: int, fit: RallyFit) -> tuple[Floats, Floats]:
+    """Where a knot is on the floor, (2,) metres, and its standard deviations."""
+    place = fit.end if knot == len(fit) else fit.starts[knot]
+    return place[:2], _WIDER * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
 
 
 def _is_in(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
@@ -303,8 +305,8 @@ def _is_in(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
 def _net_height(k: int, fit: RallyFit) -> Estimate | None:
     """Height where the flight crosses the net's plane; None where it does not."""
     flown, steps, covariance = _nudged(k, fit)
-    heights, crossed = _crossing_heights(flown)
-    return _propagate(heights, steps, covariance) if crossed.all() else None
+    places, crossed = cross_net(flown)
+    return _propagate(places[:, 2], steps, covariance) if crossed.all() else None
 
 
 def _apex(k: int, fit: RallyFit) -> Estimate:
@@ -320,8 +322,8 @@ def _length(k: int, fit: RallyFit) -> float:
 
 def _end_zone(knot: int, fit: RallyFit, court: Court) -> str:
     """The zone of a knot; '' where its interval reaches beyond the zone."""
-    x, y = (fit.end if knot == len(fit) else fit.starts[knot])[:2].tolist()
-    spread_x, spread_y = _WIDER * EIGHTY * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
+    place, spreads = _floor_place(knot, fit)
+    (x, y), (spread_x, spread_y) = place.tolist(), EIGHTY * spreads
     names = {
         court.zone_at(x + across, y + along) for across in (-spread_x, spread_x) for along in (-spread_y, spread_y)
     }
@@ -348,13 +350,3 @@ def _nudged(k: int, fit: RallyFit) -> tuple[Trajectories, Floats, Floats]:
 def _propagate(values: Floats, steps: Floats, covariance: Floats) -> Estimate:
     slopes = (values[1:] - values[0]) / steps
     return Estimate(float(values[0]), _WIDER * float(np.sqrt(max(0.0, float(slopes @ covariance @ slopes)))))
-
-
-def _crossing_heights(flown: Trajectories) -> tuple[Floats, Flags]:
-    """Heights (n,) at the plane of the net, and whether each flight crosses it."""
-    y, z = flown.positions[..., 1], flown.positions[..., 2]
-    changes = np.sign(y[1:]) != np.sign(y[:-1])
-    k, flight = np.argmax(changes, axis=0), np.arange(y.shape[1])
-    before, after = y[k, flight], y[k + 1, flight]
-    share = np.where(changes.any(axis=0), before / np.where(before == after, 1.0, before - after), 0.0)
-    return z[k, flight] * (1 - share) + z[k + 1, flight] * share, changes.any(axis=0)
