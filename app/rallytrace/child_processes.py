@@ -4,12 +4,13 @@ The first argument of such a process is a flag; `cli.main` passes the others to 
 """
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -135,6 +136,16 @@ def answer_of(
     if "what" in answer:
         raise AppError(str(answer["what"]), str(answer["remedy"]))
     return answer
+
+
+def give_answer(make: Callable[[], Mapping[str, Any]]) -> int:
+    """Print what a child process made, or its AppError, for `answer_of`; returns the exit code."""
+    try:
+        answer = make()
+    except AppError as error:
+        answer = {"what": error.problem, "remedy": error.remedy}
+    sys.stdout.write("\n" + json.dumps(answer) + "\n")
+    return 0
 
 
 def answer_in(stdout: str) -> dict[str, Any]:

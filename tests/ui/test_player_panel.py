@@ -160,8 +160,9 @@ def test_selected_pictures_are_given_to_another_player(window: MainWindow) -> No
     wait_until(lambda: len(window.workspace.document.track.player_names) == 1)
     settle(window)
     (said,) = window.workspace.document.track.player_names
-    known = window.context.players.known
-    player = known.player_at(said.frame, said.x, said.y)
+    rally = window.context.players.known.rally_at(said.frame)
+    assert rally is not None
+    player = rally.player_at(said.frame, said.x, said.y)
     assert player is not None
     assert player.name == "Player 2"
     assert panel.sections[0].sheet.count() == 3, "two of a rally are two players, so that the others follow"

@@ -84,15 +84,9 @@ def _run_players(args: argparse.Namespace, kind: ModelKind) -> int:
         terminal.say_json([_player_record(verdict) for verdict in verdicts])
     else:
         for verdict in verdicts:
-            terminal.say(f"[{_player_mark(verdict)}] {verdict.configuration.name}")
+            terminal.say(f"[{_mark(verdict)}] {verdict.configuration.name}")
             terminal.say(f"     {verdict.failure or _player_words(kind, verdict)}")
     return terminal.FAILED if any(verdict.deviates for verdict in verdicts) else terminal.DONE
-
-
-def _player_mark(verdict: PlayerVerdict) -> str:
-    if verdict.failure:
-        return "failed"
-    return "deviates" if verdict.deviates else "reference" if verdict.tolerance is None else "agrees"
 
 
 def _player_words(kind: ModelKind, verdict: PlayerVerdict) -> str:
@@ -112,7 +106,7 @@ def _player_record(verdict: PlayerVerdict) -> dict[str, Any]:
     facts = asdict(replace(verdict, configuration=replace(verdict.configuration, family=None)))
     place = facts.pop("configuration")
     return {"model": str(place["model"]), "provider": place["provider"], "precision": place["precision"]} | {
-        "verdict": _player_mark(verdict),
+        "verdict": _mark(verdict),
         **facts,
     }
 
@@ -123,7 +117,7 @@ def _family_of_other(model: Path, named: str | None) -> Family | None:
     return family_of(model, None) or (family if family in check_model(model).fitting else None)
 
 
-def _mark(verdict: ConfigurationVerdict) -> str:
+def _mark(verdict: ConfigurationVerdict | PlayerVerdict) -> str:
     if verdict.failure:
         return "failed"
     if verdict.deviates:

@@ -5,15 +5,13 @@ The child also loads the file into ONNX Runtime, so that a crash there ends only
 
 import contextlib
 import dataclasses
-import json
 import os
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from rallytrace import paths
-from rallytrace.child_processes import READING_FLAG, answer_of, own_command
+from rallytrace.child_processes import READING_FLAG, answer_of, give_answer, own_command
 from rallytrace.contained import KNOWN_EXITS, NO_MEMORY, contain_this_process, is_contained
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
@@ -112,15 +110,15 @@ def main(arguments: Sequence[str]) -> int:
     path, parent = Path(arguments[0]), int(arguments[1])
     contain_this_process(parent, READING_SECONDS)
     try:
-        graph = vet_model_file(path)
-        answer = {**dataclasses.asdict(graph), "float_inputs": sorted(graph.float_inputs)}
-        _load(path)
-    except AppError as error:
-        answer = {"what": error.problem, "remedy": error.remedy}
+        return give_answer(lambda: _vet_and_load(path))
     except MemoryError:
         return NO_MEMORY
-    sys.stdout.write("\n" + json.dumps(answer) + "\n")
-    return 0
+
+
+def _vet_and_load(path: Path) -> dict[str, Any]:
+    graph = vet_model_file(path)
+    _load(path)
+    return {**dataclasses.asdict(graph), "float_inputs": sorted(graph.float_inputs)}
 
 
 def _load(path: Path) -> None:

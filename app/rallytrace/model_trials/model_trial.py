@@ -1,8 +1,6 @@
 """Runs a model once in a child process: a valid file may still fail to load, crash, or never end."""
 
-import json
 import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -10,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.child_processes import TRIAL_FLAG, answer_of, own_command
+from rallytrace.child_processes import TRIAL_FLAG, answer_of, give_answer, own_command
 from rallytrace.contained import KNOWN_EXITS, contain_this_process
 from rallytrace.domain.strokes.features import StrokeSequence
 from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
@@ -58,12 +56,7 @@ def main(arguments: Sequence[str]) -> int:
     """The child process of `try_in_child`: try a model, and print the result as a line of JSON."""
     path, family, parent = Path(arguments[0]), Family.find(arguments[1]), int(arguments[2])
     contain_this_process(parent, TRIAL_SECONDS)
-    try:
-        result: dict[str, object] = {"odd": _load_and_try(path, family)}
-    except AppError as error:
-        result = {"what": error.problem, "remedy": error.remedy}
-    sys.stdout.write("\n" + json.dumps(result) + "\n")
-    return 0
+    return give_answer(lambda: {"odd": _load_and_try(path, family)})
 
 
 def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:

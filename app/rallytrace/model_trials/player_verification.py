@@ -1,7 +1,6 @@
 """Verification of pose models and embedding networks: the same frames in each configuration, a child process each."""
 
 import json
-import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,18 +9,17 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from rallytrace.child_processes import PLAYERS_FLAG, answer_of, own_command
+from rallytrace.child_processes import PLAYERS_FLAG, give_answer
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.poses import SEEN, box_overlap
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Device, Precision, Provider
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import Network
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.player_search import PlayerSearch
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.model_trials.trial_windows import spread_starts
-from rallytrace.model_trials.verification import CONFIGURATION_SECONDS, Configuration, VerificationInput
+from rallytrace.model_trials.verification import Configuration, VerificationInput, ask_child, device_in
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -101,17 +99,8 @@ def verify_players(
     expected: list[Answer] = []
     for configuration in configurations:
         say(f"{configuration.name} ...")
-        asked = {
-            "kind": kind.value,
-            "model": str(configuration.model),
-            "provider": configuration.provider.value,
-            "precision": configuration.precision.value,
-            "video": str(given.video),
-            "frames": given.windows,
-            "cores": given.cores,
-        }
         try:
-            told = answer_of(own_command(PLAYERS_FLAG, json.dumps(asked)), CONFIGURATION_SECONDS, configuration.name)
+            told = ask_child(PLAYERS_FLAG, configuration, given, kind=kind.value)
         except AppError as error:
             if not verdicts:
                 raise
@@ -161,21 +150,15 @@ def _pose_distance(persons: Floats, expected: Floats) -> float:
 
 def main(arguments: Sequence[str]) -> int:
     """The child process: run a configuration, described by JSON, and print its answers as JSON."""
-    try:
-        told = _run(json.loads(arguments[0]))
-    except AppError as error:
-        told = {"what": error.problem, "remedy": error.remedy}
-    sys.stdout.write("\n" + json.dumps(told) + "\n")
-    return 0
+    return give_answer(lambda: _run(json.loads(arguments[0])))
 
 
 def _run(asked: dict[str, Any]) -> dict[str, Any]:
-    device = Device(Provider(asked["provider"]), precision=Precision(asked["precision"]), cores=asked["cores"])
     with VideoReader(Path(asked["video"])) as reader:
-        frames = [reader.frame(number) for number in spread_starts(reader.n_frames, 1, asked["frames"])]
+        frames = [reader.frame(number) for number in spread_starts(reader.n_frames, 1, asked["windows"])]
     started = time.perf_counter()
     opened = open_embedding_network if asked["kind"] == ModelKind.EMBEDDING else open_pose_network
-    network: Network[Any] = opened(Path(asked["model"]), device)[0]
+    network: Network[Any] = opened(Path(asked["model"]), device_in(asked))[0]
     seconds, answers = [], []
     with network:
         for frame in frames:

@@ -7,10 +7,9 @@ too, and memory is measured for each.
 import itertools
 import json
 import math
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.child_processes import CONFIGURATION_FLAG, answer_of, own_command
+from rallytrace.child_processes import CONFIGURATION_FLAG, answer_of, give_answer, own_command
 from rallytrace.contained import peak_rss_mb
 from rallytrace.domain.detections import Detection, Point
 from rallytrace.domain.geometry import Size
@@ -320,17 +319,7 @@ def _run_in_child(
     configuration: Configuration, given: VerificationInput, heatmaps_path: Path
 ) -> tuple[ConfigurationResult, NDArray[np.float32]]:
     """Run a configuration in a child process; its heatmaps are float32 (n, output frames, height, width)."""
-    asked = {
-        "model": str(configuration.model),
-        "provider": configuration.provider.value,
-        "precision": configuration.precision.value,
-        "video": str(given.video),
-        "windows": given.windows,
-        "family": None if configuration.family is None else configuration.family.name,
-        "cores": given.cores,
-        "heatmaps": str(heatmaps_path),
-    }
-    told = answer_of(own_command(CONFIGURATION_FLAG, json.dumps(asked)), CONFIGURATION_SECONDS, configuration.name)
+    told = ask_child(CONFIGURATION_FLAG, configuration, given, heatmaps=str(heatmaps_path))
     heatmaps: NDArray[np.float32] = np.load(heatmaps_path)
     starts, video = told["starts"], Size(*told["video"])
     result = ConfigurationResult(
@@ -349,21 +338,36 @@ def _run_in_child(
     return result, heatmaps
 
 
+def ask_child(flag: str, configuration: Configuration, given: VerificationInput, **more: Any) -> dict[str, Any]:
+    """Run a configuration in the child process of a flag; its answer. `more` is told to it, too."""
+    asked = {
+        "model": str(configuration.model),
+        "provider": configuration.provider.value,
+        "precision": configuration.precision.value,
+        "video": str(given.video),
+        "windows": given.windows,
+        "family": None if configuration.family is None else configuration.family.name,
+        "cores": given.cores,
+        **more,
+    }
+    return answer_of(own_command(flag, json.dumps(asked)), CONFIGURATION_SECONDS, configuration.name)
+
+
+def device_in(asked: Mapping[str, Any]) -> Device:
+    """The device that a child process was asked to run on."""
+    return Device(Provider(asked["provider"]), precision=Precision(asked["precision"]), cores=asked["cores"])
+
+
 def main(arguments: Sequence[str]) -> int:
     """The child process: run a configuration, described by JSON in the first argument, and print the result as JSON."""
-    try:
-        told = _run_configuration(json.loads(arguments[0]))
-    except AppError as error:
-        told = {"what": error.problem, "remedy": error.remedy}
-    sys.stdout.write("\n" + json.dumps(told) + "\n")
-    return 0
+    return give_answer(lambda: _run_configuration(json.loads(arguments[0])))
 
 
 def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
     choice = NetworkChoice(
         tracknet=Path(asked["model"]),
         family=Family.find(asked["family"]),
-        device=Device(Provider(asked["provider"]), precision=Precision(asked["precision"]), cores=asked["cores"]),
+        device=device_in(asked),
     )
     file = load_model_file(
         choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, chosen_families=choice.chosen_families

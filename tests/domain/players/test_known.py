@@ -121,8 +121,8 @@ def test_pairs_stay_together_and_four_are_told_apart() -> None:
     for rally, persons in enumerate(([0, 1], [0, 1], [2, 3])):
         for player in persons:
             spot = next(k for k, one in enumerate(match.rallies[rally]) if one[2] is four[player])
-            seen = known.player_at(match.frames(rally).start, *match.place(rally, spot))
-            first_seen = known.player_at(0, *match.place(0, player))
+            seen = known.rallies[rally].player_at(match.frames(rally).start, *match.place(rally, spot))
+            first_seen = known.rallies[0].player_at(0, *match.place(0, player))
             assert seen is not None
             assert first_seen is not None
             assert seen.person == first_seen.person

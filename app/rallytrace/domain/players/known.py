@@ -141,11 +141,6 @@ class KnownPlayers:
         begun = bisect_right(self.rallies, frame, key=lambda rally: rally.frames.start)
         return next((rally for rally in reversed(self.rallies[:begun]) if frame in rally.frames), None)
 
-    def player_at(self, frame: int, x: float, y: float) -> SeenPlayer | None:
-        """The player at a place of a frame."""
-        rally = self.rally_at(frame)
-        return None if rally is None else rally.player_at(frame, x, y)
-
     @property
     def unsure(self) -> tuple[RallyPlayers, ...]:
         """The rallies to be asked about."""
