@@ -5,7 +5,7 @@ import json
 import math
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -181,22 +181,29 @@ def begin_transaction(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA user_version = {version_of(connection)}")
 
 
+@contextlib.contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Run the block in a transaction; errors roll it back."""
+    begin_transaction(connection)
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):  # a full disk has rolled back already
+            connection.execute("ROLLBACK")
+        raise
+
+
 def migrate(connection: sqlite3.Connection) -> bool:
     """Migrate the tables to `VERSION` in one transaction; returns whether they were older."""
     version = version_of(connection)
     if version == VERSION:
         return False
     stamp(connection)
-    begin_transaction(connection)
-    try:
+    with transaction(connection):
         for old in range(version, VERSION):
             MIGRATIONS[old](connection)
         connection.execute(f"PRAGMA user_version = {VERSION}")
-    except BaseException:
-        with contextlib.suppress(sqlite3.Error):  # a full disk has rolled back already
-            connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")
     return True
 
 

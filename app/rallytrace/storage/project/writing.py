@@ -19,7 +19,7 @@ from rallytrace.storage.project.ledger import TILE, Project, Topic, Unsaved
 from rallytrace.storage.project.limits import MOST_FRAMES
 from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed
 from rallytrace.storage.project.rows import describe_rows, layer_name, pack_frames, pack_rows
-from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS
+from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS, transaction
 
 _TIDIED_PAGES: Final = 2048
 """Most empty pages to free on closing, 8 MB: quick. The others are reused."""
@@ -102,19 +102,6 @@ class ProjectFile:
         self.orphaned = check_journal(self.path) or self.orphaned
         self._connection, self._stamped = connect(self.path, writable=True), False
         return self._connection
-
-
-@contextlib.contextmanager
-def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Run the block in a transaction; errors roll it back."""
-    schema.begin_transaction(connection)
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        with contextlib.suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        raise
 
 
 def write_project(path: Path, project: Project, *, overwrite: bool = False) -> None:
