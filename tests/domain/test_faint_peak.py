@@ -27,7 +27,7 @@ def make(track: Track, edit: Edit | None) -> None:
 
 
 def test_the_highest_peak_of_a_frame_without_a_ball_is_a_hint() -> None:
-    assert faint_peak(tracked(), 1) == FaintPeak(640.5, 200.25, 0.25)
+    assert faint_peak(tracked(), 1) == FaintPeak(640.5, 200.25)
 
 
 @pytest.mark.parametrize("frame", [0, 2, 3, 1000])

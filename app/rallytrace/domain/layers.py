@@ -112,12 +112,10 @@ class FaintPeak:
     Attributes:
         x: column in video pixels.
         y: row in video pixels.
-        peak: its height, 0 to 1.
     """
 
     x: float
     y: float
-    peak: float
 
 
 def is_missed(track: Track, start: int, stop: int) -> Flags:
@@ -180,4 +178,4 @@ def faint_peak(track: Track, frame: int) -> FaintPeak | None:
     if not has_faint_peak(track, frame, frame + 1).any():
         return None
     seen = track.layer(Layer.PREDICTED)[frame]
-    return FaintPeak(float(seen["peak_x"]), float(seen["peak_y"]), float(seen["confidence"]))
+    return FaintPeak(float(seen["peak_x"]), float(seen["peak_y"]))

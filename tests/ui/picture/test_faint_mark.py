@@ -22,7 +22,7 @@ def painted() -> NDArray[np.int64]:
     image.fill(QColor("#808080"))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_faint_peak(painter, FaintPeak(40.0, 40.0, 0.2), QPointF, STYLE)
+    paint_faint_peak(painter, FaintPeak(40.0, 40.0), QPointF, STYLE)
     painter.end()
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(SIDE, SIDE, 4)[..., :3]
     return np.asarray(np.abs(pixels.astype(int) - 0x80).max(axis=2), np.int64)

@@ -139,14 +139,12 @@ class Slowed:
     With the speeds along a flight known, drag is a known friction, and the motion linear in start and velocity.
 
     Attributes:
-        spans: (steps, n) seconds from node to node.
         decay: (steps + 1, n) share of the first velocity left.
         fall_speed: (steps + 1, n) m/s by gravity.
         reach: (steps + 1, n) seconds.
         fall: (steps + 1, n) metres.
     """
 
-    spans: Floats
     decay: Floats
     fall_speed: Floats
     reach: Floats
@@ -157,7 +155,7 @@ class Slowed:
         """Flights with speeds (steps + 1, n) in m/s at the nodes, `spans` (steps, n) seconds apart."""
         decay = np.exp(-np.minimum(drag * integrate(speeds, spans), 12.0))
         fall_speed = GRAVITY * decay * integrate(1 / decay, spans)
-        return cls(spans, decay, fall_speed, integrate(decay, spans), integrate(fall_speed, spans))
+        return cls(decay, fall_speed, integrate(decay, spans), integrate(fall_speed, spans))
 
     def velocities(self, start: Floats) -> Floats:
         """(steps + 1, n, 3) m/s, after velocities (n, 3)."""

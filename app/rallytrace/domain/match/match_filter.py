@@ -163,13 +163,12 @@ class _Token:
     """A word of a filter.
 
     Attributes:
-        stop: the end of the word in the text.
+        start: its beginning in the text.
         is_quoted: whether it can only be text.
     """
 
     text: str
     start: int
-    stop: int
     is_quoted: bool = False
 
 
@@ -282,10 +281,10 @@ def _tokens_of(text: str) -> list[_Token]:
     while match := _TOKEN.match(text, position):
         quoted = match.group(1)
         word = match.group(0).strip() if quoted is None else quoted
-        tokens.append(_Token(word, match.end() - len(match.group(0).lstrip()), match.end(), quoted is not None))
+        tokens.append(_Token(word, match.end() - len(match.group(0).lstrip()), quoted is not None))
         position = match.end()
     if text[position:].strip():
-        tokens.append(_Token(text[position:].strip(), position, len(text)))
+        tokens.append(_Token(text[position:].strip(), position))
     return tokens
 
 

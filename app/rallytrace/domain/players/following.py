@@ -37,7 +37,6 @@ class FollowedPlayer:
         is_far: the half of the court.
         frames: (n,), ascending: searched frames with the player.
         boxes: (n, 4): left, top, right and bottom in video pixels.
-        feet: (n, 2), metres on the court.
         colours: mean histograms of the clothes, (parts, BINS); NaN for an unseen part.
         embeddings: in a few of the frames.
     """
@@ -46,7 +45,6 @@ class FollowedPlayer:
     is_far: bool
     frames: Indices
     boxes: Floats
-    feet: Floats
     colours: Floats
     embeddings: Embeddings = NO_EMBEDDINGS
 
@@ -83,7 +81,7 @@ def follow_players(
                 boxes, colours = chosen["box"] / _EIGHTHS, mean_colours(chosen["colours"])
                 frame_numbers = chosen["frame"].astype(np.int64)
                 embeddings = found.embeddings.select(vectors[chain][vectors[chain] >= 0])
-                players.append(FollowedPlayer(rally, is_far, frame_numbers, boxes, feet[chain], colours, embeddings))
+                players.append(FollowedPlayer(rally, is_far, frame_numbers, boxes, colours, embeddings))
     return players
 
 
