@@ -92,8 +92,7 @@ def main() -> int:
     parser.add_argument("--pictures", type=Path, help="folder for them")
     arguments = parser.parse_args()
     tiles: list[Bgr] = []
-    network, _ = open_pose_network(choose_pose_model(None), Device(cores=1))
-    with network:
+    with open_pose_network(choose_pose_model(None), Device(cores=1)) as network:
         for clip in arguments.clips:
             for told in look_at_clip(clip, arguments.sport, network, arguments.frames // len(arguments.clips)):
                 if isinstance(told, str):

@@ -173,10 +173,10 @@ def main() -> int:
     parser.add_argument("--embedding", type=Path, help="an embedding network (.onnx)")
     arguments = parser.parse_args()
     with ExitStack() as stack:
-        network = stack.enter_context(open_pose_network(choose_pose_model(None), Device(cores=1))[0])
+        network = stack.enter_context(open_pose_network(choose_pose_model(None), Device(cores=1)))
         embedder = None
         if arguments.embedding is not None:
-            embedder = stack.enter_context(open_embedding_network(arguments.embedding, Device(cores=1))[0])
+            embedder = stack.enter_context(open_embedding_network(arguments.embedding, Device(cores=1)))
         networks = Networks(network, embedder, arguments.every)
         for name, rallies in read_matches(arguments.clips, arguments.match).items():
             for line in judge(name, rallies, know_match(rallies, networks)):

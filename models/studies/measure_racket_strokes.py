@@ -156,8 +156,7 @@ def main() -> int:
     parser.add_argument("--clip", action="append", default=[])
     arguments = parser.parse_args()
     totals: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    network, _ = open_pose_network(choose_pose_model(None), Device(cores=1))
-    with network:
+    with open_pose_network(choose_pose_model(None), Device(cores=1)) as network:
         for clip in read_clips(arguments.clips, arguments.clip, network):
             sport = clip.court.sport.value
             totals[sport, "events given"] += compare(clip, [clip.events], 0)

@@ -77,9 +77,8 @@ def test_the_user_is_told_of_a_network_of_which_much_runs_elsewhere(
 ) -> None:
     monkeypatch.setattr(networks, "_ALMOST_ALL", 1.0)
     choice = NetworkChoice(tracknet=with_hardmax(tmp_path / "net.onnx"), device=Device(Provider.OPENVINO))
-    net, announcement = open_tracknet(choice)
-    net.close()
-    assert "Hardmax" in announcement
+    with open_tracknet(choice) as net:
+        assert "Hardmax" in net.announcement
 
 
 def test_a_model_of_which_it_takes_nothing_is_refused(tmp_path: Path) -> None:

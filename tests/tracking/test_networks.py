@@ -67,7 +67,7 @@ def test_half_precision_does_not_hinder_a_fallback_to_the_cpu(tmp_path: Path, mo
     )
     with open_networks(choice) as opened:
         assert opened.tracknet.session.provider is Provider.CPU
-        assert "No GPU." in opened.announcement
+        assert "No GPU." in opened.tracknet.announcement
     with (
         pytest.raises(UsageError),
         open_networks(NetworkChoice(tracknet=model, device=Device(Provider.CPU, precision=Precision.FLOAT16))),
@@ -80,10 +80,9 @@ def test_an_embedding_network_falls_back_as_the_others_do_and_it_is_told(
 ) -> None:
     monkeypatch.setattr(providers, "probe", lambda provider: ProviderStatus(provider, True, False, "No GPU."))
     device = Device(Provider.TENSORRT, precision=Precision.FLOAT16, cores=1, allow_fallback=True)
-    network, said = open_embedding_network(TinyEmbedding(8).save(tmp_path / "osnet.onnx"), device)
-    with network:
+    with open_embedding_network(TinyEmbedding(8).save(tmp_path / "osnet.onnx"), device) as network:
         assert network.session.provider is Provider.CPU
-        assert "No GPU." in said
+        assert "No GPU." in network.announcement
         assert network.embed(np.full((3, 3, 256, 128), 200, np.float32)).shape == (3, 24)
 
 
@@ -94,22 +93,20 @@ def test_players_are_searched_on_the_cpu_where_each_size_of_picture_costs_a_plan
     monkeypatch: pytest.MonkeyPatch, provider: Provider | None, used: Provider
 ) -> None:
     play_device(monkeypatch, provider or Provider.CUDA)
-    network, said = open_pose_network(shipped_model("movenet-multipose"), Device(provider, cores=1))
-    with network:
+    with open_pose_network(shipped_model("movenet-multipose"), Device(provider, cores=1)) as network:
         assert network.session.provider is used
-        assert ("CPU" in said) == (used is Provider.CPU)
+        assert ("CPU" in network.announcement) == (used is Provider.CPU)
 
 
 def test_what_places_keypoints_runs_on_the_device_and_its_finder_on_the_cpu(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play_device(monkeypatch, Provider.CUDA)
-    network, said = open_pose_network(save_rtmpose(tmp_path / "rtmpose.onnx"), Device(Provider.CUDA, cores=1))
-    with network:
+    with open_pose_network(save_rtmpose(tmp_path / "rtmpose.onnx"), Device(Provider.CUDA, cores=1)) as network:
         assert network.session.provider is Provider.CUDA
         assert network.finder is not None
         assert network.finder.session.provider is Provider.CPU
-        assert "CPU" in said
+        assert "CPU" in network.announcement
 
 
 def announced(tmp_path: Path, provider: Provider) -> tuple[str, str]:
@@ -117,9 +114,8 @@ def announced(tmp_path: Path, provider: Provider) -> tuple[str, str]:
     model = TinyTrackNet().save(tmp_path / "net.onnx")
     pose = TinyPoseModel().save(tmp_path / "pose.onnx")
     choice = NetworkChoice(tracknet=model, device=Device(provider, cores=1), inpaint=False)
-    network, said = open_pose_network(pose, choice.device)
-    with open_networks(choice) as opened, network:
-        return opened.announcement, said
+    with open_networks(choice) as opened, open_pose_network(pose, choice.device) as network:
+        return opened.tracknet.announcement, network.announcement
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
         open_networks(choose_networks(args)) as networks,
         VideoReader(video) as reader,
     ):
-        terminal.remark(networks.announcement)
+        terminal.remark(networks.tracknet.announcement)
         tracking = LabelRun(reader, networks.tracknet, networks.inpaintnet, TrackOptions())
         outcome = track.track_one(tracking, state, target, Output(overwrite=overwrite), stop)
     if outcome.error is not None:

@@ -38,14 +38,12 @@ def run(args: argparse.Namespace) -> int:
         courts = () if opened is None else opened.project.track.courts
         every = settings.pose_every if args.every is None else args.every
         options = PoseOptions(spans, every, args.confidence, known=lambda: KnownBefore(courts))
-        network, announcement = open_pose_network(model, device_of(args))
-        stack.enter_context(network)
-        if announcement:
-            terminal.remark(announcement)
+        network = stack.enter_context(open_pose_network(model, device_of(args)))
+        if network.announcement:
+            terminal.remark(network.announcement)
         embedder = None
         if opened is not None and (path := args.embedding or settings.embedding) is not None:
-            embedder, announcement = open_embedding_network(path, device_of(args))
-            stack.enter_context(embedder)
+            embedder = stack.enter_context(open_embedding_network(path, device_of(args)))
         run_ = PoseRun(reader, network, options, embedder)
         stopped = _into_table(run_, args, stop) if opened is None else _into_project(run_, opened, stop)
     path = args.output if opened is None else opened.path

@@ -80,8 +80,8 @@ def _track_here(batch: VideoBatch, request: TrackRequest, output: Output, stop: 
     if compiles_long(request.networks):
         terminal.remark("The model is compiled for the GPU, which takes minutes, once.")
     with open_networks(request.networks) as networks:
-        if networks.announcement:
-            terminal.remark(networks.announcement)
+        if networks.tracknet.announcement:
+            terminal.remark(networks.tracknet.announcement)
         for job in list(batch.jobs):
             if stop.stopped:
                 outcome = VideoOutcome(VideoState.NOT_STARTED)

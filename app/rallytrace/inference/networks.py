@@ -27,7 +27,11 @@ a window's result must not depend on the batch."""
 
 
 class Network(Generic[File]):
-    """A model file with a session; close it in its creator's thread."""
+    """A model file with a session; close it in its creator's thread.
+
+    Attributes:
+        announcement: a message about the provider; '' if it is the requested one.
+    """
 
     def __init__(
         self,
@@ -39,6 +43,7 @@ class Network(Generic[File]):
     ) -> None:
         """Load a checked file; at most `at_once` runs are parallel."""
         self.file: File = file
+        self.announcement = ""
         self.session = ModelSession(file.path, options, sha256=file.sha256, at_once=at_once, trial_shapes=trial_shapes)
 
     def provenance(self) -> dict[str, Any]:

@@ -158,7 +158,7 @@ def _run(asked: dict[str, Any]) -> dict[str, Any]:
         frames = [reader.frame(number) for number in spread_starts(reader.n_frames, 1, asked["windows"])]
     started = time.perf_counter()
     opened = open_embedding_network if asked["kind"] == ModelKind.EMBEDDING else open_pose_network
-    network: Network[Any] = opened(Path(asked["model"]), device_in(asked))[0]
+    network: Network[Any] = opened(Path(asked["model"]), device_in(asked))
     seconds, answers = [], []
     with network:
         for frame in frames:

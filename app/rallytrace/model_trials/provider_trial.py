@@ -64,13 +64,11 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
     device = replace(choice.device, allow_fallback=False)
     wanted = choose_provider(device).provider  # refuses before any work is done
     on_cpu = replace(choice, device=Device(Provider.CPU, cores=device.cores))
-    tracknet, _ = open_tracknet(on_cpu)
-    with tracknet:
+    with open_tracknet(on_cpu) as tracknet:
         work = _affordable(tracknet, _work(tracknet.file))
         expected = _answer(tracknet, work, device.cores)
     started = time.perf_counter()
-    tracknet, _ = open_tracknet(replace(choice, device=replace(device, provider=wanted)))
-    with tracknet:
+    with open_tracknet(replace(choice, device=replace(device, provider=wanted))) as tracknet:
         tracknet.heatmaps(work.windows[:1])
         start_seconds = time.perf_counter() - started
         found = _answer(tracknet, work, device.cores)

@@ -379,8 +379,7 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
         first = next(windows)
         scenarios = _scenarios(first)
         started = time.perf_counter()
-        net, _ = open_tracknet(choice)
-        with net:
+        with open_tracknet(choice) as net:
             net.heatmaps(first[None])
             start_seconds = time.perf_counter() - started
             # One window at a time, and few kept, so that memory does not run out.

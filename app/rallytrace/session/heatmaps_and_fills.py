@@ -59,7 +59,7 @@ class HeatmapPreviews:
     ) -> tuple[FrameHeatmaps, VideoReader]:
         if loaded is None:
             loaded = self._network_cache.tracknet(request.choice, stop)
-            self._send(provider_in_use(loaded.tracknet.session, loaded.announcement))
+            self._send(provider_in_use(loaded.tracknet))
         if self._reader is None or self._reader.path != request.video:
             self.close()
             self._reader = self._open.enter_context(open_video(request.video, request.index, stop))

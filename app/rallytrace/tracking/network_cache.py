@@ -6,6 +6,7 @@ interrupted. The wait can be cancelled at any time; a network that is loaded lat
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +14,7 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import Device
 from rallytrace.file_access import file_stamp
 from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
-from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.stop_switch import StopSwitch
@@ -33,8 +34,8 @@ class NetworkCache:
 
     def __init__(self) -> None:
         self._worker = Worker("networks", daemon=True)
-        self._kept: dict[ModelKind, tuple[object, TrackNet | InpaintNet | PoseNetwork | EmbeddingNetwork, Any]] = {}
-        """By kind: what was requested, the network, and what is returned for it."""
+        self._kept: dict[ModelKind, tuple[object, Any]] = {}
+        """By kind: what was requested, and the network."""
         self._files: dict[Any, ModelFile] = {}
 
     def tracknet(self, choice: NetworkChoice, stop: StopSwitch) -> LoadedTrackNet:
@@ -45,9 +46,8 @@ class NetworkCache:
             AppError: the file does not fit, or the provider cannot run it.
         """
 
-        def load() -> tuple[TrackNet, LoadedTrackNet]:
-            tracknet, announcement = open_tracknet(choice)
-            return tracknet, LoadedTrackNet(tracknet, announcement)
+        def load() -> LoadedTrackNet:
+            return LoadedTrackNet(open_tracknet(choice))
 
         def wanted() -> object:
             return replace(choice, inpaint=False, inpaintnet=None), _stamp(choice.tracknet_path)
@@ -61,42 +61,30 @@ class NetworkCache:
             Cancelled: `stop` was used; it may go on being loaded.
             AppError: the file does not fit.
         """
-
-        def load() -> tuple[InpaintNet, InpaintNet]:
-            net = open_inpaintnet(choice)
-            return net, net
-
         if not choice.inpaint:
             return None
+        load = partial(open_inpaintnet, choice)
         return self._worker.call(lambda: self._load(ModelKind.INPAINTNET, _stamp(choice.inpaintnet_path), load), stop)
 
-    def pose_network(self, model: Path, device: Device, stop: StopSwitch) -> tuple[PoseNetwork, str]:
-        """A pose model, loaded unless it is there, and a message about the provider.
+    def pose_network(self, model: Path, device: Device, stop: StopSwitch) -> PoseNetwork:
+        """A pose model, loaded unless it is there.
 
         Raises:
             Cancelled: `stop` was used; it may go on being loaded.
             AppError: the file does not fit, or the provider cannot run it.
         """
-
-        def load() -> tuple[PoseNetwork, tuple[PoseNetwork, str]]:
-            opened = open_pose_network(model, device)
-            return opened[0], opened
-
+        load = partial(open_pose_network, model, device)
         return self._worker.call(lambda: self._load(ModelKind.POSE, (device, _stamp(model)), load), stop)
 
-    def embedding_network(self, model: Path, device: Device, stop: StopSwitch) -> tuple[EmbeddingNetwork, str]:
+    def embedding_network(self, model: Path, device: Device, stop: StopSwitch) -> EmbeddingNetwork:
         """Likewise an embedding network."""
-
-        def load() -> tuple[EmbeddingNetwork, tuple[EmbeddingNetwork, str]]:
-            opened = open_embedding_network(model, device)
-            return opened[0], opened
-
+        load = partial(open_embedding_network, model, device)
         return self._worker.call(lambda: self._load(ModelKind.EMBEDDING, (device, _stamp(model)), load), stop)
 
     @property
     def loaded_inpaintnet(self) -> InpaintNet | None:
         """The loaded InpaintNet; requesting another one would close it."""
-        return self._kept[ModelKind.INPAINTNET][2] if ModelKind.INPAINTNET in self._kept else None
+        return self._kept[ModelKind.INPAINTNET][1] if ModelKind.INPAINTNET in self._kept else None
 
     def tracknet_file(self, choice: NetworkChoice, stop: StopSwitch) -> ModelFile:
         """The facts of a choice's TrackNet, without loading it.
@@ -112,11 +100,11 @@ class NetworkCache:
         reason = "A model was still being loaded; it is left to end with the program."
         self._worker.leave(reason, GIVE_UP_SECONDS, self._empty)
 
-    def _load(self, kind: ModelKind, wanted: object, load: Callable[[], tuple[Any, T]]) -> T:
+    def _load(self, kind: ModelKind, wanted: object, load: Callable[[], T]) -> T:
         if kind not in self._kept or self._kept[kind][0] != wanted:
             self._close(kind)
-            self._kept[kind] = (wanted, *load())
-        loaded: T = self._kept[kind][2]
+            self._kept[kind] = (wanted, load())
+        loaded: T = self._kept[kind][1]
         return loaded
 
     def _look_at(self, choice: NetworkChoice) -> ModelFile:

@@ -4,12 +4,13 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any, TypeVar
 
 from rallytrace.compiled_models import compiled_dir, compiled_models
 from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider, SessionOptions
 from rallytrace.inference.model_file import ModelKind, load_model_file
 from rallytrace.inference.model_session import ModelSession
-from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.inference.networks import InpaintNet, Network, TrackNet
 from rallytrace.inference.poses.embedding_file import load_embedding_file
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.families import FAMILIES, load_pose_model
@@ -19,6 +20,8 @@ from rallytrace.paths import shipped_model
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
 
+Net = TypeVar("Net", bound=Network[Any])
+
 
 @dataclass(frozen=True, slots=True)
 class Networks:
@@ -26,12 +29,10 @@ class Networks:
 
     Attributes:
         inpaintnet: fills gaps; None if not wanted.
-        announcement: a message about the provider; '' if it is the requested one.
     """
 
     tracknet: TrackNet
     inpaintnet: InpaintNet | None
-    announcement: str
 
 
 @contextlib.contextmanager
@@ -42,14 +43,13 @@ def open_networks(choice: NetworkChoice) -> Iterator[Networks]:
         AppError: a file does not fit, or the provider cannot run it.
     """
     with contextlib.ExitStack() as stack:
-        tracknet, announcement = open_tracknet(choice)
-        stack.enter_context(tracknet)
+        tracknet = stack.enter_context(open_tracknet(choice))
         inpaintnet = stack.enter_context(open_inpaintnet(choice)) if choice.inpaint else None
-        yield Networks(tracknet, inpaintnet, announcement)
+        yield Networks(tracknet, inpaintnet)
 
 
-def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
-    """The TrackNet, to be closed in this thread, and a message about the provider.
+def open_tracknet(choice: NetworkChoice) -> TrackNet:
+    """The TrackNet, to be closed in this thread.
 
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
@@ -68,8 +68,13 @@ def open_tracknet(choice: NetworkChoice) -> tuple[TrackNet, str]:
         free_batch={file.inputs[0]: window} if file.batch is None and file.recurrent is None else {},
     )
     # So that a heatmap that is wanted during a run takes turns with it, and not another 200 MB.
-    tracknet = TrackNet(file, options, at_once=allocation.workers)
-    return tracknet, " ".join(filter(None, (provider.announcement, split_remark(tracknet.session))))
+    return _announced(TrackNet(file, options, at_once=allocation.workers), provider.announcement)
+
+
+def _announced(network: Net, provider: str) -> Net:
+    """A network with what there is to be said of its provider."""
+    network.announcement = " ".join(filter(None, (provider, split_remark(network.session))))
+    return network
 
 
 def compiles_long(choice: NetworkChoice) -> bool:
@@ -118,8 +123,8 @@ def open_inpaintnet(choice: NetworkChoice) -> InpaintNet:
     return InpaintNet.open(choice.inpaintnet_path, SessionOptions())
 
 
-def open_pose_network(path: Path, device: Device) -> tuple[PoseNetwork, str]:
-    """The pose model, to be closed in this thread, and a message about the provider.
+def open_pose_network(path: Path, device: Device) -> PoseNetwork:
+    """The pose model, to be closed in this thread.
 
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
@@ -135,16 +140,15 @@ def open_pose_network(path: Path, device: Device) -> tuple[PoseNetwork, str]:
         options, _ = _player_options(replace(device, provider=Provider.CPU, precision=Precision.AUTO))
     finder = None
     if FAMILIES[file.family].is_top_down:
-        finder, announcement = open_pose_network(shipped_model("movenet-multipose"), device)
-    network = PoseNetwork(file, options, finder)
-    return network, " ".join(filter(None, (announcement, split_remark(network.session))))
+        finder = open_pose_network(shipped_model("movenet-multipose"), device)
+        announcement = finder.announcement
+    return _announced(PoseNetwork(file, options, finder), announcement)
 
 
-def open_embedding_network(path: Path, device: Device) -> tuple[EmbeddingNetwork, str]:
+def open_embedding_network(path: Path, device: Device) -> EmbeddingNetwork:
     """Likewise the embedding network."""
     options, announcement = _player_options(device)
-    network = EmbeddingNetwork(load_embedding_file(path), options)
-    return network, " ".join(filter(None, (announcement, split_remark(network.session))))
+    return _announced(EmbeddingNetwork(load_embedding_file(path), options), announcement)
 
 
 def _player_options(device: Device) -> tuple[SessionOptions, str]:

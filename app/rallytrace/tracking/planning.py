@@ -64,18 +64,16 @@ class Remark:
 
 
 class LoadedTrackNet:
-    """A TrackNet on its provider, with its speed here, measured on demand.
+    """A TrackNet on its provider, with its speed here, measured on demand."""
 
-    Attributes:
-        announcement: a message about the provider; '' if it is the requested one.
-    """
-
-    def __init__(self, tracknet: TrackNet, announcement: str = "") -> None:
+    def __init__(self, tracknet: TrackNet) -> None:
         self.tracknet = tracknet
-        self.announcement = announcement
         self._batch: int | None = None
         self._rates: dict[tuple[int, int], float] = {}
         self._warm = 0
+
+    def close(self) -> None:
+        self.tracknet.close()
 
     def batch(self, stop: StopSwitch | None = None) -> int:
         """The windows in a run with the best loaded.

@@ -22,13 +22,13 @@ class PoseWork(Work[PoseRequest]):
                 return
             self._progress.enter(Phase.LOADING)
             cache = self._context.network_cache
-            network, announcement = cache.pose_network(request.model, request.device, self._stop)
-            send(provider_in_use(network.session, announcement))
+            network = cache.pose_network(request.model, request.device, self._stop)
+            send(provider_in_use(network))
             embedder = None
             if request.embedding is not None:
-                embedder, remark = cache.embedding_network(request.embedding, request.device, self._stop)
-                if remark and remark != announcement:
-                    send(JobMessage(self._job, f"{request.embedding.name}: {remark}"))
+                embedder = cache.embedding_network(request.embedding, request.device, self._stop)
+                if embedder.announcement not in ("", network.announcement):
+                    send(JobMessage(self._job, f"{request.embedding.name}: {embedder.announcement}"))
             self._find(PoseRun(reader, network, request.options, embedder))
 
     def _find(self, run: PoseRun) -> None:

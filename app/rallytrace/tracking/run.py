@@ -80,7 +80,7 @@ class RunWork(Work[RunRequest]):
             self._progress.enter(Phase.COMPILING)
         loaded = network_cache.tracknet(request.choice, self._stop)
         inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
-        self._context.send(provider_in_use(loaded.tracknet.session, loaded.announcement))
+        self._context.send(provider_in_use(loaded.tracknet))
         self._progress.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop) as reader:
             self.follow(reader, loaded, inpaintnet)

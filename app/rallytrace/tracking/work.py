@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from rallytrace.execution_providers import PROVIDERS
-from rallytrace.inference.model_session import ModelSession
+from rallytrace.inference.networks import Network
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.messages import (
@@ -164,7 +164,7 @@ def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterat
         yield reader
 
 
-def provider_in_use(session: ModelSession, announcement: str) -> ProviderInUse:
-    used, wanted = session.provider, session.options.device.provider
+def provider_in_use(network: Network[Any]) -> ProviderInUse:
+    used, wanted = network.session.provider, network.session.options.device.provider
     asked = None if wanted is None else PROVIDERS[wanted].label
-    return ProviderInUse(PROVIDERS[used].label, asked, announcement, warning=wanted not in (None, used))
+    return ProviderInUse(PROVIDERS[used].label, asked, network.announcement, warning=wanted not in (None, used))

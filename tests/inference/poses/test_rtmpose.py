@@ -96,9 +96,8 @@ def test_a_square_picture_is_told_as_it_may_be_of_animals(tmp_path: Path) -> Non
 
 
 def test_the_included_model_finds_the_persons_for_it(tmp_path: Path) -> None:
-    network, said = open_pose_network(save_rtmpose(tmp_path / "pose.onnx"), Device(Provider.CPU, cores=1))
-    with network:
-        assert said == ""
+    with open_pose_network(save_rtmpose(tmp_path / "pose.onnx"), Device(Provider.CPU, cores=1)) as network:
+        assert network.announcement == ""
         assert network.finder is not None
         assert network.finder.file.family is PoseFamilyName.MOVENET
         assert network.provenance()["finder"]["sha256"] == network.finder.file.sha256
