@@ -86,10 +86,25 @@ def shortened(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
+def add_flag(group: Group, name: str, words: str) -> None:
+    """An option without a value."""
+    group.add_argument(name, action="store_true", help=words)
+
+
+def add_path(group: Group, name: str, metavar: str, words: str) -> None:
+    """A file or folder."""
+    group.add_argument(name, type=Path, metavar=metavar, help=words)
+
+
+def add_output(group: Group, metavar: str, words: str, **more: Any) -> None:
+    """What is written, `-o` or `--output`."""
+    group.add_argument("-o", "--output", type=Path, metavar=metavar, help=words, **more)
+
+
 def add_window(parser: argparse.ArgumentParser) -> None:
     """How the window comes up, for pictures of it."""
     window = parser.add_argument_group("screenshots and tests")
-    window.add_argument("--screenshot", type=Path, metavar="PNG", help="save a screenshot of the window, then close it")
+    add_path(window, "--screenshot", "PNG", "save a screenshot of the window, then close it")
     window.add_argument(
         "--quit-after",
         type=OptionNumber(0, 60 * WEEK_MINUTES, is_whole=False),
@@ -164,7 +179,7 @@ def add_open(commands: Commands) -> None:
         help="the video to open, or its project (.rally); of a folder, or of several, all videos are added to the list "
         "of videos and the first is opened",
     )
-    parser.add_argument("--track", action="store_true", help="start tracking the video immediately")
+    add_flag(parser, "--track", "start tracking the video immediately")
     add_window(parser)
 
 
@@ -175,11 +190,9 @@ def add_demo(commands: Commands) -> None:
         description="Open the included rally and track it in the window. Without a screen, or with --headless, it is "
         "tracked in the terminal and the labels are compared with the ground truth.",
     )
-    parser.add_argument("--headless", action="store_true", help="track in the terminal even if there is a screen")
-    parser.add_argument(
-        "-o", "--output", type=Path, default=Path("demo.csv"), metavar="CSV", help="the label file to write (headless)"
-    )
-    parser.add_argument("--force", action="store_true", help="replace the label file if it exists (headless)")
+    add_flag(parser, "--headless", "track in the terminal even if there is a screen")
+    add_output(parser, "CSV", "the label file to write (headless)", default=Path("demo.csv"))
+    add_flag(parser, "--force", "replace the label file if it exists (headless)")
     add_window(parser)
     add_provider(parser)
 
@@ -206,15 +219,9 @@ def add_track(commands: Commands) -> None:
         help="the label file to write, or a folder (for several videos, or if it ends with a slash; created if "
         "needed; it gets the folders that the videos of a FOLDER lie in). Default: VIDEO_track.csv beside each video",
     )
-    parser.add_argument(
-        "--force",
-        action="store_true",
-        help="track again what is done, and replace label files, also those changed by hand",
-    )
-    parser.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
-    parser.add_argument(
-        "--json", action="store_true", help="write a record of each video's run to stdout as JSON, with its state"
-    )
+    add_flag(parser, "--force", "track again what is done, and replace label files, also those changed by hand")
+    add_flag(parser, "--source-column", "add the columns Source and Confidence")
+    add_flag(parser, "--json", "write a record of each video's run to stdout as JSON, with its state")
     parser.add_argument(
         "--sport",
         choices=SPORTS,
@@ -222,18 +229,16 @@ def add_track(commands: Commands) -> None:
         "trained on it. With --project, events are found accordingly, as with Review > Sport in the window",
     )
     project = parser.add_argument_group("into projects")
-    project.add_argument(
+    add_flag(
+        project,
         "--project",
-        action="store_true",
-        help="track into the project of each video, as the window does, to be reviewed there. Models and options are "
+        "track into the project of each video, as the window does, to be reviewed there. Models and options are "
         "those of the window's settings where the command line does not say otherwise. What was tracked with the "
         "same ones is not tracked again, and what was set by hand stays. Not with -o, --force, --source-column, "
         "--range, --cluster",
     )
-    project.add_argument(
-        "--progress", action="store_true", help="write the progress to stdout, a JSON object on each line"
-    )
-    project.add_argument("--low-priority", action="store_true", help="let other programs have the processor first")
+    add_flag(project, "--progress", "write the progress to stdout, a JSON object on each line")
+    add_flag(project, "--low-priority", "let other programs have the processor first")
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -261,25 +266,21 @@ def add_poses(commands: Commands) -> None:
         description="Find the persons in every N-th frame of a video and keep their poses in the project of the video.",
     )
     parser.add_argument("video", type=Path, metavar="VIDEO")
-    parser.add_argument(
-        "--model", type=Path, metavar="M.onnx", help="the pose model (default: the one in the settings)"
-    )
-    parser.add_argument(
+    add_path(parser, "--model", "M.onnx", "the pose model (default: the one in the settings)")
+    add_path(
+        parser,
         "--embedding",
-        type=Path,
-        metavar="E.onnx",
-        help="an embedding network, OSNet say, by which players are known again (default: the one in the settings)",
+        "E.onnx",
+        "an embedding network, OSNet say, by which players are known again (default: the one in the settings)",
     )
     parser.add_argument("--every", type=FRAME_STEP, metavar="N", help="look at every N-th frame (default: 3)")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
     parser.add_argument(
         "--confidence", type=PROBABILITY, metavar="C", help="leave out persons below this (default: the model's own)"
     )
-    parser.add_argument(
-        "-o", "--output", type=Path, metavar="CSV", help="write the poses to this file instead of the project"
-    )
-    parser.add_argument("--force", action="store_true", help="replace an existing file")
-    parser.add_argument("--json", action="store_true", help="write a record of the run to stdout as JSON")
+    add_output(parser, "CSV", "write the poses to this file instead of the project")
+    add_flag(parser, "--force", "replace an existing file")
+    add_flag(parser, "--json", "write a record of the run to stdout as JSON")
     add_provider(parser)
 
 
@@ -291,9 +292,9 @@ def add_import(commands: Commands) -> None:
         "used, and import the labels into the project of the video. Segments become rallies: LosslessCut's projects "
         "and CSV, markers of Kdenlive (JSON) and Resolve (EDL), edit decision lists, ShuttleSet's strokes of a set.",
     )
-    parser.add_argument("labels", type=Path, metavar="FILE", help="labels or segments; the file is not changed")
+    add_path(parser, "labels", "FILE", "labels or segments; the file is not changed")
     parser.add_argument("--video", type=Path, required=True, metavar="V", help="the video of the labels")
-    parser.add_argument("--check", action="store_true", help="only report how the file would be read")
+    add_flag(parser, "--check", "only report how the file would be read")
     parser.add_argument(
         "--as",
         dest="as_",
@@ -303,15 +304,13 @@ def add_import(commands: Commands) -> None:
         "replace. Runs change "
         "neither",
     )
-    parser.add_argument("--project", type=Path, metavar="P", help="the expected project; any other is an error")
-    parser.add_argument("--json", action="store_true", help="write the report to stdout as JSON")
+    add_path(parser, "--project", "P", "the expected project; any other is an error")
+    add_flag(parser, "--json", "write the report to stdout as JSON")
     _add_what_is_open(parser)
     written = parser.add_argument_group("write a label file")
-    written.add_argument(
-        "-o", "--output", type=Path, metavar="CSV", help="also write the labels in RallyTrace's format"
-    )
-    written.add_argument("--force", action="store_true", help="replace an existing file")
-    written.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
+    add_output(written, "CSV", "also write the labels in RallyTrace's format")
+    add_flag(written, "--force", "replace an existing file")
+    add_flag(written, "--source-column", "add the columns Source and Confidence")
 
 
 def _add_what_is_open(parser: argparse.ArgumentParser) -> None:
@@ -323,10 +322,8 @@ def _add_what_is_open(parser: argparse.ArgumentParser) -> None:
         metavar="ASPECT=CHOICE",
         help="choose, for example first-frame=1 or coordinates=1920x1080; --check lists the choices",
     )
-    ambiguous.add_argument(
-        "--predictions", type=Path, metavar="CSV", help="a model's labels of the same video, to compare with"
-    )
-    ambiguous.add_argument("--guess", action="store_true", help="use the most likely choice")
+    add_path(ambiguous, "--predictions", "CSV", "a model's labels of the same video, to compare with")
+    add_flag(ambiguous, "--guess", "use the most likely choice")
 
 
 def add_export(commands: Commands) -> None:
@@ -344,24 +341,20 @@ def add_export(commands: Commands) -> None:
         help="a project or a label file; for one dataset of many (--format dataset -o FOLDER) several projects, videos "
         "that have one, or folders of such videos",
     )
-    parser.add_argument("--video", type=Path, metavar="V", help="the video; required for a label file")
+    add_path(parser, "--video", "V", "the video; required for a label file")
     parser.add_argument(
         "--format",
         choices=tuple(Format),
         default=next(iter(Format)),
         help=", ".join(format_.words for format_ in Format),
     )
-    parser.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        metavar="PLACE",
-        help="the file, or the folder of the dataset, to which a match is added (default: beside the video)",
+    add_output(
+        parser, "PLACE", "the file, or the folder of the dataset, to which a match is added (default: beside the video)"
     )
-    parser.add_argument("--force", action="store_true", help="replace existing files")
+    add_flag(parser, "--force", "replace existing files")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
-    parser.add_argument("--only-reviewed", action="store_true", help="export only reviewed frames")
-    parser.add_argument("--json", action="store_true", help="write a record of the export to stdout as JSON")
+    add_flag(parser, "--only-reviewed", "export only reviewed frames")
+    add_flag(parser, "--json", "write a record of the export to stdout as JSON")
     parser.add_argument(
         "--pictures",
         choices=("video", "png", "both"),
@@ -385,16 +378,9 @@ def add_clips(commands: Commands) -> None:
         description="Cut rallies out of the video of a project: each into a file of its own, or all into one reel. "
         "Clips begin and end at exactly the frames of the rallies; they are encoded anew, with the sound.",
     )
-    parser.add_argument("source", type=Path, metavar="PROJECT|VIDEO", help="a project, or a video that has one")
-    parser.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        required=True,
-        metavar="FOLDER|FILE",
-        help="a new folder for a file each, or an .mp4 file for one reel",
-    )
-    parser.add_argument("--video", type=Path, metavar="V", help="the video, if it is not where the project says")
+    add_path(parser, "source", "PROJECT|VIDEO", "a project, or a video that has one")
+    add_output(parser, "FOLDER|FILE", "a new folder for a file each, or an .mp4 file for one reel", required=True)
+    add_path(parser, "--video", "V", "the video, if it is not where the project says")
     parser.add_argument(
         "--filter",
         default="",
@@ -402,9 +388,7 @@ def add_clips(commands: Commands) -> None:
         help="only the rallies that it finds, as in the window: 'hits > 10 and winner = Chen', 'score over 18', "
         "'game point', 'tag = net', 'stroke = smash speed > 300'",
     )
-    parser.add_argument(
-        "--events", action="store_true", help="cut out the single events that it finds: 'stroke = smash', 'tag = net'"
-    )
+    add_flag(parser, "--events", "cut out the single events that it finds: 'stroke = smash', 'tag = net'")
     seconds = OptionNumber(0, 600, is_whole=False)
     for name in ("before", "after"):
         says = f"also show the seconds {name} each (default: 0; with --events 1)"
@@ -417,15 +401,13 @@ def add_clips(commands: Commands) -> None:
         ("speed", "the speed of each hit, with its interval"),
     )
     for name, words in drawn:
-        parser.add_argument(f"--{name}", action="store_true", help=f"draw {words}")
-    parser.add_argument("--no-sound", action="store_true", help="leave out the sound")
-    parser.add_argument(
-        "--hardware", action="store_true", help="encode by the graphics card, where there is one that can"
-    )
-    parser.add_argument(
+        add_flag(parser, f"--{name}", f"draw {words}")
+    add_flag(parser, "--no-sound", "leave out the sound")
+    add_flag(parser, "--hardware", "encode by the graphics card, where there is one that can")
+    add_flag(
+        parser,
         "--copy",
-        action="store_true",
-        help="copy the video's data, with its sound, without encoding it anew: clips begin at the keyframe before",
+        "copy the video's data, with its sound, without encoding it anew: clips begin at the keyframe before",
     )
     parser.add_argument(
         "--names",
@@ -433,8 +415,8 @@ def add_clips(commands: Commands) -> None:
         help="names of the files, with the fields {video}, {number}, {name}, {winner}, {score}, {tags}, "
         "{frame} and {event} (default: {video}_{number}_{name}, with --events {video}_{frame}_{event})",
     )
-    parser.add_argument("--force", action="store_true", help="replace an existing reel")
-    parser.add_argument("--json", action="store_true", help="write a record of the clips to stdout as JSON")
+    add_flag(parser, "--force", "replace an existing reel")
+    add_flag(parser, "--json", "write a record of the clips to stdout as JSON")
 
 
 def add_report(commands: Commands) -> None:
@@ -452,19 +434,15 @@ def add_report(commands: Commands) -> None:
         metavar="PROJECT|VIDEO|FOLDER",
         help="projects, videos that have one, or folders",
     )
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="HTML", help="the page to write")
-    parser.add_argument("--force", action="store_true", help="replace an existing page")
-    parser.add_argument("--json", action="store_true", help="write a record of the page to stdout as JSON")
+    add_output(parser, "HTML", "the page to write", required=True)
+    add_flag(parser, "--force", "replace an existing page")
+    add_flag(parser, "--json", "write a record of the page to stdout as JSON")
 
 
 def _add_formats(parser: argparse.ArgumentParser) -> None:
     labels = parser.add_argument_group("label files")
-    labels.add_argument("--source-column", action="store_true", help="add the columns Source and Confidence")
-    labels.add_argument(
-        "--court-columns",
-        action="store_true",
-        help="with a court, add the ball's place in metres and its km/h",
-    )
+    add_flag(labels, "--source-column", "add the columns Source and Confidence")
+    add_flag(labels, "--court-columns", "with a court, add the ball's place in metres and its km/h")
     dataset = parser.add_argument_group("datasets")
     dataset.add_argument(
         "--split",
@@ -484,11 +462,7 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
             "Videos in a folder named match1, or whose names differ only in an ending like _set2, are of one match; "
             "so are those of a folder that are called set1, set2",
         )
-    dataset.add_argument(
-        "--progress",
-        action="store_true",
-        help="of several videos, or a list of one: write the progress to stdout as JSON lines",
-    )
+    add_flag(dataset, "--progress", "of several videos, or a list of one: write the progress to stdout as JSON lines")
     video = parser.add_argument_group("overlay videos")
     video.add_argument("--layers", metavar="L,L", help="draw only these of predicted, inpainted, imported, human")
     video.add_argument("--trail", type=OptionNumber(0, 500), metavar="N", help="draw the path of the last N frames")
@@ -501,8 +475,8 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help="playback speed; 0.25 is four times slower",
     )
-    video.add_argument("--skeletons", action="store_true", help="also draw the players' skeletons")
-    video.add_argument("--no-caption", action="store_true", help="do not show frame number and time")
+    add_flag(video, "--skeletons", "also draw the players' skeletons")
+    add_flag(video, "--no-caption", "do not show frame number and time")
 
 
 def add_evaluate(commands: Commands) -> None:
@@ -512,14 +486,14 @@ def add_evaluate(commands: Commands) -> None:
         description="Compare a label file with the ground truth by TrackNet's measure (4 px at 512x288) and in video "
         "pixels. In folders, files with the same name are compared: a1.csv or a1_track.csv with a1_ball.csv.",
     )
-    parser.add_argument("track", type=Path, metavar="TRACK", help="the label file to evaluate, or a folder")
-    parser.add_argument("labels", type=Path, metavar="LABELS", help="the ground truth, or a folder")
+    add_path(parser, "track", "TRACK", "the label file to evaluate, or a folder")
+    add_path(parser, "labels", "LABELS", "the ground truth, or a folder")
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--video", type=Path, metavar="V", help="the video, or a folder of videos, for size and times")
+    add_path(size, "--video", "V", "the video, or a folder of videos, for size and times")
     size.add_argument("--size", metavar="WxH", help="the size of the videos in pixels")
-    parser.add_argument("--report", type=Path, metavar="F.html", help="also write an HTML page with tables and plots")
-    parser.add_argument("--force", action="store_true", help="replace an existing report")
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    add_path(parser, "--report", "F.html", "also write an HTML page with tables and plots")
+    add_flag(parser, "--force", "replace an existing report")
+    add_flag(parser, "--json", "write JSON")
 
 
 def add_court(commands: Commands) -> None:
@@ -529,9 +503,9 @@ def add_court(commands: Commands) -> None:
         description="Find the painted lines of the court and print its four outer corners in pixels. Exit code 1 where "
         "no court is sure.",
     )
-    parser.add_argument("video", type=Path, metavar="VIDEO|PICTURE", help="the video, or a PNG or JPEG picture")
+    add_path(parser, "video", "VIDEO|PICTURE", "the video, or a PNG or JPEG picture")
     parser.add_argument("--sport", choices=SPORTS, default="auto", help="whose court it is (default: auto)")
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    add_flag(parser, "--json", "write JSON")
 
 
 def add_check(commands: Commands) -> None:
@@ -541,7 +515,7 @@ def add_check(commands: Commands) -> None:
         description="Check model files: inputs, outputs, and whether they can be used.",
     )
     parser.add_argument("models", nargs="+", type=Path, metavar="MODEL")
-    parser.add_argument("--run", action="store_true", help="also load each model and run it once on the CPU")
+    add_flag(parser, "--run", "also load each model and run it once on the CPU")
     add_family(parser)
     trying = parser.add_argument_group("where a file does not say how it is fed")
     trying.add_argument(
@@ -552,14 +526,12 @@ def add_check(commands: Commands) -> None:
         help="feed a TrackNet as every family that fits is, and rank what it finds in a video",
     )
     trying.add_argument("--range", metavar="START:END", help="the frames of the video to look at; without it all")
-    trying.add_argument("--pictures", type=Path, metavar="FOLDER", help="write a picture for each family (PNG)")
-    trying.add_argument(
-        "--keep", action="store_true", help="remember the family for this file: --family, or what --try found"
-    )
-    trying.add_argument("--write", type=Path, metavar="COPY.onnx", help="write a copy of it that says its family")
+    add_path(trying, "--pictures", "FOLDER", "write a picture for each family (PNG)")
+    add_flag(trying, "--keep", "remember the family for this file: --family, or what --try found")
+    add_path(trying, "--write", "COPY.onnx", "write a copy of it that says its family")
     trying.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use (default: all)")
-    trying.add_argument("--force", action="store_true", help="replace files that exist")
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    add_flag(trying, "--force", "replace files that exist")
+    add_flag(parser, "--json", "write JSON")
 
 
 def add_verify(commands: Commands) -> None:
@@ -570,22 +542,22 @@ def add_verify(commands: Commands) -> None:
         "against the first: heatmaps, positions, time and memory. Of networks for the players it is persons "
         "or vectors in frames. The exit code is 1 when one deviates.",
     )
-    parser.add_argument("model", type=Path, metavar="MODEL", help="an .onnx file: a TrackNet, or one of the players")
-    parser.add_argument("--against", type=Path, metavar="OTHER", help="another file that should give the same")
+    add_path(parser, "model", "MODEL", "an .onnx file: a TrackNet, or one of the players")
+    add_path(parser, "--against", "OTHER", "another file that should give the same")
     parser.add_argument(
         "--providers",
         default="cpu",
         metavar="P,P",
         help="what to run it on, the first as the reference, such as cpu,openvino,openvino:half (default: cpu)",
     )
-    parser.add_argument("--video", type=Path, metavar="V", help="whose windows; without it the demo rally's")
-    parser.add_argument("--labels", type=Path, metavar="CSV", help="the truth, to judge each by as well")
+    add_path(parser, "--video", "V", "whose windows; without it the demo rally's")
+    add_path(parser, "--labels", "CSV", "the truth, to judge each by as well")
     parser.add_argument("--windows", type=WINDOWS, default=8, metavar="N", help="how many windows, over all the video")
     parser.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use; without it all")
     add_family(parser)
-    parser.add_argument("--report", type=Path, metavar="F.html", help="also write a page with the figures")
-    parser.add_argument("--force", action="store_true", help="replace a report that exists")
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    add_path(parser, "--report", "F.html", "also write a page with the figures")
+    add_flag(parser, "--force", "replace a report that exists")
+    add_flag(parser, "--json", "write JSON")
 
 
 def add_optimise(commands: Commands) -> None:
@@ -596,19 +568,17 @@ def add_optimise(commands: Commands) -> None:
         "kept only if it is faster here and gives nearly the same or, with --labels, loses at most half a point of "
         "accuracy.",
     )
-    parser.add_argument("model", type=Path, metavar="MODEL", help="a TrackNet .onnx file")
+    add_path(parser, "model", "MODEL", "a TrackNet .onnx file")
     parser.add_argument("--video", type=Path, metavar="V", required=True, help="what it is calibrated on")
-    parser.add_argument("-o", "--output", type=Path, metavar="F.onnx", help="without it MODEL-int8.onnx")
+    add_output(parser, "F.onnx", "without it MODEL-int8.onnx")
     parser.add_argument("--windows", type=WINDOWS, default=8, metavar="N", help="how many, spread over the video")
-    parser.add_argument("--check", type=Path, metavar="V", help="verify it on another video")
-    parser.add_argument(
-        "--labels", type=Path, metavar="CSV", help="labels of the video that it is verified on: they decide"
-    )
+    add_path(parser, "--check", "V", "verify it on another video")
+    add_path(parser, "--labels", "CSV", "labels of the video that it is verified on: they decide")
     parser.add_argument("--provider", default="cpu", metavar="P", help="what it is to be faster on (cpu, openvino)")
     parser.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use; without it all")
     add_family(parser)
-    parser.add_argument("--force", action="store_true", help="replace a file that exists")
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    add_flag(parser, "--force", "replace a file that exists")
+    add_flag(parser, "--json", "write JSON")
 
 
 def add_convert(commands: Commands) -> None:
@@ -619,9 +589,9 @@ def add_convert(commands: Commands) -> None:
         "PyTorch and without executing code in the checkpoint.",
     )
     parser.add_argument("checkpoint", type=Path, metavar="CHECKPOINT.pt")
-    parser.add_argument("-o", "--output", type=Path, metavar="F.onnx", help="default: beside the checkpoint")
-    parser.add_argument("--force", action="store_true", help="replace an existing model")
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    add_output(parser, "F.onnx", "default: beside the checkpoint")
+    add_flag(parser, "--force", "replace an existing model")
+    add_flag(parser, "--json", "write JSON")
 
 
 def add_providers(commands: Commands) -> None:
@@ -631,7 +601,7 @@ def add_providers(commands: Commands) -> None:
         description="Test every execution provider in a child process and report which ones work. With --test, run "
         "part of the demo rally on one provider and on the CPU, and compare speed and results.",
     )
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    add_flag(parser, "--json", "write JSON")
     parser.add_argument("--test", choices=PROVIDERS, metavar="NAME", help=f"test one of {', '.join(PROVIDERS)}")
     trial = parser.add_argument_group("model and device to test")
     add_options(trial, ModelSettings, "tracknet", "family")
@@ -645,8 +615,8 @@ def add_doctor(commands: Commands) -> None:
         help="check this installation",
         description="Show versions, libraries, folders, and problems such as conflicting packages.",
     )
-    parser.add_argument("--clear-compiled", action="store_true", help="remove compiled models from the cache")
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    add_flag(parser, "--clear-compiled", "remove compiled models from the cache")
+    add_flag(parser, "--json", "write JSON")
 
 
 def add_bench(commands: Commands) -> None:
@@ -655,14 +625,10 @@ def add_bench(commands: Commands) -> None:
         help="measure the tracking speed of this machine",
         description="Measure each stage and the whole pipeline, for the included models and a full-size one.",
     )
-    parser.add_argument("--json", action="store_true", help="write JSON")
-    parser.add_argument("--video", type=Path, metavar="V", help="use this video instead of the demo rally")
-    parser.add_argument(
-        "--ui",
-        action="store_true",
-        help="measure the window instead: steps, seeks, playback, and response during a run",
-    )
-    parser.add_argument("--quick", action="store_true", help="with --ui: fewer repetitions, less exact")
+    add_flag(parser, "--json", "write JSON")
+    add_path(parser, "--video", "V", "use this video instead of the demo rally")
+    add_flag(parser, "--ui", "measure the window instead: steps, seeks, playback, and response during a run")
+    add_flag(parser, "--quick", "with --ui: fewer repetitions, less exact")
     parser.add_argument(
         "--soak",
         type=OptionNumber(0, WEEK_MINUTES, is_whole=False, is_open=True),
