@@ -16,6 +16,7 @@ import pytest
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelVerdict, check_model
 from rallytrace.inference.poses.families import load_pose_model
+from rallytrace.inference.poses.pose_file import PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.model_trials.model_trial import try_in_child
@@ -44,8 +45,8 @@ def test_the_same_persons_are_found_as_by_ultralytics(kind: str, exports: Path) 
         pytest.skip(f"This installation of Ultralytics cannot export '{kind}'.")
     check = check_model(path)
     assert check.verdict is ModelVerdict.FITS
-    assert check.pose is not None
-    assert try_in_child(check.pose) == ()
+    assert isinstance(check.found, PoseModelFile)
+    assert try_in_child(check.found) == ()
     with PoseNetwork(load_pose_model(path), SessionOptions()) as network:
         (persons,) = network.persons([ArrayPicture(0, np.load(exports / "picture.npy"))], least_confidence=1e-9)
     theirs = np.load(exports / f"{kind}.npz")

@@ -14,9 +14,11 @@ from rallytrace.commands.shared import family_of
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_kinds import MODEL, PICTURE
 from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
-from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model
+from rallytrace.inference.model_file import ModelCheck, ModelFile, ModelKind, ModelVerdict, check_model, kind_of
 from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
 from rallytrace.inference.model_reading import write_model_copy
+from rallytrace.inference.poses.embedding_file import EmbeddingFile
+from rallytrace.inference.poses.pose_file import PoseModelFile
 from rallytrace.input_layouts import Family
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.model_trials.model_trial import try_in_child
@@ -204,17 +206,14 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
     }
     if check.verdict is ModelVerdict.ASK:
         record["model_name"] = ModelKind.TRACKNET.value  # nothing else is ever asked about
-    if check.pose is not None:
-        size, batch = check.pose.size, check.pose.batch
-        record |= {"model_name": ModelKind.POSE.value, "size": [size.width, size.height], "batch": batch}
-    if check.embedding is not None:
-        size, batch = check.embedding.size, check.embedding.batch
-        record |= {"model_name": ModelKind.EMBEDDING.value, "size": [size.width, size.height], "batch": batch}
-    if check.strokes is not None:
-        record["model_name"] = "strokes"
-    if check.model is not None:
-        file = check.model
-        record |= {"model_name": file.kind.value, "seq_len": file.seq_len, "batch": file.batch}
+    file = check.found
+    if file is not None:
+        kind = kind_of(file)
+        record["model_name"] = "strokes" if kind is None else kind.value
+    if isinstance(file, PoseModelFile | EmbeddingFile):
+        record |= {"size": [file.size.width, file.size.height], "batch": file.batch}
+    if isinstance(file, ModelFile):
+        record |= {"seq_len": file.seq_len, "batch": file.batch}
         if file.kind is ModelKind.TRACKNET:
             record |= {
                 "size": [file.size.width, file.size.height],

@@ -14,7 +14,7 @@ from rallytrace.commands.shared import family_of
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import UsageError
 from rallytrace.file_kinds import PAGE
-from rallytrace.inference.model_file import ModelKind, check_model
+from rallytrace.inference.model_file import ModelKind, check_model, kind_of
 from rallytrace.input_layouts import Family
 from rallytrace.model_trials.player_verification import PlayerVerdict, verify_players
 from rallytrace.model_trials.verification import (
@@ -38,9 +38,10 @@ def run(args: argparse.Namespace) -> int:
     """Run every configuration, say how each stands against the first; FAILED when one deviates."""
     if args.labels is not None and args.video is None:
         raise UsageError("--labels needs --video.", "Name the video that the labels are of.")
-    check = check_model(args.model)
-    if check.pose is not None or check.embedding is not None:
-        return _run_players(args, ModelKind.EMBEDDING if check.pose is None else ModelKind.POSE)
+    file = check_model(args.model).found
+    kind = None if file is None else kind_of(file)
+    if kind in (ModelKind.POSE, ModelKind.EMBEDDING):
+        return _run_players(args, kind)
     if args.report is not None:
         refuse_output_of(args, args.report, PAGE, overwrite=args.force)
     demo = paths.resources_dir() / "demo"

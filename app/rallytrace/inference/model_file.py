@@ -144,6 +144,17 @@ class ModelFile:
         """`past` of a network with a single heatmap per window; None for others."""
         return None if self.n_output_frames == self.seq_len else self.past
 
+    @property
+    def words(self) -> str:
+        """The network in a sentence."""
+        batch = "any batch" if self.batch is None else f"batches of {self.batch}"
+        if self.kind is ModelKind.INPAINTNET:
+            return f"InpaintNet over {self.seq_len} frames, {batch}."
+        state = "" if self.recurrent is None else f", carrying '{self.recurrent.input}' from window to window"
+        family = self.family
+        named = f"family {family.name}" if family.bg_mode is None else f"background mode {family.name}"
+        return f"TrackNet over {self.seq_len} frames at {self.size}, {named}, {batch}{state}."
+
 
 class AskError(Exception):
     """The file does not tell its family; the message is the question.
@@ -521,10 +532,7 @@ class ModelCheck:
         findings: inferences, assumptions or questions, a sentence each.
         choices: for the verdict ASK, the families to choose from.
         fitting: all families allowed by its shapes and metadata, also those without a known network like it.
-        model: for the verdicts FITS and ASSUMED, a model of the ball.
-        pose: the same for a model of players.
-        strokes: the same for a network that names strokes.
-        embedding: the same for a network that knows persons again.
+        found: for the verdicts FITS and ASSUMED, the model of any kind.
         convertible: whether it is a checkpoint for `rallytrace convert`.
         chosen_family: the user's chosen family, used in the check.
         graph: the file's interface, whatever the verdict; None if it cannot be read.
@@ -536,10 +544,7 @@ class ModelCheck:
     findings: tuple[str, ...] = ()
     choices: tuple[Family, ...] = ()
     fitting: tuple[Family, ...] = ()
-    model: ModelFile | None = None
-    pose: PoseModelFile | None = None
-    strokes: StrokeModelFile | None = None
-    embedding: EmbeddingFile | None = None
+    found: AnyModelFile | None = None
     convertible: bool = False
     chosen_family: Family | None = None
     graph: ModelGraph | None = None
@@ -549,9 +554,9 @@ class ModelCheck:
         return self.found is not None
 
     @property
-    def found(self) -> AnyModelFile | None:
-        """The model of any kind."""
-        return self.model or self.pose or self.strokes or self.embedding
+    def model(self) -> ModelFile | None:
+        """The found model of the ball."""
+        return self.found if isinstance(self.found, ModelFile) else None
 
 
 def check_model(path: Path, *, family: Family | None = None, chosen_families: ChosenFamilies = ()) -> ModelCheck:
@@ -570,36 +575,26 @@ def check_model(path: Path, *, family: Family | None = None, chosen_families: Ch
 
 def _check_graph(path: Path, graph: ModelGraph, family: Family | None, chosen_families: ChosenFamilies) -> ModelCheck:
     reader = ModelFileReader(path, graph, family, chosen_families)
+    found: AnyModelFile
+    findings: tuple[str, ...] = ()
     try:
         if is_pose_graph(graph):
-            return _check_pose_model(path, graph)
-        if is_stroke_graph(graph):
-            strokes = read_stroke_model(path, graph)
-            return ModelCheck(path, ModelVerdict.FITS, strokes.words, strokes=strokes)
-        if is_embedding_graph(graph):
-            embedding, findings = read_embedding_file(path, graph)
-            verdict = ModelVerdict.ASSUMED if findings else ModelVerdict.FITS
-            return ModelCheck(path, verdict, embedding.words, findings, embedding=embedding)
-        model = reader.model()
+            found, findings = read_pose_model(path, graph)
+        elif is_stroke_graph(graph):
+            found = read_stroke_model(path, graph)
+        elif is_embedding_graph(graph):
+            found, findings = read_embedding_file(path, graph)
+        else:
+            found = reader.model()
+            findings = tuple(reader.findings)
     except AskError as question:
         return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices, fitting=reader.fitting)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, str(error))
-    verdict = ModelVerdict.ASSUMED if reader.findings else ModelVerdict.FITS
+    verdict = ModelVerdict.ASSUMED if findings else ModelVerdict.FITS
     return ModelCheck(
-        path,
-        verdict,
-        _describe(model),
-        tuple(reader.findings),
-        fitting=reader.fitting,
-        model=model,
-        chosen_family=family,
+        path, verdict, found.words, findings, fitting=reader.fitting, found=found, chosen_family=reader.chosen
     )
-
-
-def _check_pose_model(path: Path, graph: ModelGraph) -> ModelCheck:
-    pose, findings = read_pose_model(path, graph)
-    return ModelCheck(path, ModelVerdict.ASSUMED if findings else ModelVerdict.FITS, pose.words, findings, pose=pose)
 
 
 def load_model_file(
@@ -615,35 +610,26 @@ def load_model_file(
         AppError: it cannot be run, leaves a question open, or is the other network.
     """
     check = check_model(path, family=family, chosen_families=chosen_families)
-    if check.pose is not None:
-        raise _other_network(path, ModelKind.POSE.article, kind)
-    if check.strokes is not None:
-        raise _other_network(path, "a stroke network", kind)
-    if check.embedding is not None:
-        raise _other_network(path, ModelKind.EMBEDDING.article, kind)
-    if check.model is None:
+    if check.found is None:
         remedy = ""
         if check.verdict is ModelVerdict.ASK:
             remedy = (
                 f"Try them on a video with 'rallytrace check {path.name} --try VIDEO', or choose one with --family."
             )
         raise AppError(check.summary, remedy)
-    if check.model.kind is not kind:
-        raise _other_network(path, check.model.kind.article, kind)
+    if check.model is None or check.model.kind is not kind:
+        found = kind_of(check.found)
+        article = "a stroke network" if found is None else found.article
+        raise AppError(
+            f"{path} is {article}, but {kind.article} is needed here.", "Check that model files are not swapped."
+        )
     return check.model
 
 
-def _other_network(path: Path, found: str, wanted: ModelKind) -> AppError:
-    return AppError(
-        f"{path} is {found}, but {wanted.article} is needed here.", "Check that model files are not swapped."
-    )
-
-
-def _describe(model: ModelFile) -> str:
-    batch = "any batch" if model.batch is None else f"batches of {model.batch}"
-    if model.kind is ModelKind.INPAINTNET:
-        return f"InpaintNet over {model.seq_len} frames, {batch}."
-    state = "" if model.recurrent is None else f", carrying '{model.recurrent.input}' from window to window"
-    family = model.family
-    named = f"family {family.name}" if family.bg_mode is None else f"background mode {family.name}"
-    return f"TrackNet over {model.seq_len} frames at {model.size}, {named}, {batch}{state}."
+def kind_of(file: AnyModelFile) -> ModelKind | None:
+    """The kind of a model; None for a network that names strokes."""
+    if isinstance(file, ModelFile):
+        return file.kind
+    if isinstance(file, StrokeModelFile):
+        return None
+    return ModelKind.POSE if isinstance(file, PoseModelFile) else ModelKind.EMBEDDING

@@ -12,7 +12,7 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
-from rallytrace.inference.poses.embedding_file import Pixels, load_embedding_file
+from rallytrace.inference.poses.embedding_file import EmbeddingFile, Pixels, load_embedding_file
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.model_trials.model_trial import try_model
@@ -49,10 +49,10 @@ def test_a_network_that_subtracts_its_mean_itself_is_fed_without(
     path = TinyEmbedding(subtracted=subtracted).save(tmp_path / "fastreid.onnx")
     check = check_model(path)
     assert check.verdict is ModelVerdict.ASSUMED
-    assert check.embedding is not None
-    assert check.embedding.pixels is pixels
+    assert isinstance(check.found, EmbeddingFile)
+    assert check.found.pixels is pixels
     given = pictures(2)
-    with EmbeddingNetwork(check.embedding, SessionOptions()) as network:
+    with EmbeddingNetwork(check.found, SessionOptions()) as network:
         found = network.embed(given)
     assert found[0] == pytest.approx(unit(parts_of(given[0] * np.float32(scale) - np.float32(subtracted))), abs=1e-4)
 
@@ -78,18 +78,18 @@ def test_persons_of_a_picture_get_vectors_of_what_is_in_their_boxes(tmp_path: Pa
 def test_it_is_known_by_its_shapes_and_tried_with_a_known_answer(tmp_path: Path) -> None:
     check = check_model(TinyEmbedding(16).save(tmp_path / "osnet.onnx"))
     assert check.verdict is ModelVerdict.FITS
-    assert check.embedding is not None
-    assert (check.embedding.batch, check.embedding.numbers) == (16, NUMBERS)
-    assert try_model(check.embedding) == ()
+    assert isinstance(check.found, EmbeddingFile)
+    assert (check.found.batch, check.found.numbers) == (16, NUMBERS)
+    assert try_model(check.found) == ()
     with pytest.raises(AppError, match="embedding network"):
         load_model_file(check.path, ModelKind.TRACKNET)
 
 
 def test_a_file_that_gives_other_vectors_than_it_says_is_refused(tmp_path: Path) -> None:
     check = check_model(TinyEmbedding(declared=512).save(tmp_path / "lying.onnx"))
-    assert check.embedding is not None
+    assert isinstance(check.found, EmbeddingFile)
     with pytest.raises(AppError, match="24"):
-        try_model(check.embedding)
+        try_model(check.found)
 
 
 @pytest.mark.parametrize("scale", [np.nan, np.inf, 3e38, 0.0])
@@ -107,9 +107,9 @@ def test_vectors_of_any_length_above_zero_are_directions(tmp_path: Path) -> None
 
 def test_a_network_whose_vectors_depend_on_the_other_pictures_is_refused(tmp_path: Path) -> None:
     check = check_model(TinyEmbedding(mixes=True).save(tmp_path / "mixing.onnx"))
-    assert check.embedding is not None
+    assert isinstance(check.found, EmbeddingFile)
     with pytest.raises(AppError, match="same picture"):
-        try_model(check.embedding)
+        try_model(check.found)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
 from rallytrace.inference.poses.families import FAMILIES, load_pose_model
 from rallytrace.inference.poses.movenet import read_movenet_persons
-from rallytrace.inference.poses.pose_file import PoseFamilyName
+from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile
 from rallytrace.model_trials.model_trial import try_model
 from rallytrace.paths import shipped_model
 
@@ -70,9 +70,9 @@ def test_the_file_that_ships_is_recognised_and_runs() -> None:
     path = shipped_model("movenet-multipose")
     check = check_model(path)
     assert check.verdict is ModelVerdict.FITS
-    assert check.pose is not None
-    assert check.pose.family is PoseFamilyName.MOVENET
-    assert try_model(check.pose) == ()
+    assert isinstance(check.found, PoseModelFile)
+    assert check.found.family is PoseFamilyName.MOVENET
+    assert try_model(check.found) == ()
     with pytest.raises(AppError):
         load_model_file(path, ModelKind.TRACKNET)
 

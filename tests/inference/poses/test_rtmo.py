@@ -13,7 +13,7 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelVerdict, check_model
 from rallytrace.inference.poses.families import load_pose_model
-from rallytrace.inference.poses.pose_file import PoseFamilyName
+from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.poses.rtmo import read_rtmo_persons
 from rallytrace.inference.preprocessing import ArrayPicture
@@ -65,9 +65,9 @@ def test_it_is_recognised_and_its_person_stands_where_the_network_says(tmp_path:
     path = save_rtmo(tmp_path / "rtmo.onnx", batch=batch)
     check = check_model(path)
     assert check.verdict is ModelVerdict.FITS
-    assert check.pose is not None
-    assert check.pose.family is PoseFamilyName.RTMO
-    assert try_model(check.pose) == ()
+    assert isinstance(check.found, PoseModelFile)
+    assert check.found.family is PoseFamilyName.RTMO
+    assert try_model(check.found) == ()
     blue = np.zeros((2 * SIDE, 2 * SIDE, 3), np.uint8)
     blue[..., 0] = 204
     with PoseNetwork(load_pose_model(path), SessionOptions()) as network:
@@ -86,11 +86,11 @@ def test_one_of_other_keypoints_is_refused_at_the_latest_in_its_test_run(tmp_pat
     bodies, crowd = (
         check_model(save_rtmo(tmp_path / f"{joints}.onnx", joints=joints, tells_axes=False)) for joints in (17, 14)
     )
-    assert bodies.pose is not None
-    assert try_model(bodies.pose) == ()
-    assert crowd.pose is not None
+    assert isinstance(bodies.found, PoseModelFile)
+    assert try_model(bodies.found) == ()
+    assert isinstance(crowd.found, PoseModelFile)
     with pytest.raises(AppError):
-        try_model(crowd.pose)
+        try_model(crowd.found)
 
 
 def test_red_is_not_taken_for_blue(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import Device, Provider, SessionOptions
 from rallytrace.inference.model_file import ModelVerdict, check_model
 from rallytrace.inference.poses.families import load_pose_model
-from rallytrace.inference.poses.pose_file import PoseFamilyName
+from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.model_trials.model_trial import try_model
@@ -41,10 +41,10 @@ def test_it_is_recognised_and_a_test_run_finds_nothing_odd(
 ) -> None:
     check = check_model(save_rtmpose(tmp_path / "pose.onnx", batch=batch, names=names))
     assert check.verdict is ModelVerdict.FITS
-    assert check.pose is not None
-    assert check.pose.family is PoseFamilyName.RTMPOSE
-    assert str(check.pose.size) == "48x64"
-    assert try_model(check.pose) == ()
+    assert isinstance(check.found, PoseModelFile)
+    assert check.found.family is PoseFamilyName.RTMPOSE
+    assert str(check.found.size) == "48x64"
+    assert try_model(check.found) == ()
 
 
 @pytest.mark.parametrize("batch", ["batch", 4])
@@ -81,12 +81,12 @@ def test_a_model_of_hands_faces_or_whole_bodies_is_refused(tmp_path: Path, joint
 def test_one_that_does_not_tell_its_keypoints_is_refused_in_its_test_run(tmp_path: Path) -> None:
     hands = check_model(save_rtmpose(tmp_path / "hands.onnx", joints=21, tells_joints=False))
     assert hands.verdict is ModelVerdict.ASSUMED
-    assert hands.pose is not None
+    assert isinstance(hands.found, PoseModelFile)
     with pytest.raises(AppError):
-        try_model(hands.pose)
+        try_model(hands.found)
     bodies = check_model(save_rtmpose(tmp_path / "bodies.onnx", tells_joints=False))
-    assert bodies.pose is not None
-    assert try_model(bodies.pose) == ()
+    assert isinstance(bodies.found, PoseModelFile)
+    assert try_model(bodies.found) == ()
 
 
 def test_a_square_picture_is_told_as_it_may_be_of_animals(tmp_path: Path) -> None:

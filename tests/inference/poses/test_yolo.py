@@ -13,7 +13,7 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
 from rallytrace.inference.poses.families import load_pose_model, read_persons
-from rallytrace.inference.poses.pose_file import MOST_PERSONS
+from rallytrace.inference.poses.pose_file import MOST_PERSONS, PoseModelFile
 from rallytrace.inference.poses.pose_network import Letterbox, PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.inference.stop_switch import StopSwitch
@@ -49,8 +49,8 @@ def test_a_file_of_the_export_fits_and_its_persons_stand_where_they_were_drawn(
     check = check_model(path)
     assert check.verdict is ModelVerdict.FITS
     assert check.usable
-    assert check.pose is not None
-    assert try_model(check.pose) == ()
+    assert isinstance(check.found, PoseModelFile)
+    assert try_model(check.found) == ()
     (persons,) = found_in(path, picture())
     scale = min(model.width / WIDE.width, model.height / WIDE.height)
     assert len(persons) == 2
@@ -172,8 +172,8 @@ def test_a_size_that_is_not_given_is_assumed_and_told(tmp_path: Path) -> None:
     metadata = {key: text for key, text in model.metadata().items() if key != "imgsz"}
     check = check_model(model.save(tmp_path / "pose.onnx", metadata))
     assert check.verdict is ModelVerdict.ASSUMED
-    assert check.pose is not None
-    assert check.pose.size == Size(640, 640)
+    assert isinstance(check.found, PoseModelFile)
+    assert check.found.size == Size(640, 640)
 
 
 def test_an_output_that_cannot_be_persons_is_refused(tmp_path: Path) -> None:
