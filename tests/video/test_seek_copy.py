@@ -11,6 +11,7 @@ import clipmaker
 from clipmaker import Clip, Picture
 from rallytrace.errors import Cancelled, no_check
 from rallytrace.video import seek_copy
+from rallytrace.video.file_state import VideoChangedError
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.seek_copy import NoRoomError, SeekCopy, UncopyableError, copies_folder, delete_copies
@@ -176,6 +177,14 @@ def test_damaged_pictures_are_not_copied_and_the_others_are(tmp_path: Path) -> N
     with made.reader() as reader:
         assert np.array_equal(reader.frame(100).bgr(), made.pictures[100])
         assert np.array_equal(reader.frame(40).bgr(), made.pictures[40])
+
+
+def test_a_video_that_is_written_anew_meanwhile_is_not_copied(tmp_path: Path) -> None:
+    made = begin(clipmaker.make(LONG_GROUPS, tmp_path))
+    made.path.write_bytes(made.path.read_bytes() + b"more")
+    with pytest.raises(VideoChangedError):
+        make_all(made)
+    assert not list(copies_folder().glob("*/*"))
 
 
 def test_pictures_that_the_encoder_would_change_are_refused(tmp_path: Path) -> None:

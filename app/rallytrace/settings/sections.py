@@ -45,7 +45,7 @@ class PlaybackSettings:
     fast_jumps_gb: int = _integer(
         20,
         "Disk space for fast jumps",
-        "An hour takes some 8 GB at 720p and 24 at 1080p. The oldest copies are deleted first.",
+        "An hour takes some 8 GB at 720p and 13 to 50 at 1080p. The oldest copies are deleted first.",
         *(1, 10_000),
         unit="GB",
     )

@@ -53,8 +53,8 @@ _BOX: Final = struct.Struct(">I4s")
 """An .mp4 may end with a box of free content (ISO/IEC 14496-12, 8.1.2); here it has the digests."""
 _OPENING_COSTS: Final = 8
 """To open a piece takes about as long as decoding this many pictures."""
-_AREA_PER_BYTE: Final = 6
-"""Pixels for which a byte of room is needed before a piece is begun: a copy mostly takes half of that."""
+_AREA_PER_BYTE: Final = 4
+"""Pixels for which a byte of room is needed before a piece is begun: a copy mostly takes a quarter of that."""
 _LEAST_FREE: Final = 2 * 2**30
 """Bytes of the disk that are left to others."""
 GIGABYTE: Final = 10**9
@@ -86,7 +86,7 @@ class SeekCopy:
         assert index.state is not None
         self._path, self._index, self._limit = path, index, limit
         self._began = time.time()
-        self._key = cache_key(index.state)
+        self._state, self._key = index.state, cache_key(index.state)
         self._folder = copies_folder() / self._key[:32]
         self._groups = {group: _cut(group) for group in _long_groups(index)}
         self._pieces = [piece for pieces in self._groups.values() for piece in pieces]
@@ -145,6 +145,7 @@ class SeekCopy:
         Raises:
             UncopyableError: the encoder does not take its pictures, or changes them.
             NoRoomError: the limit is reached, or the disk is nearly full.
+            VideoChangedError: the video was changed meanwhile.
             AppError: the video or the copy cannot be read or written.
         """
         pieces = list(dropwhile(self._made.__contains__, self._groups[group]))
@@ -189,6 +190,7 @@ class SeekCopy:
                 digests = self._write(unfinished, pictures)
                 if len(digests) != len(piece):
                     raise UnexpectedPictureError
+                self._state.refuse_changed(self._path)
                 if self._digests_of_copied(unfinished, piece, check) != digests:
                     raise _uncopyable("the copy differs from it")
                 with unfinished.open("ab") as file:
