@@ -91,6 +91,8 @@ def application() -> Application:
     sys.setswitchinterval(_SWITCH_SECONDS)
     return_large_blocks()
     os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", str(_GATHERING_MS))
+    # Qt shares each line and mark among threads, and waits for them; with busy cores that takes longer than drawing.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     QLocale.setDefault(QLocale.c())  # numbers in fields as in all other text, and in label files
     existing = Application.instance()
     # macOS passes the names on the command line once more; Qt drops known ones.

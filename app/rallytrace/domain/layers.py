@@ -175,7 +175,7 @@ def faint_peak(track: Track, frame: int) -> FaintPeak | None:
         The highest peak. None if it is too low or off the path around it, or if the frame shows a position or a row by
         a person or a label file.
     """
-    if not has_faint_peak(track, frame, frame + 1).any():
+    if track.shown_row(frame)["state"] != State.NO_BALL or not has_faint_peak(track, frame, frame + 1).any():
         return None
     seen = track.layer(Layer.PREDICTED)[frame]
     return FaintPeak(float(seen["peak_x"]), float(seen["peak_y"]))

@@ -2,9 +2,9 @@
 
 import copy
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,6 +53,9 @@ class State(enum.IntEnum):
     """In the picture, but hidden; its position may be known."""
     NO_BALL = 3
 
+    __array_ufunc__ = np.ndarray.__array_ufunc__
+    """In each comparison with an array numpy asks for this; a class of `enum` without it takes most of the time."""
+
 
 class Layer(enum.IntEnum):
     """The origin of rows. A later layer hides an earlier one, frame by frame, and never changes it."""
@@ -67,8 +70,12 @@ class Layer(enum.IntEnum):
     """Set or accepted by a person; no run and no plain import ever changes it."""
 
 
+_DOWNWARDS: Final = tuple(reversed(Layer))
 DTYPES: Final = {Layer.PREDICTED: PREDICTED_ROW, Layer.INPAINTED: ROW, Layer.IMPORTED: ROW, Layer.HUMAN: HUMAN_ROW}
 """The row type of each layer."""
+
+
+_UNSET_ROW: Final = np.void(np.zeros(1, ROW)[0])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -156,6 +163,16 @@ class Track(TrackLists):
                 rows[is_set] = plain_rows(covering[is_set])
         return rows
 
+    def shown_row(self, frame: int, layers: Collection[Layer] = tuple(Layer)) -> np.void:
+        """A frame's row of the topmost set layer, of some, with at least the fields of `ROW`.
+
+        All are 0 for an unset frame, and for one that the track does not have.
+        """
+        for layer in _DOWNWARDS if 0 <= frame < self.n_frames else ():
+            if layer in layers and self._layers[layer]["state"][frame]:
+                return cast("np.void", self._layers[layer][frame].copy())
+        return _UNSET_ROW
+
     def unedited_rows(self, start: int = 0, stop: int | None = None) -> Rows:
         """As `unedited` says, (stop - start,) of `ROW`."""
         return unedited(self.shown_rows(start, stop, top=Layer.IMPORTED), self.shown_rows(start, stop))
@@ -172,7 +189,8 @@ class Track(TrackLists):
 
     def point(self, frame: int) -> Point | None:
         """The point of a frame; None if it is unset."""
-        return next(points_of(self.shown_rows(frame, frame + 1), frame), None)
+        row = self.shown_row(frame)
+        return _point_of(row, frame) if row["state"] else None
 
     def points(self, frames: range | None = None) -> list[Point]:
         """The points of all frames, or of a range, ascending, without unset ones."""
@@ -275,16 +293,20 @@ def make_rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any 
 def points_of(shown: Rows, first: int) -> Iterator[Point]:
     """The points of rows of `ROW`; `first` is the frame of the first row."""
     for index in np.flatnonzero(shown["state"] != State.UNSET).tolist():
-        state, source, x, y, confidence = shown[index].item()
-        yield Point(
-            first + index,
-            visible=state == State.VISIBLE,
-            x=x,
-            y=y,
-            source=SOURCES[source],
-            confidence=min(max(confidence, 0.0), 1.0),
-            occluded=state == State.OCCLUDED and (x, y) != (0.0, 0.0),
-        )
+        yield _point_of(shown[index], first + index)
+
+
+def _point_of(row: np.void, frame: int) -> Point:
+    state, source, x, y, confidence, *_ = row.item()
+    return Point(
+        frame,
+        visible=state == State.VISIBLE,
+        x=x,
+        y=y,
+        source=SOURCES[source],
+        confidence=min(max(confidence, 0.0), 1.0),
+        occluded=state == State.OCCLUDED and (x, y) != (0.0, 0.0),
+    )
 
 
 def rows_of_points(points: Sequence[Point]) -> Rows:
@@ -297,8 +319,8 @@ def rows_of_points(points: Sequence[Point]) -> Rows:
     return made
 
 
-def is_placed(rows: Rows) -> Flags:
-    """Whether rows of any layer have a position, (n,); an occluded ball may have one."""
+def is_placed(rows: Rows | np.void) -> Flags:
+    """Whether rows of any layer, (n,), or a single one, have a position; an occluded ball may have one."""
     known = (rows["x"] != 0) | (rows["y"] != 0)
     return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known))
 

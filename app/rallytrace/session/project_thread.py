@@ -4,6 +4,7 @@ import collections
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -46,6 +47,9 @@ from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.identity import pick_identifying_frames, small_pictures
 from rallytrace.video.reader import VideoReader
 
+GATHERING_SECONDS: Final = 0.03
+"""Rest before the first of new entries is saved: the window paints an edit first, undisturbed by this thread, and all
+of a quick drag is saved at once."""
 RETRY_SECONDS: Final = 10.0
 PUBLISHING_SECONDS: Final = 5.0
 """The longest time until the local copy of a project on a network drive is copied there."""
@@ -336,6 +340,15 @@ class ProjectThread(threading.Thread):
         while not self._queue.empty():
             self._pending.append(self._queue.get())
 
+    def _gather_entries(self) -> None:
+        """Wait for further entries for a moment; any other command ends the wait."""
+        end = time.monotonic() + GATHERING_SECONDS
+        while all(isinstance(command, RecordEntry) for command in self._pending):
+            try:
+                self._pending.append(self._queue.get(timeout=max(end - time.monotonic(), 0.0)))
+            except queue.Empty:
+                return
+
     def _be_idle(self) -> None:
         work, unopened = self._work, self._unopened
         if unopened is not None:
@@ -405,6 +418,7 @@ class ProjectThread(threading.Thread):
                 self._send(ProjectLookedUp(command.ticket, ProjectFound(error=error)))
 
     def _enter(self, work: ProjectWork, command: RecordEntry) -> None:
+        self._gather_entries()
         work.enter(command.number, command.entry)
         while self._pending and isinstance(self._pending[0], RecordEntry):
             following = self._pending.popleft()

@@ -120,7 +120,7 @@ class CellFacts:
     def of(cls, workspace: Workspace, frame: int, item: range | None) -> "CellFacts":
         """The facts of a frame of the open video; `item` is the one under review."""
         track, comparing, probability = workspace.document.track, workspace.comparing, workspace.review.probability
-        row = track.shown_rows(frame, frame + 1)[0]
+        row = track.shown_row(frame)
         state = State(int(row["state"]))
         kind = None if state is State.UNSET else KINDS[SOURCES[int(row["source"])]]
         reviewed = bool(track.layer(Layer.HUMAN)[frame]["state"] != State.UNSET)

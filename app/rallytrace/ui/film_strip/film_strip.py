@@ -268,10 +268,8 @@ class FilmStrip(QWidget):
         for frame in change.frames[first:stop].tolist():
             self._facts.pop(frame, None)
             self._update_cell(frame)
-        if change.by_models:
+        if change.by_models:  # a person's edit leaves the cells in place
             self._lay_out()
-        else:
-            self._follow()
 
     @Slot(object)
     def _on_judged(self, frames: range) -> None:

@@ -115,7 +115,7 @@ class FrameRow:
 
 
 def row_of(track: Track, frame: int) -> FrameRow:
-    state_, source, x, y, _ = track.shown_rows(frame, frame + 1)[0].item()
+    state_, source, x, y, *_ = track.shown_row(frame).item()
     state = State(state_)
     has_position = state is State.VISIBLE or (state is State.OCCLUDED and (x, y) != (0.0, 0.0))
     predicted = track.layer(Layer.PREDICTED)[frame]

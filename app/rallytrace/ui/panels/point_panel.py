@@ -139,13 +139,13 @@ class PointPanel(ScrollingPanel):
     def _refresh(self) -> None:
         track = self._document.track
         exists = self._frame < track.n_frames
-        row = track.shown_rows(self._frame, self._frame + 1)[0] if exists else None
-        state = State(int(row["state"])) if row is not None else State.UNSET
+        row = track.shown_row(self._frame)
+        state = State(int(row["state"]))
         self._show_state(state, enabled=exists)
-        point = track.point(self._frame) if exists else None
+        point = track.point(self._frame)
         self._show_ring(point)
         self._show_position((point.x, point.y) if point is not None and point.placed else None)
-        self._show_source(SOURCES[int(row["source"])] if row is not None and state is not State.UNSET else None, state)
+        self._show_source(SOURCES[int(row["source"])] if state is not State.UNSET else None, state)
         self._show_prediction()
         self.layers.show_frame(track, self._frame, self._style)
 

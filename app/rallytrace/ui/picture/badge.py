@@ -41,9 +41,9 @@ class Badge:
 
 def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
     frame_text = f"{format_number(frame)}   {clock(seconds, 3)}"
-    if track is None or frame >= track.n_frames:
+    if track is None:
         return Badge(frame_text, STATE_WORDS[State.UNSET], None, State.UNSET)
-    row = track.shown_rows(frame, frame + 1)[0]
+    row = track.shown_row(frame)
     known, source = State(int(row["state"])), SOURCES[int(row["source"])]
     if known is State.UNSET:
         return Badge(frame_text, STATE_WORDS[known], None, known)

@@ -17,7 +17,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.layers import FaintPeak
 from rallytrace.domain.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle
 from rallytrace.domain.poses import Person, bone_lines
-from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, plain_rows, positions
+from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, is_placed, plain_rows, positions
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import with_alpha
 
@@ -115,14 +115,16 @@ def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[
     """The positions of other layers in a frame, if they differ from the topmost one."""
     spots = []
     for layer in sorted(layers):
-        rows = track.layer(layer)[frame : frame + 1]
-        if len(rows) and _has_position(rows)[0]:
-            spots.append(_spot(frame, rows[0], joined=False))
+        row = track.shown_row(frame, (layer,))
+        if is_placed(row):
+            spots.append(_spot(frame, row, joined=False))
     return [point for point in spots if spot is None or np.hypot(point.x - spot.x, point.y - spot.y) > _DISTINCT]
 
 
 def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
-    return next(iter(trail(track, range(frame, frame + 1), layers)), None)
+    """The topmost of the layers' positions in a frame; None without one."""
+    row = track.shown_row(frame, layers)
+    return _spot(frame, row, joined=False) if is_placed(row) else None
 
 
 def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> tuple[Rows, NDArray[np.bool_]]:
