@@ -14,6 +14,7 @@ from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.panels.frame_grid import FrameGrid
+from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.window import MainWindow
@@ -23,6 +24,7 @@ kind.mousePressEvent = lambda self, event: [][0]
 app = QApplication([])
 window = build(Preferences())
 window.show()
+window.docks.panel(FrameTable)  # made when it is first seen
 sys.excepthook = lambda kind, error, trace: print("told of", kind.__name__, flush=True)
 target = window if kind is MainWindow else next(iter(window.findChildren(kind)))
 target = target.viewport() if kind is FrameGrid else target
