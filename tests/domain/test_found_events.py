@@ -114,6 +114,15 @@ def test_a_clip_that_begins_inside_a_rally_has_no_serve() -> None:
     assert events(nothing(40), slow) == [(52, SERVE), (72, HIT)]
 
 
+def test_a_shuttle_seen_first_as_it_rises_was_served_unseen() -> None:
+    """The server's body hid it; the receiver meets it at its slow top."""
+    emerging = np.concatenate((nothing(20), strokes((14, 1, -13), (20, -14, -12), (20, 14, -12))), axis=1)
+    held = np.concatenate((nothing(20), strokes((14, 0, 0), (20, -14, -12), (20, 14, -12))), axis=1)
+    assert in_sport(emerging, Sport.BADMINTON) == [HIT, HIT]
+    assert in_sport(emerging, Sport.TENNIS) == [SERVE, HIT], "a ball that was tossed"
+    assert in_sport(held, Sport.BADMINTON) == [SERVE, HIT]
+
+
 def test_a_falling_ball_that_goes_on_upwards_and_slower_has_bounced() -> None:
     assert events(strokes((20, 8, 0), (20, 7, -12))) == [(20, BOUNCE)]
 

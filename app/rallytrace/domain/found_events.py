@@ -80,6 +80,9 @@ _RESTS_SECONDS: Final = 0.4
 _OPENING_FLIGHT: Final = 0.03
 """Least distance of a flying ball within `_OPENING_SECONDS`; one that is held or falls from a hand makes less."""
 
+_EMERGES: Final = 0.03
+"""Least rise of a ball within `_AROUND_SECONDS` of its first sight; one that is held makes less."""
+
 _BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
 _BOUNCE_BIAS: Final = 2.12
 """A turn is more likely a bounce than a hit if the weighted sum of upward change, change across and logarithm of the
@@ -127,6 +130,7 @@ class Turn:
         was_held: just before, a slow ball has hardly left its place but to fall.
         last_opening: when the last scene began that began with a flying ball, seconds; `-inf` for none so far, or
             longer than a pause ago.
+        last_emergence: when a ball was last seen first as it rose, seconds; `-inf` likewise.
     """
 
     frame: int
@@ -142,6 +146,7 @@ class Turn:
     rests: bool
     was_held: bool = False
     last_opening: float = -math.inf
+    last_emergence: float = -math.inf
 
     @property
     def is_sharp(self) -> bool:
@@ -204,6 +209,7 @@ def find_turns(flights: Flights, size: Size) -> list[Turn]:
         flights.expected[1, indices] / size.height,
         *transitions.classify(),
         _last_openings(flights, indices, size),
+        _last_emergences(flights, indices, size),
     )
     return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
@@ -239,6 +245,24 @@ def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
         if seen.shape[1] > 1 and np.hypot(*np.ptp(seen, axis=1)) > _OPENING_FLIGHT:
             moments[number] = seconds[start]
     found = np.maximum.accumulate(moments)[np.searchsorted(starts, indices, "right")]
+    return np.where(seconds[indices] - found < PAUSE_SECONDS, found, -math.inf)
+
+
+def _last_emergences(flights: Flights, indices: Indices, size: Size) -> Floats:
+    """The attribute `last_emergence` of the turns at some columns, (m,)."""
+    path, seconds, first = flights.expected[1] / size.height, flights.seconds, flights.frames.start
+    seen = np.flatnonzero(np.isfinite(path))
+    scenes = np.array(flights.scenes, np.int64) - first
+    is_first = np.diff(seconds[seen], prepend=seconds[:1]) > _LONGEST_GAP
+    begins = np.searchsorted(seen, scenes)
+    is_first[begins[begins < len(seen)]] = True
+    emerged = []
+    for column in seen[is_first].tolist():
+        stop = int(np.searchsorted(seconds, seconds[column] + _AROUND_SECONDS + _TIE))
+        if path[column] - np.nanmin(path[column:stop]) > _EMERGES:
+            emerged.append(column)
+    moments = np.append(-math.inf, seconds[np.array(emerged, np.int64)])
+    found = moments[np.searchsorted(emerged, indices)]
     return np.where(seconds[indices] - found < PAUSE_SECONDS, found, -math.inf)
 
 
@@ -376,7 +400,8 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
     hit = released = low = rested = -math.inf
     bounce, strays = None, False
     for turn in _keep_sharpest(turns):
-        begun, in_rally = turn.second - hit < PAUSE_SECONDS, turn.last_opening > rested
+        began = turn.last_opening if bouncing is not False else max(turn.last_opening, turn.last_emergence)
+        begun, in_rally = turn.second - hit < PAUSE_SECONDS, began > rested
         if turn.drops and not (begun or in_rally):
             released = turn.second
             continue
