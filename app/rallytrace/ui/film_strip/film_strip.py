@@ -81,6 +81,7 @@ class FilmStrip(QWidget):
         self._mouse = CellGestures(self, self)
         self.setAccessibleDescription("Consecutive frames around the ball. A click places it, a right click says none.")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         OwnKeys(self, self._takes_key)

@@ -8,11 +8,11 @@ import csv
 import enum
 import re
 from dataclasses import dataclass, fields
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from rallytrace import paths
@@ -23,7 +23,7 @@ _STEPS: Final = 20
 TEXT_PX = 13
 """The size of all text except headings, in pixels of a screen at 100 %."""
 _THEMES: WeakKeyDictionary[QApplication, "Theme"] = WeakKeyDictionary()
-"""The theme of the application, cached because a paint event needs it often."""
+"""The theme of the application."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,14 +134,19 @@ class ThemeChoice(enum.StrEnum):
 
 
 class Theme(QObject):
-    """The theme in use, one per application."""
+    """The theme in use, one per application.
 
+    Attributes:
+        in_use: the colours of the last theme: `tokens` is asked hundreds of times in a painting.
+    """
+
+    in_use: ClassVar[Tokens] = LIGHT
     changed = Signal()
     """The colours have changed; widgets painted in them must repaint."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self.tokens = LIGHT
+        Theme.in_use = self.tokens = LIGHT
         self._app = app
         self.choice = ThemeChoice.SYSTEM
         self._dressed = False
@@ -164,7 +169,7 @@ class Theme(QObject):
         tokens = DARK if dark else LIGHT
         if self._dressed and tokens is self.tokens:
             return
-        self.tokens = tokens
+        Theme.in_use = self.tokens = tokens
         if not self._dressed:
             self._app.setStyle(QStyleFactory.create("Fusion"))
             self._app.setFont(_font())
@@ -191,7 +196,7 @@ def current() -> Theme:
 
 def tokens() -> Tokens:
     """The colours in use; the light ones without an application."""
-    return current().tokens if isinstance(QGuiApplication.instance(), QApplication) else LIGHT
+    return Theme.in_use
 
 
 def set_property(widget: QWidget, name: str, value: Any) -> None:

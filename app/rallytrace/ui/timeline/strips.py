@@ -384,11 +384,11 @@ class PathStrip(Strip):
         colours = self.view.colours()
         picture = blank(self.device_pixels(body.height()), len(columns.first), colours)
         picture[:: max(len(picture) // 2 - 1, 1)] = pack_colour(rgb(theme.tokens().strip_grid))
+        rows = slice(curve(CurveSource.PREDICTED, self.coordinate), CONFIDENCE, 2)
+        low, high = map(self._shares, self.view.arrays.curves.envelope(rows, columns, joined=True))
+        top, bottom = (low, high) if self.coordinate else (high, low)
         for source in CurveSource:
-            row = curve(source, self.coordinate)
-            low, high = map(self._shares, self.view.arrays.curves.envelope(row, columns, joined=True))
-            top, bottom = (low, high) if self.coordinate else (high, low)
-            draw_spans(picture, top, bottom, colours.of(source), self.device_pixels(1.5))
+            draw_spans(picture, top[source], bottom[source], colours.of(source), self.device_pixels(1.5))
         self.draw_picture(painter, body, picture)
 
     def _draw_curve(self, painter: QPainter, body: QRect, values: NDArray[np.float32], source: CurveSource) -> None:

@@ -118,16 +118,18 @@ class Envelopes:
             lows[:, first:end] = _reduce_blocks(np.fmin, low, ratio)
             highs[:, first:end] = _reduce_blocks(np.fmax, high, ratio)
 
-    def envelope(self, row: int, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
+    def envelope(self, rows: int | slice, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
+        """As the function `envelope` says, of one row or some: (..., columns) each."""
         if columns.grain == 1 or not len(columns.first):
-            return envelope(self.values[row], columns, joined=joined)
+            return envelope(self.values[rows], columns, joined=joined)
         blocks = _BlockColumns(columns)
-        lows, highs = self._ends[columns.grain][:, row, blocks.start : blocks.stop]
+        lows, highs = self._ends[columns.grain][:, rows, blocks.start : blocks.stop]
         low, high = blocks.extremes(np.fmin, lows), blocks.extremes(np.fmax, highs)
         if joined:
             continued = np.flatnonzero(columns.stop < self.values.shape[1])
-            values = self.values[row, columns.stop[continued]]
-            low[continued], high[continued] = np.fmin(low[continued], values), np.fmax(high[continued], values)
+            values = self.values[rows, columns.stop[continued]]
+            low[..., continued] = np.fmin(low[..., continued], values)
+            high[..., continued] = np.fmax(high[..., continued], values)
         return low, high
 
 
@@ -145,37 +147,40 @@ class _BlockColumns:
         self.begins = columns.first // columns.grain - self.start
 
     def extremes(self, ufunc: np.ufunc, values: Floats32) -> Floats32:
-        """The least or the greatest of each column's blocks, (columns,); `values` are the blocks', (blocks,).
+        """The least or the greatest of each column's blocks, (..., columns); `values` are the blocks', (..., blocks).
 
         Two spans as long as a power of two cover a column, as all have about equally many blocks. Reducing spans side
         by side takes a third of the time of `reduceat`.
         """
-        ends = np.append(self.begins[1:], len(values))
+        ends = np.append(self.begins[1:], values.shape[-1])
         lengths, span = ends - self.begins, 1
         shortest, longest = int(lengths.min()), int(lengths.max())
         if longest > 1 << shortest.bit_length():
-            return np.asarray(ufunc.reduceat(values, self.begins), np.float32)
+            return np.asarray(ufunc.reduceat(values, self.begins, axis=-1), np.float32)
         while 2 * span <= shortest:
-            values = ufunc(values[:-span], values[span:])
+            values = ufunc(values[..., :-span], values[..., span:])
             span *= 2
-        return np.asarray(ufunc(values[self.begins], values[ends - span]), np.float32)
+        return np.asarray(ufunc(values[..., self.begins], values[..., ends - span]), np.float32)
 
 
 def envelope(values: Floats32, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
-    """The smallest and the largest value under each column, (columns,) each; NaN for none.
+    """The smallest and the largest value under each column, (..., columns) each; NaN for none.
 
     Args:
-        values: of each frame, (n,).
+        values: of each frame, (..., n).
         columns: the frames under each column.
         joined: whether a column includes the first frame after it, for a line without breaks.
     """
     if not len(columns.first):
-        return np.zeros(0, np.float32), np.zeros(0, np.float32)
+        nothing = np.zeros((*values.shape[:-1], 0), np.float32)
+        return nothing, nothing
     start, stop = int(columns.first[0]), int(columns.stop[-1]) + 1
-    visible = np.append(values[start:stop], np.float32(np.nan))
+    shown = values[..., start:stop]
+    visible = _longer(shown, shown.shape[-1] + 1)
     ends = columns.stop - start + int(joined)
-    pairs = np.stack([columns.first - start, np.minimum(ends, len(visible) - 1)], axis=1).ravel()
-    return np.fmin.reduceat(visible, pairs)[::2], np.fmax.reduceat(visible, pairs)[::2]
+    pairs = np.stack([columns.first - start, np.minimum(ends, visible.shape[-1] - 1)], axis=1).ravel()
+    low, high = (ufunc.reduceat(visible, pairs, axis=-1)[..., ::2] for ufunc in (np.fmin, np.fmax))
+    return low, high
 
 
 def _reduce_blocks(ufunc: np.ufunc, values: Floats32, step: int) -> Floats32:
