@@ -123,7 +123,7 @@ def _heatmaps(net: TrackNet, windows: NDArray[np.float32]) -> NDArray[np.float32
 
 @pytest.mark.usefixtures("unmeasured")
 @pytest.mark.shipped_networks
-@pytest.mark.parametrize("shift", [0, 1, 30])
+@pytest.mark.parametrize("shift", [1, 30])
 def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(monkeypatch: pytest.MonkeyPatch, shift: int) -> None:
     """The second network that is opened moves what it sees by so many heatmap pixels to the right."""
     opened = list[TrackNet]()
@@ -138,7 +138,7 @@ def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(monkeypatch: pytes
     trial = try_provider(ON_CPU)
     assert trial.position_difference is not None
     assert trial.position_difference == pytest.approx(shift * 1280 / 768, abs=0.5)
-    expected = {0: ProviderAgreement.SAME, 1: ProviderAgreement.CLOSE, 30: ProviderAgreement.DIFFERENT}
+    expected = {1: ProviderAgreement.CLOSE, 30: ProviderAgreement.DIFFERENT}
     assert trial.agreement is expected[shift]
 
 

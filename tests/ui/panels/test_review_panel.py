@@ -198,17 +198,6 @@ def test_the_filter_offers_the_reasons_there_are(document: Document, panel: Revi
     assert all(item.reasons & review.only for item in review.shown)
 
 
-def test_when_all_is_settled_the_panel_says_so(document: Document, panel: ReviewPanel) -> None:
-    review = track(document, panel)
-    edit = edits.accept(document.track, range(COUNT))
-    assert edit is not None
-    document.edit(edit)
-    wait_until(lambda: not review.busy)
-    review.flush()
-    assert panel.empty.text()
-    assert panel.left.text() == ""
-
-
 def settle_all(document: Document, panel: ReviewPanel) -> None:
     review = track(document, panel)
     edit = edits.accept(document.track, range(COUNT))
@@ -216,6 +205,12 @@ def settle_all(document: Document, panel: ReviewPanel) -> None:
     document.edit(edit)
     wait_until(lambda: not review.busy)
     review.flush()
+
+
+def test_when_all_is_settled_the_panel_says_so(document: Document, panel: ReviewPanel) -> None:
+    settle_all(document, panel)
+    assert panel.empty.text()
+    assert panel.left.text() == ""
 
 
 def test_when_all_is_settled_links_export_and_open_the_next_video(
