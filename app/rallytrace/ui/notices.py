@@ -150,9 +150,10 @@ class Notices(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Keep the bar in its room."""
-        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
+        # Hidden first: the window has hundreds of other events while it is built.
+        if not self.isHidden() and watched is self.parent() and event.type() == QEvent.Type.Resize:
             self._place()
-        return super().eventFilter(watched, event)
+        return False
 
     @Slot()
     def _choose(self) -> None:

@@ -86,7 +86,6 @@ class MainWindow(QMainWindow):
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__()
-        watch_itself(self)
         self.setObjectName("main_window")
         self.setAcceptDrops(True)
         self.workspace = workspace
@@ -115,6 +114,7 @@ class MainWindow(QMainWindow):
             self.docks.show_videos()
         for complaint in workspace.preferences.complaints:
             self.notices.warn(complaint)
+        watch_itself(self)  # last: a window has hundreds of events while it is built
 
     @property
     def empty(self) -> bool:
