@@ -6,7 +6,9 @@ player hides. With `--data`, it is counted how often what is found along a netwo
 match, is also found along the labels; and whether each clip, which is one rally, is found as one. With `--labelled`,
 hits and bounces of tennis and padel points that were labelled for this (labelled_events.csv) are compared with what is
 found along the clips' own labels, as badminton, as tennis, and with the sport left open; and the weights that tell a
-bounce from a hit are fitted again.
+bounce from a hit are fitted again. With `--poses`, players are searched in these clips, too, and hits and bounces are
+counted without and with them, along labels and along paths of networks that had never seen the match; the weights of
+`domain/rackets.py` are fitted again, and those of the other matches are used for each match.
 """
 
 import argparse
@@ -26,17 +28,32 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 from numpy.typing import NDArray
 
+from models.studies.measure_players import find_court, find_poses
 from models.training.predictions import read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import GRAVITY, plan_rally
+from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.detections import Source
 from rallytrace.domain.flight.path_flights import Flights, find_flights
-from rallytrace.domain.found_events import ball_bounces, find_events, find_onward_turns, find_transitions, find_turns
+from rallytrace.domain.found_events import (
+    Turn,
+    ball_bounces,
+    events_along,
+    find_events,
+    find_onward_turns,
+    find_transitions,
+    find_turns,
+)
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
+from rallytrace.domain.poses import NO_POSES, Poses
+from rallytrace.domain.rackets import PREFERS_HITS
 from rallytrace.domain.rally_finding import find_play
 from rallytrace.domain.track import Layer, State, Track, make_rows
+from rallytrace.execution_providers import Device
+from rallytrace.tracking.networks import open_pose_network
+from rallytrace.tracking.pose_run import choose_pose_model
 from rallytrace.video.reader import VideoReader
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -147,6 +164,8 @@ def _flown(place: Floats, velocity: Floats) -> Floats:
 NEAR = 5
 """Frames that a found event may be off."""
 HELD_OUT = Path(__file__).resolve().parents[1] / "training/held_out"
+HELD_OUT_768 = HELD_OUT.with_name("held_out_768")
+MATCHES: Final = (*(f"game{number}_" for number in (10, 1, 2, 3, 5, 7, 8)), "Qatar", "Final", "Octavos", "Semis")
 NOTHING = "-"
 EVENTS: Final = Path(__file__).with_name("labelled_events.csv")
 LABELLED: Final = ("hit", "bounce", "wall", NOTHING)
@@ -336,6 +355,123 @@ def of_labelled_events(folders: list[Path]) -> str:
     return "\n".join(parts)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class WatchedPoint:
+    """A point with its players.
+
+    Attributes:
+        match: what was played on one day by the same players, as far as the names of clips tell.
+        turns: by the name of the path: the turns without players, the turns with them, their looks (n, 6), and the
+            labelled event at each, or '-'.
+        events: frame and kind of each labelled event.
+    """
+
+    match: str
+    sport: Sport
+    turns: dict[str, tuple[list[Turn], list[Turn], Floats, NDArray[np.str_]]]
+    events: tuple[tuple[int, str], ...]
+
+    def find(self, path: str, weights: Floats | None) -> tuple[Event, ...]:
+        """The events along a path, by the weights (2, 7) of hits and of bounces; without players if there are none."""
+        without, turns, looks, _ = self.turns[path]
+        if weights is None:
+            return events_along(without, bouncing=True)
+        odds = looks @ weights[:, :-1].T + weights[:, -1] + (PREFERS_HITS, 0.0)
+        judged = [
+            replace(turn, hit_odds=hit, bounce_odds=bounce) if turn.is_judged else turn
+            for turn, (hit, bounce) in zip(turns, odds.tolist(), strict=True)
+        ]
+        return events_along(judged, bouncing=True)
+
+
+def watched_points(folders: list[Path]) -> list[WatchedPoint]:
+    """The points of labelled_events.csv, with players found by the network that ships."""
+    events: dict[str, list[tuple[int, str]]] = {}
+    with EVENTS.open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            events.setdefault(row["clip"], []).append((int(row["frame"]), row["event"]))
+    predicted = {prediction.name: prediction.detections for prediction in read_predictions(HELD_OUT_768)}
+    points = []
+    with open_pose_network(choose_pose_model(None), Device(cores=1)) as network:
+        for rally in find_rallies(folders):
+            if rally.name not in events:
+                continue
+            sport = Sport(rally.name.partition("_")[0])
+            with VideoReader(rally.video) as reader:
+                court = find_court(reader, CourtSport(sport.value))
+                poses = NO_POSES.with_found(find_poses(reader, network, court, 0))
+                size, rate = reader.size, reader.rate
+            label, seen = rally.path(), predicted[rally.name]
+            paths = {
+                "labels": np.where(label.visible, label.positions.T, np.nan),
+                "tracked": np.array([(one.x, one.y) if one.visible else (np.nan, np.nan) for one in seen]).T,
+            }
+            turns = {name: _judged_turns(path, rate, size, poses, events[rally.name]) for name, path in paths.items()}
+            match = next(part for part in MATCHES if part in rally.name)
+            points.append(WatchedPoint(match, sport, turns, tuple(events[rally.name])))
+    return points
+
+
+def _judged_turns(
+    path: Floats, rate: float, size: Size, poses: Poses, events: Sequence[tuple[int, str]]
+) -> tuple[list[Turn], list[Turn], Floats, NDArray[np.str_]]:
+    """As in `WatchedPoint.turns`; each event belongs to its nearest turn."""
+    frames = np.arange(path.shape[1])
+    flown = find_flights(path, frames / rate, size=size, begins=frames == 0)
+    at, transitions = find_transitions(flown, size, poses)
+    kinds = np.full(len(at), NOTHING, "<U8")
+    taken = set()
+    near = [(abs(int(turn) - frame), k, frame, kind) for k, turn in enumerate(at) for frame, kind in events]
+    for apart, k, frame, kind in sorted(near):
+        if apart <= NEAR and kinds[k] == NOTHING and frame not in taken:
+            kinds[k] = kind
+            taken.add(frame)
+    return find_turns(flown, size), find_turns(flown, size, poses), transitions.all_looks().T, kinds
+
+
+def fit_rackets(points: Sequence[WatchedPoint]) -> Floats:
+    """The weights (2, 7) of hits and of bounces."""
+    found = [found for point in points for found in point.turns.values()]
+    looks, kinds = np.concatenate([one[2] for one in found]), np.concatenate([one[3] for one in found])
+    known = np.isfinite(looks).all(axis=1)
+    return np.stack([fit([(looks[known], kinds[known] == kind)]) for kind in ("hit", "bounce")])
+
+
+def of_rackets(folders: list[Path]) -> str:
+    """A table of hits and bounces without and with players, and the weights."""
+    points = watched_points(folders)
+    others = {match: fit_rackets([one for one in points if one.match != match]) for match in MATCHES}
+    lines = [
+        "| | without: found | invented | F1 | within 3: F1 | with players: found | invented | F1 | within 3: F1 |",
+        f"| ---{' | ---:' * 8} |",
+    ]
+    for sport, path, kind in itertools.product((Sport.TENNIS, Sport.PADEL), ("labels", "tracked"), ("hit", "bounce")):
+        mine = [point for point in points if point.sport is sport]
+        cells = []
+        for by_rackets in (False, True):
+            found = [point.find(path, others[point.match] if by_rackets else None) for point in mine]
+            pairs_of = [(point.events, events) for point, events in zip(mine, found, strict=True)]
+            right, n_true, n_found = np.sum([counts(*one, kind, NEAR) for one in pairs_of], axis=0).tolist()
+            close = sum(counts(*one, kind, 3)[0] for one in pairs_of)
+            f1s = (f"{2 * number / (n_true + n_found):.3f}" for number in (right, close))
+            cells += [f"{right} of {n_true}", str(n_found - right), *f1s]
+        lines.append(f"| {sport.value}, {path}, {kind} | {' | '.join(cells)} |")
+    weights = "; ".join(", ".join(f"{weight:.2f}" for weight in row) for row in fit_rackets(points))
+    return "\n".join([*lines, f"Weights of hits and bounces: {weights}."])
+
+
+def counts(truth: Sequence[tuple[int, str]], found: Sequence[Event], kind: str, near: int) -> tuple[int, int, int]:
+    """How many events of a kind are found, how many there are, and how many are found there and elsewhere."""
+    wanted = [frame for frame, name in truth if name == kind]
+    said = [event.frame for event in found if (event.is_hit if kind == "hit" else event.kind.value == kind)]
+    left, right = set(said), set[int]()
+    for apart, frame, other in sorted((abs(frame - other), frame, other) for frame in wanted for other in said):
+        if apart <= near and frame not in right and other in left:
+            right.add(frame)
+            left.remove(other)
+    return len(right), len(wanted), len(said)
+
+
 def fit(turns: Sequence[tuple[Floats, NDArray[np.bool_]]]) -> Floats:
     """The weights of a logistic regression with a small penalty, and its bias, by Newton's method."""
     looks, bounces = (np.concatenate(column) for column in zip(*turns, strict=True))
@@ -356,7 +492,11 @@ def main() -> None:
     parser.add_argument("--rallies", type=int, default=100, help="how many are simulated")
     parser.add_argument("--data", type=Path, help="a folder of labelled rallies")
     parser.add_argument("--labelled", type=Path, nargs="+", help="folders of the clips of labelled_events.csv")
+    parser.add_argument("--poses", action="store_true", help="with --labelled: with players, which takes minutes")
     arguments = parser.parse_args()
+    if arguments.labelled and arguments.poses:
+        print(of_rackets(arguments.labelled))
+        return
     for scene, sport in ((badminton, Sport.BADMINTON), (pickleball, Sport.TENNIS)):
         for noise, missing in ((0.7, 0.02), (1.5, 0.06), (2.5, 0.15)):
             counts = Counter[tuple[str, str]]()

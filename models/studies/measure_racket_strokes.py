@@ -71,7 +71,8 @@ class Clip:
         """The events that the program finds, by rally."""
         begins = np.arange(len(self.seconds)) == 0
         flights = find_flights(self.path, self.seconds, size=self.size, begins=begins)
-        yield from split_rallies(find_events(flights, self.size, Sport(self.court.sport.value)), self.seconds)
+        sport = Sport(self.court.sport.value)
+        yield from split_rallies(find_events(flights, self.size, sport, poses=self.poses), self.seconds)
 
     def hitters(self, events: Sequence[Event]) -> Mapping[str, Mapping[int, str]]:
         """Sides by frame, as each of the two ways to find players says them."""

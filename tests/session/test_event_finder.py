@@ -18,6 +18,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
+from rallytrace.domain.poses import Person, PoseRows
 from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.exports.findings import find_label_events
 from rallytrace.exports.labels import labels_of
@@ -60,7 +61,7 @@ def edit(document: Document, edit: Edit | None) -> None:
 
 def whole(document: Document) -> tuple[Event, ...]:
     """What is found when everything is looked at in one go."""
-    return find_label_events(labels_of(document.track), SECONDS, SIZE)
+    return find_label_events(labels_of(document.track, document.poses), SECONDS, SIZE)
 
 
 def test_what_is_found_is_what_the_whole_path_shows(document: Document, finder: EventFinder) -> None:
@@ -117,6 +118,19 @@ def test_after_any_edits_what_is_found_is_what_the_whole_path_shows(
             document.edit(made)
         finder.flush()
     assert finder.found == whole(document)
+
+
+def test_poses_that_are_found_later_change_what_is_found_near_them(document: Document, finder: EventFinder) -> None:
+    before = finder.found
+    frame = next(event.frame for event in before if event.kind is EventKind.HIT and event.frame > 600)
+    nobody = [
+        Person((left, 0.0, left + 40, 100), 0.9, np.full((17, 3), (5.0, 5.0, 0.9), np.float32)) for left in (0, 9)
+    ]
+    document.add_poses(PoseRows.of(dict.fromkeys(range(frame - 6, frame + 7, 3), nobody)))
+    assert finder.busy
+    finder.flush()
+    assert finder.found == whole(document)
+    assert set(before) - set(finder.found) == {event for event in before if abs(event.frame - frame) <= 9}
 
 
 def test_only_the_surroundings_of_a_change_are_looked_at_again(

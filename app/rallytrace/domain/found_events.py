@@ -18,6 +18,8 @@ from rallytrace.domain.flight.path_flights import Flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.pictures import first_frames, picture_numbers
+from rallytrace.domain.poses import NO_POSES, Poses
+from rallytrace.domain.rackets import find_passes, racket_distances, racket_looks, racket_odds
 from rallytrace.domain.track import Rows, State
 
 _AROUND_SECONDS: Final = 2 / 15
@@ -105,6 +107,10 @@ _STRUCK_SECONDS: Final = 0.42
 """From a bounce to the next hit, if that hardly turns the path: the median of 13 in tennis."""
 CLOSE_SECONDS: Final = 0.2
 """Of turns closer together only the sharpest counts."""
+_OUT_OF_REACH: Final = 0.9
+"""A ball this far from all rackets, in heights of the players, is not hit."""
+_HITS_APART: Final = 0.3
+"""Of likely hits closer together only the likeliest counts."""
 _RELEASE_SECONDS: Final = 1.0
 """Longest fall of a ball between its release and its serve."""
 _HELD_SECONDS: Final = 2 / 15
@@ -131,6 +137,10 @@ class Turn:
         last_opening: when the last scene began that began with a flying ball, seconds; `-inf` for none so far, or
             longer than a pause ago.
         last_emergence: when a ball was last seen first as it rose, seconds; `-inf` likewise.
+        racket: distance to the nearest racket, in heights of its player; `-inf` if no player is seen.
+        hit_odds: log-odds of a hit, if the ball bounces in play, by its path and that racket; `-inf` without one.
+        bounce_odds: of a bounce, likewise.
+        is_pass: the ball only passes a racket; an event at most if it bounces in play.
     """
 
     frame: int
@@ -147,6 +157,23 @@ class Turn:
     was_held: bool = False
     last_opening: float = -math.inf
     last_emergence: float = -math.inf
+    racket: float = -math.inf
+    hit_odds: float = -math.inf
+    bounce_odds: float = -math.inf
+    is_pass: bool = False
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether the rackets are known."""
+        return self.racket >= 0
+
+    @property
+    def likely(self) -> EventKind | None:
+        """The likely event by the racket, if the ball bounces in play."""
+        if self.hit_odds > max(0.0, self.bounce_odds):
+            return EventKind.HIT
+        bounces = self.bounce_odds > 0 or (self.is_judged and self.is_sharp and self.like_bounce)
+        return EventKind.BOUNCE if bounces else None
 
     @property
     def is_sharp(self) -> bool:
@@ -164,6 +191,8 @@ class Transitions:
         distance: (m,), the diagonal of the box around the path of the next `AHEAD_SECONDS`, in heights.
         still_seconds: (m,), duration within a box of `_RESTING_DISTANCE`.
         was_held: (m,), whether a slow ball has but fallen in the last `_HAND_SECONDS`, less than `_SHORT_WAY`.
+        by_racket: (3, m), see `rackets.racket_looks`.
+        is_pass: (m,), whether the ball only passes a racket.
     """
 
     velocity_before: Floats
@@ -171,12 +200,18 @@ class Transitions:
     distance: Floats
     still_seconds: Floats
     was_held: Flags
+    by_racket: Floats
+    is_pass: Flags
 
     def bounce_looks(self) -> Floats:
         """(3, m): change of the velocity upwards, size of the change across, and logarithm of the gain in speed."""
         change_x, change_y = self.velocity_after - self.velocity_before
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
         return np.stack((-change_y, np.abs(change_x), np.log((speed_after + _SLOW) / (speed_before + _SLOW))))
+
+    def all_looks(self) -> Floats:
+        """(6, m): those of a bounce and those by the racket."""
+        return np.concatenate((self.bounce_looks(), self.by_racket))
 
     def classify(self) -> tuple[Floats | Flags, ...]:
         """The attributes of `Turn`, from `change` on."""
@@ -200,9 +235,13 @@ class Transitions:
         return change, starts, drops, bounces, like_bounce, is_hit, lands, rests, self.was_held
 
 
-def find_turns(flights: Flights, size: Size) -> list[Turn]:
-    """Turns between flights that begin near the end of the previous one, ascending; none across a cut or a long gap."""
-    indices, transitions = find_transitions(flights, size)
+def find_turns(flights: Flights, size: Size, poses: Poses = NO_POSES) -> list[Turn]:
+    """Turns between flights that begin near the end of the previous one, ascending; none across a cut or a long gap.
+
+    With poses also moments at which the ball passes a racket.
+    """
+    indices, transitions = find_transitions(flights, size, poses)
+    looks = transitions.all_looks()
     columns = (
         indices + flights.frames.start,
         flights.seconds[indices],
@@ -210,11 +249,13 @@ def find_turns(flights: Flights, size: Size) -> list[Turn]:
         *transitions.classify(),
         _last_openings(flights, indices, size),
         _last_emergences(flights, indices, size),
+        *np.nan_to_num((looks[4], *racket_odds(looks)), nan=-math.inf),
+        transitions.is_pass,
     )
     return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
 
-def find_transitions(flights: Flights, size: Size) -> tuple[Indices, Transitions]:
+def find_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> tuple[Indices, Transitions]:
     """The turns' indices in the flights' frames, (m,), and their transitions."""
     path, seconds, first = flights.expected, flights.seconds, flights.frames.start
     last = np.array([leg[-1] for leg in flights.legs[:-1]], np.int64) - first
@@ -226,12 +267,16 @@ def find_transitions(flights: Flights, size: Size) -> tuple[Indices, Transitions
     is_near = np.hypot(*(path[:, begin] - path[:, last])) <= _MEETING_DISTANCE * size.height + flown
     is_near &= ~np.isin(begin + first, flights.opens)
     counts = is_near | (np.isin(indices + first, flights.breaks) & (duration <= _LONGEST_GAP))
-    indices = indices[counts]
-    movement = *_movement_after(path / size.height, seconds, indices), _was_held(path / size.height, seconds, indices)
-    velocity_before, velocity_after = (
-        velocity[:, counts] / size.height for velocity in (velocity_before, velocity_after)
-    )
-    return indices, Transitions(velocity_before, velocity_after, *movement)
+    indices, last, begin = indices[counts], last[counts], begin[counts]
+    distances = racket_distances(poses, path, first)
+    passes = find_passes(distances, path, seconds, indices)
+    order = np.argsort(np.append(indices, passes), kind="stable")
+    indices, last, begin = (np.append(columns, passes)[order] for columns in (indices, last, begin))
+    velocity_before, velocity_after = (velocity / size.height for velocity in _velocities(path, seconds, last, begin))
+    path = path / size.height
+    movement = *_movement_after(path, seconds, indices), _was_held(path, seconds, indices)
+    by_racket = racket_looks(path, seconds, indices, np.hypot(*(velocity_after - velocity_before)), distances)
+    return indices, Transitions(velocity_before, velocity_after, *movement, by_racket, np.isin(indices, passes))
 
 
 def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
@@ -347,7 +392,12 @@ def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> t
 
 
 def find_events(
-    flights: Flights, size: Size, sport: Sport = Sport.AUTO, *, unedited: Flights | None = None
+    flights: Flights,
+    size: Size,
+    sport: Sport = Sport.AUTO,
+    *,
+    unedited: Flights | None = None,
+    poses: Poses = NO_POSES,
 ) -> tuple[Event, ...]:
     """The events of a path, ascending, at most one a frame.
 
@@ -359,8 +409,9 @@ def find_events(
     Args:
         unedited: the path's flights without a person's corrections, which decide on `Sport.AUTO`: so a correction
             changes no event far from it. The same flights by default.
+        poses: of the players, who hit no ball out of their reach.
     """
-    found = find_turns(flights, size)
+    found = find_turns(flights, size, poses)
     deciding = found if unedited is None or sport is not Sport.AUTO else find_turns(unedited, size)
     return events_along(found, bouncing=ball_bounces(deciding, sport))
 
@@ -372,7 +423,7 @@ def ball_bounces(turns: Iterable[Turn], sport: Sport) -> bool | None:
     """
     if sport is not Sport.AUTO:
         return sport is not Sport.BADMINTON
-    onward = find_onward_turns(itertools.islice(turns, _ENOUGH))
+    onward = find_onward_turns(itertools.islice((turn for turn in turns if not turn.is_pass), _ENOUGH))
     low_share, high_share = _ONWARD_SHARES
     odds = math.log(high_share / low_share), math.log((1 - high_share) / (1 - low_share))
     total = sum(odds[0] if kept else odds[1] for kept in onward)
@@ -399,13 +450,15 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
     found: list[Event] = []
     hit = released = low = rested = -math.inf
     bounce, strays = None, False
-    for turn in _keep_sharpest(turns):
+    for turn in _keep_sharpest(turns, by_rackets=bool(bouncing)):
         began = turn.last_opening if bouncing is not False else max(turn.last_opening, turn.last_emergence)
         begun, in_rally = turn.second - hit < PAUSE_SECONDS, began > rested
         if turn.drops and not (begun or in_rally):
             released = turn.second
             continue
         kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS, bouncing=bouncing)
+        if kind in (EventKind.HIT, EventKind.SERVE) and turn.racket > _OUT_OF_REACH:
+            kind = EventKind.LANDING if turn.lands and begun else None
         landed = begun and found[-1].kind is EventKind.LANDING
         if kind is EventKind.LANDING and landed and turn.y > low and not bouncing:
             found.pop()  # it fell again, as off the net
@@ -443,6 +496,13 @@ def _hit_between(bounce: Turn, next_bounce: Turn) -> Event | None:
 
 def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None = None) -> EventKind | None:
     """The event of a turn, if any; `begun` says a hit was recent."""
+    if bouncing and turn.is_judged and (turn.likely or not turn.rests):
+        served = turn.likely is EventKind.HIT and not begun and (turn.starts or released)
+        return EventKind.SERVE if served else turn.likely
+    return _kind_by_path(turn, begun=begun, released=released, bouncing=bouncing)
+
+
+def _kind_by_path(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None) -> EventKind | None:
     if turn.starts and not begun:
         return EventKind.SERVE
     if bouncing and not turn.rests:
@@ -457,15 +517,30 @@ def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None = No
     return EventKind.LANDING if turn.rests or (turn.lands and begun) else None
 
 
-def _keep_sharpest(turns: Iterable[Turn]) -> list[Turn]:
+def _keep_sharpest(turns: Iterable[Turn], *, by_rackets: bool = False) -> list[Turn]:
+    """The sharpest of turns that are close together; with rackets the likeliest events."""
     kept: list[Turn] = []
     for turn in turns:
-        if kept and turn.second - kept[-1].second < CLOSE_SECONDS:
-            if turn.change <= kept[-1].change:
+        if turn.is_pass and not (by_rackets and turn.likely):
+            continue
+        if kept and turn.second - kept[-1].second < _least_time(kept[-1], turn, by_rackets=by_rackets):
+            if _weight(turn, by_rackets=by_rackets) <= _weight(kept[-1], by_rackets=by_rackets):
                 continue
             kept.pop()
         kept.append(turn)
     return kept
+
+
+def _least_time(earlier: Turn, later: Turn, *, by_rackets: bool) -> float:
+    kinds = {earlier.likely, later.likely}
+    if not by_rackets or None in kinds:
+        return CLOSE_SECONDS
+    return 0.0 if len(kinds) > 1 else _HITS_APART if EventKind.HIT in kinds else CLOSE_SECONDS
+
+
+def _weight(turn: Turn, *, by_rackets: bool) -> tuple[float, float]:
+    is_likely = by_rackets and turn.likely is not None
+    return max(turn.hit_odds, turn.bounce_odds, 0.0) if is_likely else 0.0, turn.change
 
 
 class FoundEvents:

@@ -26,6 +26,8 @@ KEYPOINTS: Final = (
     *("left_knee", "right_knee", "left_ankle", "right_ankle"),
 )
 """COCO's, in its order."""
+LEFT_ELBOW: Final = KEYPOINTS.index("left_elbow")
+RIGHT_ELBOW: Final = KEYPOINTS.index("right_elbow")
 LEFT_WRIST: Final = KEYPOINTS.index("left_wrist")
 RIGHT_WRIST: Final = KEYPOINTS.index("right_wrist")
 LEFT_ANKLE: Final = KEYPOINTS.index("left_ankle")

@@ -158,7 +158,7 @@ def find_label_events(
         frozenset(event.frame for event in labels.events if event.kind is not EventKind.NO_EVENT),
     )
     found, unedited = run_steps(rows.flights(size))
-    events = find_events(found, size, sport_in_use(sport, labels.courts), unedited=unedited)
+    events = find_events(found, size, sport_in_use(sport, labels.courts), unedited=unedited, poses=labels.poses)
     return drop_denied_events(events, labels.layers[Layer.HUMAN], labels.repeats)
 
 

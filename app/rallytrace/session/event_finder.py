@@ -31,6 +31,7 @@ from rallytrace.domain.lists import (
     sport_in_use,
 )
 from rallytrace.domain.play_rows import PlayRows
+from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.steps import Steps
 from rallytrace.domain.track import Layer
@@ -82,6 +83,7 @@ class EventFinder(QObject):
         self._forget()
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._begin)
+        document.poses_found.connect(self._on_poses)
 
     @property
     def busy(self) -> bool:
@@ -172,6 +174,12 @@ class EventFinder(QObject):
         if CourtsChange in change.subjects:
             self._follow_sport()
         self._search_later(by_run=change.cause is Cause.RUN)
+
+    @Slot(object)
+    def _on_poses(self, found: PoseRows) -> None:
+        for span in spans_of_frames(found.frames, PAD):
+            self._mark_changed(span.start, span.stop - 1)
+        self._search_later(by_run=True)
 
     def _known_breaks(self) -> frozenset[int]:
         events = self._document.track.events
@@ -274,7 +282,7 @@ class EventFinder(QObject):
             first,
         )
         found, unedited = yield from rows.flights(self._size)
-        turns = find_turns(found, self._size)
+        turns = find_turns(found, self._size, self._document.poses)
         return turns, turns if unedited is found else find_turns(unedited, self._size)
 
     def _publish(self) -> None:

@@ -131,8 +131,10 @@ class Workspace(QObject):
         """The events found from the path around a range; points in `kept` frames stay."""
         if self.info is None:
             return ()
-        track, size = self.document.track, self.info.size
-        return find_events_around(track, frames, seconds=self.times, size=size, kept=kept, chosen=self.sport)
+        track, size, poses = self.document.track, self.info.size, self.document.poses
+        return find_events_around(
+            track, frames, seconds=self.times, size=size, kept=kept, chosen=self.sport, poses=poses
+        )
 
     def close_video(self) -> None:
         if self.info is not None:

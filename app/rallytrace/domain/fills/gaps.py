@@ -11,6 +11,7 @@ from rallytrace.domain.flight.path_flights import find_flights
 from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport, sport_in_use
+from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import Frames, Layer, State, Track
 
 LONGEST: Final = 256
@@ -92,6 +93,7 @@ def find_events_around(
     size: Size,
     kept: Frames | None = None,
     chosen: Sport = Sport.AUTO,
+    poses: Poses = NO_POSES,
 ) -> tuple[Event, ...]:
     """The events of the path around a range, ascending.
 
@@ -102,11 +104,12 @@ def find_events_around(
         seconds: time of each frame of the track, (track.n_frames,).
         kept: frames that keep their point, ascending.
         chosen: the sport; AUTO is the courts'.
+        poses: of the players.
     """
     context = FillContext.of(track, frames, kept=kept)
     own_seconds = seconds[context.span.start : context.span.stop]
     known = [event.frame for event in track.events if event.kind is not EventKind.NO_EVENT]
     begins = context.begins | context.closed
     paths = find_flights(context.path, own_seconds, size=size, begins=begins, breaks=known, first=context.first)
-    found = find_events(paths, size, sport_in_use(chosen, track.courts))
+    found = find_events(paths, size, sport_in_use(chosen, track.courts), poses=poses)
     return tuple(event for event in found if context.known[event.frame - context.first])

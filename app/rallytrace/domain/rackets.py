@@ -1,0 +1,135 @@
+"""How near the ball comes to a racket, by the poses of the players."""
+
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.arrays import Floats, Indices
+from rallytrace.domain.hitters import GUESSED
+from rallytrace.domain.poses import LEFT_ELBOW, LEFT_WRIST, RIGHT_ELBOW, RIGHT_WRIST, Poses, boxes_of, keypoints_of
+
+FARTHEST: Final = 1.5
+"""A larger distance counts as this one."""
+_LEAST_PLAYERS: Final = 2
+"""Least players seen, of whom one may hit the ball."""
+_RACKET: Final = 0.35
+"""Length of a racket, along the forearm and beyond the wrist, in heights of the player."""
+_NEARBY: Final = 1
+"""Frames before and after a searched one in which its hands are the same."""
+_SWING: Final = 2
+"""The nearest of so many frames before and after counts: a turn is found that exactly, and so are hands in a blur."""
+_PASSING_SECONDS: Final = 0.3
+"""The ball passes a racket where it is nearest for so long before and after."""
+_PASSES: Final = 0.6
+"""Largest distance of a pass, in heights of the player."""
+_APART_SECONDS: Final = 0.15
+"""Least time between a pass and a turn."""
+_WAY_SECONDS: Final = 0.4
+"""The ways before and after a turn, up or down the picture, that show whether the ball comes back."""
+_LARGEST_RETURN: Final = 0.05
+"""A larger product of these ways, in heights of the picture, counts as this one."""
+_SLOW: Final = 0.05
+"""Added to the change of velocity before its logarithm, in heights of the picture a second."""
+
+HIT_WEIGHTS: Final = (-0.96, 0.54, 1.68, 0.77, -3.58, 1.79, 0.61)
+BOUNCE_WEIGHTS: Final = (2.47, -5.53, -1.01, 0.49, 2.34, -0.64, -1.28)
+"""Weights of the looks, and a bias: logistic regressions on labelled hits and bounces of tennis and padel, along their
+labels and along tracked paths (models/studies/measure_events.py --labelled --poses)."""
+PREFERS_HITS: Final = 0.5
+"""Added to the odds of a hit: more are found than invented by that."""
+
+
+def racket_distances(poses: Poses, path: Floats, first: int = 0) -> Floats:
+    """The distance of the ball to the nearest racket, (n,) in heights of its player, at most `FARTHEST`.
+
+    NaN in frames without a ball, or without a player's wrist in one nearby, and where the only player seen is out of
+    reach: the other one may hit the ball.
+
+    Args:
+        path: (2, n) px, NaN without a ball.
+        first: the frame of the first column.
+    """
+    count = path.shape[1]
+    found, players = np.full(count + 2 * _NEARBY, np.nan), np.zeros(count + 2 * _NEARBY)
+    rows = poses.select(range(first, first + count)).rows
+    if not len(rows):
+        return found[:count]
+    joints, boxes = keypoints_of(rows).astype(np.float64), boxes_of(rows)
+    heights = np.maximum(boxes[:, 3] - boxes[:, 1], 1.0)
+    columns = rows["frame"].astype(np.int64) - first
+    balls = np.pad(path, ((0, 0), (_NEARBY, _NEARBY)), constant_values=np.nan)
+    in_frame = np.bincount(columns, minlength=count)[columns]
+    for wrist, elbow in ((LEFT_WRIST, LEFT_ELBOW), (RIGHT_WRIST, RIGHT_ELBOW)):
+        seen = joints[:, wrist, 2] >= GUESSED
+        hands, arms = joints[seen, wrist, :2], joints[seen, wrist, :2] - joints[seen, elbow, :2]
+        arms /= np.maximum(np.hypot(*arms.T), 1.0)[:, None]
+        reach = _RACKET * heights[seen] * (joints[seen, elbow, 2] >= GUESSED)
+        for shift in range(2 * _NEARBY + 1):
+            offsets = balls[:, columns[seen] + shift].T - hands
+            shares = np.clip((offsets * arms).sum(axis=1), 0.0, reach)
+            distances = np.hypot(*(offsets - shares[:, None] * arms).T) / heights[seen]
+            np.fmin.at(found, columns[seen] + shift, distances)
+            np.maximum.at(players, columns[seen] + shift, in_frame[seen])
+    found[(players < _LEAST_PLAYERS) & (found > _PASSES)] = np.nan
+    return np.minimum(found[_NEARBY : _NEARBY + count], FARTHEST)
+
+
+def nearest_around(distances: Floats) -> Floats:
+    """The least distance within `_SWING` frames of each, (n,)."""
+    padded = np.pad(distances, _SWING, constant_values=np.nan)
+    nearest: Floats = np.fmin.reduce([padded[shift : shift + len(distances)] for shift in range(2 * _SWING + 1)])
+    return nearest
+
+
+def find_passes(distances: Floats, path: Floats, seconds: Floats, turns: Indices) -> Indices:
+    """The columns where the ball passes a racket on a path that hardly turns, ascending.
+
+    Args:
+        distances: (n,) of the ball to the nearest racket.
+        path: (2, n) px, NaN without a ball.
+        seconds: (n,).
+        turns: columns of the path's turns, ascending.
+    """
+    reached = np.flatnonzero(distances < _PASSES)
+    inside = reached[(reached >= _SWING) & (reached < len(seconds) - _SWING)]
+    flies = np.isfinite(path[0])
+    inside = inside[flies[inside - _SWING] & flies[inside + _SWING]]
+    passes = []
+    for column in inside.tolist():
+        moment = seconds[column]
+        start, stop = np.searchsorted(seconds, (moment - _PASSING_SECONDS, moment + _PASSING_SECONDS))
+        left, right = np.searchsorted(seconds[turns], (moment - _APART_SECONDS, moment + _APART_SECONDS))
+        if left == right and column == start + np.nanargmin(distances[start:stop]):
+            passes.append(column)
+    return np.array(passes, np.int64)
+
+
+def racket_looks(path: Floats, seconds: Floats, columns: Indices, change: Floats, distances: Floats) -> Floats:
+    """(3, m) looks of some columns: the logarithm of the change of velocity, the racket's distance, and the return.
+
+    Args:
+        path: (2, n) in heights of the picture.
+        seconds: (n,).
+        change: (m,) size of the change of velocity, in heights a second.
+        distances: (n,) of the ball to the nearest racket.
+    """
+    height, last = path[1], len(seconds) - 1
+    early, late = (
+        height[np.minimum(np.searchsorted(seconds, seconds[columns] + shift), last)]
+        for shift in (-_WAY_SECONDS, _WAY_SECONDS)
+    )
+    ways = np.nan_to_num((height[columns] - early) * (height[columns] - late))
+    returns = np.clip(ways / _LARGEST_RETURN, -1.0, 1.0)
+    return np.stack((np.log(change + _SLOW), nearest_around(distances)[columns], returns))
+
+
+def racket_odds(looks: Floats) -> Floats:
+    """(2, m) log-odds of a hit and of a bounce, if the ball bounces in play; NaN without a racket.
+
+    Args:
+        looks: (6, m): `found_events.Transitions.bounce_looks` and `racket_looks`.
+    """
+    weights = np.array((HIT_WEIGHTS, BOUNCE_WEIGHTS))
+    found: Floats = weights[:, :-1] @ looks + weights[:, -1:]
+    found[0] += PREFERS_HITS
+    return found
