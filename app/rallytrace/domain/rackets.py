@@ -94,6 +94,7 @@ def find_passes(distances: Floats, path: Floats, seconds: Floats, turns: Indices
     inside = reached[(reached >= _SWING) & (reached < len(seconds) - _SWING)]
     flies = np.isfinite(path[0])
     inside = inside[flies[inside - _SWING] & flies[inside + _SWING]]
+    inside = inside[~(distances[inside] > np.fmin(distances[inside - 1], distances[inside + 1]))]
     passes = []
     for column in inside.tolist():
         moment = seconds[column]
