@@ -53,7 +53,7 @@ class Precision(enum.StrEnum):
     """On a processor OpenVINO has bfloat16 in its place."""
     BFLOAT16 = "bfloat16"
     INT8 = "int8"
-    """The included network in its file of 8-bit integers."""
+    """An included network in its file of 8-bit integers."""
 
     @property
     def is_half(self) -> bool:

@@ -35,20 +35,22 @@ def test_tensorrt_compiles_for_minutes_until_something_is_kept(tmp_path: Path, m
     assert not compiles_long(NetworkChoice(tracknet=model)), "automatic never takes TensorRT"
 
 
-def test_the_included_network_has_a_file_of_integers_and_no_other_network_has() -> None:
+def test_the_included_networks_have_files_of_integers_and_no_other_network_has() -> None:
     device = Device(precision=Precision.INT8)
     chosen, floats = (NetworkChoice(device=one).tracknet_path for one in (device, Device()))
     assert (chosen.name, floats.name) == ("tracknet-int8.onnx", "tracknet.onnx")
-    for other in (NetworkChoice(fast=True, device=device), NetworkChoice(tracknet=floats, device=device)):
-        with pytest.raises(UsageError, match="8-bit"):
-            _ = other.tracknet_path
+    assert NetworkChoice(fast=True, device=device).tracknet_path.name == "tracknet-fast-int8.onnx"
+    with pytest.raises(UsageError, match="8-bit"):
+        _ = NetworkChoice(tracknet=floats, device=device).tracknet_path
 
 
 @pytest.mark.shipped_networks
-def test_the_file_of_integers_is_of_the_network_that_ships_and_decides_as_it_does() -> None:
+@pytest.mark.parametrize("fast", [False, True])
+def test_the_file_of_integers_is_of_the_network_that_ships_and_decides_as_it_does(*, fast: bool) -> None:
     device = Device(precision=Precision.INT8)
     made, source = (
-        load_model_file(NetworkChoice(device=one).tracknet_path, ModelKind.TRACKNET) for one in (device, Device())
+        load_model_file(NetworkChoice(device=one, fast=fast).tracknet_path, ModelKind.TRACKNET)
+        for one in (device, Device())
     )
     assert made.metadata["source_sha256"] == source.sha256
     assert (made.threshold, made.stride, made.second_look) == (source.threshold, source.stride, source.second_look)

@@ -200,7 +200,7 @@ class ProviderSettings:
         _CHOICE,
         Precision.AUTO,
         "Precision",
-        "Fewer bits are faster and slightly less exact. 8-bit integers are for the included network. "
+        "Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks. "
         "A provider without the chosen precision uses its own.",
         choices=(
             (Precision.AUTO, "As the provider has it"),

@@ -57,14 +57,15 @@ class NetworkChoice:
         Raises:
             AppError: no file was chosen, and the included one is missing; or integers of another one were.
         """
+        included = "tracknet-fast" if self.fast else "tracknet"
         if self.device.precision is not Precision.INT8:
-            return self.tracknet or shipped_model("tracknet-fast" if self.fast else "tracknet")
-        if self.tracknet is not None or self.fast:
+            return self.tracknet or shipped_model(included)
+        if self.tracknet is not None:
             raise UsageError(
                 "Of this network there is no file of 8-bit integers.",
                 "Choose another precision, or make one: rallytrace optimise MODEL --video V.",
             )
-        return shipped_model("tracknet-int8")
+        return shipped_model(f"{included}-int8")
 
     @property
     def inpaintnet_path(self) -> Path:
