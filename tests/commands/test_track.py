@@ -251,7 +251,6 @@ OPTIONS = [
     ("--eval-mode nonoverlap --stride 2", "--stride"),
     ("--fp16", "float16"),
     ("--provider cpu --precision tf32", "tf32"),
-    ("--fast --precision int8", "8-bit"),
     ("--stride two", "not a whole number"),
     ("--provider nvidia", "invalid choice"),
     ("--no-inpaint --inpaintnet x.onnx", "not allowed with"),

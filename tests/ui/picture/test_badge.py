@@ -1,7 +1,13 @@
+import numpy as np
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
 from rallytrace.domain.detections import Source
 from rallytrace.domain.track import Layer, State, Track, make_rows
-from rallytrace.ui.picture.badge import badge_of
+from rallytrace.ui.picture.badge import badge_of, paint_notices
 from rallytrace.ui.picture.overlay import PointKind
+from rallytrace.ui.picture.viewport import Corner
 
 
 def test_it_says_where_in_the_video_one_is() -> None:
@@ -20,3 +26,27 @@ def test_the_badge_shows_state_and_source() -> None:
 def test_of_a_frame_beyond_the_track_nothing_is_known() -> None:
     assert badge_of(Track(5), 5, 0.0).known is State.UNSET
     assert badge_of(None, 0, 0.0).known is State.UNSET
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("corner", list(Corner))
+def test_a_notice_wider_than_the_picture_is_wrapped_and_none_covers_another(corner: Corner) -> None:
+    words = ["Badminton: 92 % of its lines are seen. Enter accepts the court.", "Motion view"]
+    covered = [rows_and_columns(shown, corner) for shown in (words[:1], words[1:], words)]
+    for rows, columns in covered:
+        assert 0 < rows[0] <= rows[-1] < 299
+        assert 0 < columns[0] <= columns[-1] < 199
+    long, short, both = (len(rows) for rows, _ in covered)
+    assert long > 2 * short
+    assert both == long + short
+
+
+def rows_and_columns(words: list[str], corner: Corner) -> tuple[list[int], list[int]]:
+    """The rows and columns of a picture of 200x300 that notices change."""
+    image = QImage(200, 300, QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    painter = QPainter(image)
+    paint_notices(painter, words, QRectF(0, 0, 200, 300), corner)
+    painter.end()
+    changed = np.frombuffer(image.constBits(), np.uint8).reshape(300, -1)[:, :200] != 255
+    return np.flatnonzero(changed.any(1)).tolist(), np.flatnonzero(changed.any(0)).tolist()

@@ -21,6 +21,7 @@ _GROUND_ALPHA: Final = 0.7
 _GLYPH: Final = 5.0
 _GAP: Final = 16.0
 _WIDEST: Final = "Occluded, interpolated, reviewed"
+_WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,20 +88,22 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
 def paint_notices(
     painter: QPainter, notices: Iterable[str], view: QRectF, corner: Corner, badge: QRectF | None = None
 ) -> None:
-    """Draw notices in a corner, next to a badge in the same corner."""
+    """Draw notices in a corner, next to a badge in the same corner; long ones in several lines."""
     metrics = QFontMetricsF(painter.font())
-    height = metrics.height() + 2 * _PADDING - 4
-    direction = 1 if corner.at_top else -1
-    top = view.top() + MARGIN if corner.at_top else view.bottom() - MARGIN - height
+    room = QRectF(0, 0, view.width() - 2 * (MARGIN + _PADDING + 3), view.height())
+    edge = view.top() + MARGIN if corner.at_top else view.bottom() - MARGIN
     if badge is not None and not badge.isEmpty():
-        top = badge.bottom() + 4 if corner.at_top else badge.top() - 4 - height
-    for index, words in enumerate(notices):
-        width = metrics.horizontalAdvance(words) + 2 * _PADDING + 6
-        left = view.left() + MARGIN if corner.at_left else view.right() - MARGIN - width
-        box = QRectF(left, top + direction * index * (height + 4), width, height)
+        edge = badge.bottom() + 4 if corner.at_top else badge.top() - 4
+    for words in notices:
+        area = metrics.boundingRect(room, _WRAPPED, words)
+        box = QRectF(0, edge, area.width() + 2 * _PADDING + 6, area.height() + 2 * _PADDING - 4)
+        box.moveLeft(view.left() + MARGIN if corner.at_left else view.right() - MARGIN - box.width())
+        if not corner.at_top:
+            box.moveBottom(edge)
+        edge = box.bottom() + 4 if corner.at_top else box.top() - 4
         _paint_ground(painter, box)
         painter.setPen(QColor(tokens().on_video))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        painter.drawText(box, _WRAPPED, words)
 
 
 def _paint_ground(painter: QPainter, box: QRectF) -> None:
