@@ -209,7 +209,9 @@ def test_a_program_that_is_no_scheduler_is_refused_in_words() -> None:
         port = server.getsockname()[1]
 
         def greet() -> None:
-            server.accept()[0].sendall(b"SSH-2.0-OpenSSH_9")
+            client, _ = server.accept()
+            with client:
+                client.sendall(b"SSH-2.0-OpenSSH_9")
 
         greeter = threading.Thread(target=greet)
         greeter.start()
