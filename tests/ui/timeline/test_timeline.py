@@ -287,6 +287,16 @@ def test_a_curve_joins_neighbours_and_marks_sources_when_near(window: Window) ->
     assert colours_in(window.shot("x"), HUMAN)
 
 
+def test_a_curve_has_the_height_of_its_lane_wherever_in_the_picture_the_ball_moves(window: Window) -> None:
+    for frame in range(300):
+        window.document.edit(place(window.document.track, frame, 640 + 140 * np.sin(frame / 30), 360))
+    heights = [y for x, y in colours_in(window.shot("x"), HUMAN) if x < GUTTER + 300]
+    assert max(heights) - min(heights) > 0.5 * window.lane("x").height()
+    window.document.edit(place(window.document.track, 900, 20, 360))
+    heights = [y for x, y in colours_in(window.shot("x"), HUMAN) if x < GUTTER + 300]
+    assert max(heights) - min(heights) < 0.5 * window.lane("x").height()
+
+
 def test_frames_that_the_index_finds_later_are_there_to_be_drawn(window: Window) -> None:
     window.document.grow(3000)
     window.timeline.set_indexed(3000)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -71,6 +71,9 @@ _SYMBOLS_FROM: Final = 6.0
 _DOTS_FROM: Final = 3.0
 """From this width of a frame on, in pixels, the points of a proposed path have dots."""
 _MARGIN: Final = 4
+_SPAN_STEPS: Final = 8
+"""A curve's scale begins and ends at whole parts of the picture: it seldom changes when points do."""
+_SCALE: Final = "Scaled to the part of the picture in which the ball is found."
 _CURVES: Final = "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
 _LEAST_SHARE: Final = 0.45
 """The least opacity of a column with a disagreement, however many frames it holds."""
@@ -329,7 +332,16 @@ class PathStrip(Strip):
 
     def __init__(self, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(view, parent)
+        self._span = (0.0, 1.0)
         view.ghost_changed.connect(self.update)
+
+    @Slot(int, int)
+    def redraw_frames(self, first: int, last: int) -> None:
+        """Redraw the changed part, or the whole strip when its scale changes."""
+        if self._path_span() != self._span:
+            self.redraw()
+        else:
+            super().redraw_frames(first, last)
 
     def draw_lines(self, painter: QPainter, plot: QRect) -> None:
         """Draw the proposed path too: it changes with every move of a point, while the cached picture stays."""
@@ -357,6 +369,7 @@ class PathStrip(Strip):
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         """Draw lines while a frame takes a column or more, else a bar from the lowest to the highest value."""
+        self._span = self._path_span()
         body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
         columns = self.columns(plot, self.view.arrays.n_frames)
         self._draw_grid(painter, body)
@@ -368,10 +381,22 @@ class PathStrip(Strip):
                 self._draw_curve(painter, body, self.view.arrays.path(source)[self.coordinate], source)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
+    def _path_span(self) -> tuple[float, float]:
+        """The part of the picture with all positions, in shares of its width or height, rounded outwards."""
+        low, high = self.view.arrays.path_range(self.coordinate) / np.float32(self._extent)
+        if not low <= high:  # NaN without positions
+            return 0.0, 1.0
+        first = min(max(math.floor(low * _SPAN_STEPS), 0), _SPAN_STEPS - 1)
+        return first / _SPAN_STEPS, min(max(math.ceil(high * _SPAN_STEPS), first + 1), _SPAN_STEPS) / _SPAN_STEPS
+
+    @property
+    def _extent(self) -> int:
+        return max((self.view.size.width, self.view.size.height)[self.coordinate] - 1, 1)
+
     def _shares(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
         """Positions as shares of the strip's height, 0 at the top and 1 at the bottom."""
-        extent = max((self.view.size.width, self.view.size.height)[self.coordinate] - 1, 1)
-        shares = np.clip(values / np.float32(extent), 0, 1)
+        first, end = self._span
+        shares = np.clip((values / np.float32(self._extent) - first) / (end - first), 0, 1)
         return np.asarray(shares if self.coordinate else 1 - shares, np.float32)
 
     def _draw_grid(self, painter: QPainter, body: QRect) -> None:
@@ -416,13 +441,13 @@ class PathStrip(Strip):
 
 class ColumnStrip(PathStrip):
     name: ClassVar[str] = "x"
-    tip: ClassVar[str] = f"The x of the ball over time; up is right. {_CURVES}"
+    tip: ClassVar[str] = f"The x of the ball over time; up is right. {_SCALE} {_CURVES}"
     coordinate: ClassVar[int] = 0
 
 
 class RowStrip(PathStrip):
     name: ClassVar[str] = "y"
-    tip: ClassVar[str] = f"The y of the ball over time; up is up in the picture. {_CURVES}"
+    tip: ClassVar[str] = f"The y of the ball over time; up is up in the picture. {_SCALE} {_CURVES}"
     coordinate: ClassVar[int] = 1
 
 

@@ -118,6 +118,11 @@ class Envelopes:
             lows[:, first:end] = _reduce_blocks(np.fmin, low, ratio)
             highs[:, first:end] = _reduce_blocks(np.fmax, high, ratio)
 
+    def extremes(self, rows: slice) -> Floats32:
+        """The least and the greatest value of some rows, (2,); NaN for none."""
+        lows, highs = self._ends[_BLOCKS[-1]][:, rows]
+        return np.array([np.fmin.reduce(lows, None, initial=np.nan), np.fmax.reduce(highs, None, initial=np.nan)])
+
     def envelope(self, rows: int | slice, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
         """As the function `envelope` says, of one row or some: (..., columns) each."""
         if columns.grain == 1 or not len(columns.first):
@@ -308,8 +313,7 @@ class TimelineArrays:
         curves: positions of each source, x and y in video pixels, in the rows numbered by `curve`, and in row
             `CONFIDENCE` the confidence of each frame seen by a run, 0 to 1; NaN for none. The source of a point counts,
             not its layer: a prediction stays one when InpaintNet confirms it or a person accepts it. A frame with a
-                state
-            in the human layer has no other positions: a corrected error is no longer drawn.
+            state in the human layer has no other positions: a corrected error is no longer drawn.
     """
 
     def __init__(self, track: Track | None = None) -> None:
@@ -357,6 +361,10 @@ class TimelineArrays:
     def path(self, source: CurveSource) -> Floats32:
         """The positions of a source, (2, n)."""
         return self.curves.values[curve(source, 0) : curve(source, 1) + 1]
+
+    def path_range(self, coordinate: int) -> Floats32:
+        """The least and the greatest x (0) or y (1) of all sources, (2,); NaN without positions."""
+        return self.curves.extremes(slice(coordinate, CONFIDENCE, 2))
 
 
 def _enter_positions(rows: Rows, curves: Floats32) -> None:
