@@ -288,7 +288,7 @@ def test_closing_waits_for_the_runs_under_way(tmp_path: Path) -> None:
     opened = ModelSession(matmul_chain(tmp_path / "long.onnx", 100), SessionOptions())
     with ThreadPoolExecutor(1) as worker:
         run = worker.submit(opened.run, rows(1000))
-        while opened._runs == 0:
+        while opened._runs == 0 and not run.done():
             time.sleep(0.001)
         opened.close()
         assert opened._session is None

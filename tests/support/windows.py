@@ -1,9 +1,11 @@
 """The real window as its tests need it: on the screen, with the keyboard, and with a video in it."""
 
+import math
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,6 +18,7 @@ from rallytrace.domain.track import Layer
 from rallytrace.main import build
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
+from rallytrace.ui.keyboard import action_registry
 from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
 
@@ -88,14 +91,16 @@ def close_film_strip(window: MainWindow) -> None:
 
 
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key over the video; one that decides about frames, when they are on the screen.
+    """Tap a key over the video, however slow the machine; one that decides about frames, when they are on the screen.
 
     The program takes no notice of Enter, and of Shift with a mark, for frames that nobody has seen yet.
     """
     marks = bool(modifiers & Qt.KeyboardModifier.ShiftModifier) and key in _MARKS
     if window.workspace.info is not None and (marks or key == Qt.Key.Key_Return):
         wait_until(lambda: window.review_controller.is_on_screen)
-    QTest.keyClick(window.view, key, modifiers)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(action_registry, "TAP_SECONDS", math.inf)
+        QTest.keyClick(window.view, key, modifiers)
 
 
 _MARKS = (Qt.Key.Key_V, Qt.Key.Key_X, Qt.Key.Key_Q)

@@ -197,7 +197,6 @@ def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> No
 def test_the_usual_actions_of_the_keys_rest_in_event_mode_and_no_longer(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.ui.keyboard.action_registry.TAP_SECONDS", 1000.0)
     tones: list[tuple[float, float, float]] = []
     monkeypatch.setattr(window.view, "set_tone", lambda *tone: tones.append(tone))
     letters = (Qt.Key.Key_S, Qt.Key.Key_H, Qt.Key.Key_B)

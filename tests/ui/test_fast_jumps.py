@@ -58,11 +58,11 @@ def test_a_key_has_the_video_copied_and_jumps_read_the_copy(window: MainWindow) 
     window.context.copying.progressed.connect(shares.append)
     assert not window.status.bar.isVisible()
     press(window, Qt.Key.Key_J, CONTROL)
+    assert window.notices.text
     wait_until(lambda: len(files()) == N_FRAMES // GROUP and not window.context.copying.is_busy)
     assert max(share for share in shares if share is not None) >= 0.5
     assert not window.status.bar.isVisible()
     assert window.registry["fast_jumps"].isChecked()
-    assert window.notices.text
     read: list[int] = []
     digest = SeekCopy.digest
 

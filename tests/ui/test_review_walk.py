@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -249,14 +250,26 @@ def test_a_fill_of_a_part_goes_on_to_what_is_still_asked_about_the_item(window: 
     assert set(workspace.document.track.reviewed().nonzero()[0].tolist()) - before == set(rest) - before
 
 
+@contextmanager
+def one_after_another() -> Iterator[None]:
+    """What is pressed meanwhile comes in quick succession, however slow the machine."""
+    usual = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(3_600_000)
+    try:
+        yield
+    finally:
+        QApplication.setDoubleClickInterval(usual)
+
+
 def test_two_quick_enters_after_one_another_take_the_fill_and_accept_nothing_else(window: MainWindow) -> None:
     reviewed = window.workspace.document.track.reviewed
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     filled = window.fill_controller.preview.fill.frames.tolist()
-    QTest.keyClick(window.view, Qt.Key.Key_Return)
-    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    with one_after_another():
+        QTest.keyClick(window.view, Qt.Key.Key_Return)
+        QTest.keyClick(window.view, Qt.Key.Key_Return)
     assert reviewed().nonzero()[0].tolist() == filled
     walked = window.context.current_item.to_accept
     assert walked is not None
@@ -284,8 +297,9 @@ def test_elsewhere_a_fill_stays_and_a_second_quick_enter_accepts_nothing_either(
     wait_until(lambda: not window.fill_controller.preview.waiting)
     filled = window.fill_controller.preview.fill.frames.tolist()
     here = window.workspace.frame
-    QTest.keyClick(window.view, Qt.Key.Key_Return)
-    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    with one_after_another():
+        QTest.keyClick(window.view, Qt.Key.Key_Return)
+        QTest.keyClick(window.view, Qt.Key.Key_Return)
     assert window.workspace.frame == here
     assert reviewed().nonzero()[0].tolist() == filled
 
@@ -325,14 +339,10 @@ def test_enter_accepts_nothing_that_has_not_been_on_the_screen(window: MainWindo
     window.review_controller.go_to_item(item)
     press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     wait_until(lambda: window.review_controller.is_on_screen)
-    usual = QApplication.doubleClickInterval()
-    QApplication.setDoubleClickInterval(60_000)
-    try:
+    with one_after_another():
         QTest.keyClick(window.view, Qt.Key.Key_Return)
-    finally:
-        QApplication.setDoubleClickInterval(usual)
     assert document.track.reviewed().nonzero()[0].tolist() == list(item.frames)
-    QTest.qWait(usual + 50)
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
     press(window, Qt.Key.Key_Return)
     assert document.track.reviewed().sum() > len(item.frames)
 

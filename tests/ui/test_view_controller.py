@@ -19,7 +19,6 @@ from qt import wait_until
 from rallytrace import paths
 from rallytrace.session.open_video import OpenVideo
 from rallytrace.settings.sections import APPEARANCE, PLAYBACK
-from rallytrace.ui.keyboard import action_registry
 from rallytrace.ui.picture.viewport import Corner
 from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
@@ -74,8 +73,7 @@ def shows_motion(window: MainWindow, on: bool) -> bool:  # noqa: FBT001 - a para
     return window.view.frame is not None and window.view.frame.motion is on
 
 
-def test_w_shows_what_moves_and_the_picture_again(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(action_registry, "TAP_SECONDS", 1000.0)
+def test_w_shows_what_moves_and_the_picture_again(window: MainWindow) -> None:
     plain = window.view.grab().toImage()
     for motion in (True, False):
         press(window, Qt.Key.Key_W)
@@ -86,7 +84,6 @@ def test_w_shows_what_moves_and_the_picture_again(window: MainWindow, monkeypatc
 def test_a_click_is_for_the_frame_on_the_screen_and_says_so_while_the_next_is_late(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(action_registry, "TAP_SECONDS", 1000.0)
     press(window, Qt.Key.Key_W)
     wait_until(partial(shows_motion, window, True))
     slow = threading.Event()
