@@ -24,13 +24,13 @@ def test_the_end_of_the_window_waits_for_no_court(qapp: QApplication, monkeypatc
 
     def overtaken(picture: np.ndarray) -> object:
         begun.set()
-        ending.wait(20)
+        ending.wait(120)
         return find(picture)
 
     monkeypatch.setattr(court_lines, "find_line_evidence", overtaken)
     monkeypatch.setattr(court_finder, "court_near", lambda *_: looked.append(1))
     finder.look(CourtRequest(0, PICTURE, None, None))
-    assert begun.wait(20)
+    assert begun.wait(120)
     leave = finder._worker.leave
 
     def end(reason: str) -> None:

@@ -122,7 +122,7 @@ def hold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hold]:
             for at, gate in held.items():
                 if frame is not None and at <= frame.index < at + 50:
                     gate.reached.set()
-                    assert gate.released.wait(20)
+                    assert gate.released.wait(120)
             yield frame
 
     def hold_at(i: int) -> Held:
@@ -194,7 +194,7 @@ def test_a_newer_request_interrupts_the_way_to_an_older_one(listener: Listener, 
     listener.exact(0)
     gate = hold(108)
     listener.loader.request(190)
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(120)
     newest = listener.loader.request(250)
     gate.released.set()
     wait_until(lambda: listener.frames[-1].generation == newest)
@@ -205,7 +205,7 @@ def test_of_many_requests_at_once_only_the_last_is_answered(listener: Listener, 
     listener.open(clip)
     gate = hold(108)
     listener.loader.request(150)
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(120)
     for i in (20, 270, 120, 40, 230):
         last = listener.loader.request(i)
     gate.released.set()
@@ -233,7 +233,7 @@ def test_scrubbing_shows_something_near_first_and_settles_on_the_exact_frame(
     listener.exact(0)
     gate = hold(208)
     generation = listener.loader.request(290, scrubbing=True)
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(120)
     wait_until(lambda: len(listener.frames) == 2)
     near = listener.frames[1]
     assert (near.generation, near.wanted, near.exact) == (generation, 290, False)
@@ -328,7 +328,7 @@ def test_continuous_scrubbing_still_shows_pictures(listener: Listener, clip: Pat
     listener.exact(0)
     gate = hold(100)
     listener.loader.request(150, scrubbing=True)
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(120)
     newest = listener.loader.request(155, scrubbing=True)
     gate.released.set()
     wait_until(lambda: len(listener.frames) > 1)
@@ -565,7 +565,7 @@ def test_it_can_be_shut_down_in_the_middle_of_anything(clip: Path, hold: Hold) -
     listener = Listener(loader)
     listener.open(clip)
     loader.request(190)
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(120)
     threading.Timer(0.05, gate.released.set).start()
     loader.shutdown()
     assert not loader._thread.is_alive()
@@ -594,5 +594,11 @@ def test_sixty_loaders_leave_nothing_behind(qapp: QApplication, clip: Path, tmp_
     assert not any(thread.is_alive() for thread in loaders)
     assert set(threading.enumerate()) <= before  # some that were there before may have ended meanwhile
     if Path("/proc/self/task").is_dir():
-        left = sum("av:" in task.joinpath("comm").read_text() for task in Path("/proc/self/task").iterdir())
-        assert left == 0
+        assert not any(map(_is_of_a_decoder, Path("/proc/self/task").iterdir()))
+
+
+def _is_of_a_decoder(task: Path) -> bool:
+    try:
+        return "av:" in task.joinpath("comm").read_text()
+    except OSError:  # it has ended meanwhile
+        return False

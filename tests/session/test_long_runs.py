@@ -1,5 +1,6 @@
 """A run over a long video: what is on the screen comes first, and in parts the same is found as in one go."""
 
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -58,6 +59,22 @@ def layers(one: Desk) -> tuple[Rows, Rows]:
     return predicted, one.document.track.layer(Layer.INPAINTED).copy()
 
 
+def once_heard(one: Desk, first: int, then: int) -> Callable[[], int]:
+    """Where the playhead is at first, and once something found has been heard of: the run waits for that."""
+    heard, asked = threading.Event(), False
+    one.tracker.found.connect(lambda _: heard.set())
+
+    def place() -> int:
+        nonlocal asked
+        if not asked:
+            asked = True
+            return first
+        assert heard.wait(120)
+        return then
+
+    return place
+
+
 _found_in_one_go: dict[TrackOptions, tuple[Rows, Rows]] = {}
 
 
@@ -112,7 +129,7 @@ def test_what_is_on_the_screen_comes_first_then_what_follows_and_then_the_rest(o
 
 def test_frames_that_were_looked_at_before_their_piece_count_for_no_run(one: Desk) -> None:
     one.tracker.found.connect(lambda _: one.tracker.cancel())
-    one.tracker.begin(request(one, lambda: 265))
+    one.tracker.begin(request(one, once_heard(one, 265, 265)))
     one.outcome()
     rows = one.document.track.layer(Layer.PREDICTED)
     assert (rows["state"] != State.UNSET).any()
@@ -120,14 +137,7 @@ def test_frames_that_were_looked_at_before_their_piece_count_for_no_run(one: Des
 
 
 def test_a_run_goes_where_the_playhead_went(one: Desk) -> None:
-    place = 10
-
-    def leave(_found: object) -> None:
-        nonlocal place
-        place = 370
-
-    one.tracker.found.connect(leave)
-    one.tracker.begin(request(one, lambda: place))
+    one.tracker.begin(request(one, once_heard(one, 10, 370)))
     one.outcome()
     firsts = [int(found.predicted.frames[0]) // 90 for found in one.found if found.predicted is not None]
     assert list(dict.fromkeys(firsts)) == [0, 4, 1, 2, 3]

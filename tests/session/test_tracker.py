@@ -437,7 +437,9 @@ print("saved", end="")
 
 
 def test_a_process_whose_tracker_never_ends_leaves_in_an_orderly_way() -> None:
-    child = subprocess.run([sys.executable, "-c", _NEVER_ENDS], capture_output=True, text=True, check=False, timeout=60)
+    child = subprocess.run(
+        [sys.executable, "-c", _NEVER_ENDS], capture_output=True, text=True, check=False, timeout=300
+    )
     assert child.stdout == "saved"
     assert child.returncode == 1
     assert "has not ended" in child.stderr
@@ -450,7 +452,7 @@ def test_leaving_in_the_middle_of_a_run_ends_every_thread(slow: Desk) -> None:
     thread = thread_of(slow.tracker)
     slow.tracker.shutdown()
     assert thread.isFinished()
-    assert not [thread.name for thread in threading.enumerate() if thread.name.startswith(("track", "net"))]
+    wait_until(lambda: not [one for one in threading.enumerate() if one.name.startswith(("track", "net"))])
 
 
 def test_a_tracker_that_did_nothing_has_no_thread() -> None:
@@ -476,4 +478,5 @@ def test_many_trackers_come_and_go_and_leave_no_thread(video: Path, folder: Path
                 made.tracker.cancel()
     assert len({id(thread) for thread in threads}) == 18
     assert all(thread.isFinished() for thread in threads)
-    assert threads_of_python() == before
+    # A network that is being loaded is waited for in the end for a second only.
+    wait_until(lambda: threads_of_python() <= before)

@@ -88,7 +88,7 @@ def test_a_click_is_for_the_frame_on_the_screen_and_says_so_while_the_next_is_la
     wait_until(partial(shows_motion, window, True))
     slow = threading.Event()
     moving = OpenVideo._moving
-    monkeypatch.setattr(OpenVideo, "_moving", lambda *of: (slow.wait(20), moving(*of))[1])
+    monkeypatch.setattr(OpenVideo, "_moving", lambda *of: (slow.wait(120), moving(*of))[1])
     before = window.view.grab().toImage()
     press(window, Qt.Key.Key_Right)
     wait_until(lambda: window.view.grab().toImage() != before)  # it says that the picture is late
