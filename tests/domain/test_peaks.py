@@ -30,7 +30,6 @@ def test_a_peak_is_found_more_finely_than_the_heatmap_is_drawn(x: float, y: floa
     peak = find_peak_near(heatmap((x, y, 0.9)), VIDEO, wanted[0] + 20, wanted[1] - 15, radius=32)
     assert peak is not None
     assert (peak.x, peak.y) == pytest.approx(wanted, abs=0.3)
-    assert peak.value == pytest.approx(0.9, abs=0.05)
 
 
 def test_the_nearest_of_two_is_taken_however_faint() -> None:
@@ -38,7 +37,6 @@ def test_the_nearest_of_two_is_taken_however_faint() -> None:
     x, y = in_video(209, 101)
     peak = find_peak_near(both, VIDEO, x, y, radius=40)
     assert peak is not None
-    assert peak.value == pytest.approx(0.1, abs=0.01)
     assert peak.x == pytest.approx(in_video(208, 100)[0], abs=1)
 
 
@@ -56,7 +54,6 @@ def test_a_ripple_on_a_slope_leads_to_the_top() -> None:
     x, y = in_video(206, 100)
     peak = find_peak_near(values, VIDEO, x, y, radius=32)
     assert peak is not None
-    assert peak.value == pytest.approx(0.9, abs=0.01)
 
 
 def test_what_is_less_than_half_as_high_does_not_move_a_peak() -> None:
@@ -82,7 +79,6 @@ def test_corners_of_the_picture_have_peaks_like_any_other_place(corner: tuple[in
     x, y = in_video(*corner)
     peak = find_peak_near(heatmap((*corner, 0.8)), VIDEO, x, y, radius=32)
     assert peak is not None
-    assert peak.value == pytest.approx(0.8)
     assert np.hypot(peak.x - x, peak.y - y) < 8
 
 

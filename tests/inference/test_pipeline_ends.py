@@ -12,13 +12,14 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pipeline import Detections, PipelineOptions, Progress, detect
+from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyTrackNet
 
-Event = Detections | Progress
+Event = Detections | StageSeconds
 
 L = 4
 TINY = TinyTrackNet(L)
@@ -95,7 +96,7 @@ def test_a_stop_ends_the_run_within_a_second_also_inside_a_model_run(slow_net: T
     events = detect(source.frames(), slow_net, PREPROCESSOR, options, stop=stop)
 
     def is_inside(seen: list[Event]) -> bool:
-        assert all(isinstance(event, Progress) for event in seen)
+        assert all(isinstance(event, StageSeconds) for event in seen)
         return len(seen) == 3
 
     assert cpu_seconds_until_cancelled(events, stop, is_inside) < 1.0
@@ -126,8 +127,7 @@ def test_progress_comes_while_nothing_is_finished(slow_net: TrackNet) -> None:
     events = detect(Source().frames(), slow_net, PREPROCESSOR, PipelineOptions(stride=1))
     for _ in range(4):
         event = next(events)
-        assert isinstance(event, Progress)
-        assert event.frames == 0
+        assert isinstance(event, StageSeconds)
     close(events)
 
 

@@ -23,12 +23,10 @@ class Peak:
     Attributes:
         x: column of its blob's middle, in video pixels.
         y: row of its blob's middle.
-        value: of the heatmap at the maximum, 0 to 1.
     """
 
     x: float
     y: float
-    value: float
 
 
 def find_peak_near(
@@ -60,7 +58,7 @@ def find_peak_near(
         top = _climb(heatmap, int(found_rows[nearest]) + rows.start, int(found_columns[nearest]) + columns.start)
         if np.hypot(top[1] - centre[0], top[0] - centre[1]) <= reach:
             row, column = _middle(heatmap, *top)
-            return Peak(rescale(column, width, video.width), rescale(row, height, video.height), float(heatmap[top]))
+            return Peak(rescale(column, width, video.width), rescale(row, height, video.height))
     return None
 
 

@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 from rallytrace.domain.flight_check import FlightCheck
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, format_shape
+from rallytrace.inference.model_graph import FRACTIONS, WHOLE_NUMBERS, ModelGraph, Shape, format_shape, refuse_model
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.outputs import fits_output
 from rallytrace.inference.poses.embedding_file import EmbeddingFile, is_embedding_graph, read_embedding_file
@@ -502,7 +502,7 @@ class ModelFileReader:
         return choices(text)
 
     def _refusal(self, reason: str) -> AppError:
-        return AppError(f"{self.path} cannot be used: {reason}.", "Choose another file or export it again.")
+        return refuse_model(self.path, reason)
 
 
 def _shorten(text: str) -> str:

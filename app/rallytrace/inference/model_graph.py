@@ -119,6 +119,11 @@ def _read(path: Path) -> ModelGraph:
     )
 
 
+def refuse_model(path: Path, reason: str) -> AppError:
+    """The error of a file that cannot be used."""
+    return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
+
+
 def refuse_file(path: Path) -> None:
     """Refuse a file that cannot be a model, before reading it.
 
@@ -128,7 +133,7 @@ def refuse_file(path: Path) -> None:
     """
     refuse_special(path)
     if not path.exists():
-        raise AppError(f"There is no model file {path}.", "Check the name, or omit it to use the included model.")
+        raise AppError(f"There is no model file {path}.", "Check the name.")
     if not path.is_file():
         raise AppError(f"{path} is a folder, not a model file.", "Choose the .onnx file in it.")
     size = path.stat().st_size

@@ -63,19 +63,6 @@ class PipelineOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """A stream's progress, about every tenth of a second.
-
-    Attributes:
-        frames: number of frames with a detection.
-        seconds: time spent so far, by stage.
-    """
-
-    frames: int
-    seconds: StageSeconds
-
-
-@dataclass(frozen=True, slots=True)
 class Detections:
     """Finished frames, ascending, each exactly once in a run."""
 
@@ -91,7 +78,7 @@ def detect(
     wanted: range | None = None,
     stop: StopSwitch | None = None,
     heatmap_decoder: HeatmapDecoder | None = None,
-) -> Iterator[Detections | Progress]:
+) -> Iterator[Detections | StageSeconds]:
     """Run a TrackNet over frames; every frame gives exactly one detection, in order.
 
     Args:
@@ -152,27 +139,26 @@ class _Run:
         stride = options.stride if self._second_look is None else length // 2
         self._ensemble = Ensemble(length, stride, options.eval_mode)
         self._frames: dict[int, Prepared] = {}
-        self._done = 0
 
-    def events(self, pictures: Iterable[Picture], wanted: range | None) -> Iterator[Detections | Progress]:
+    def events(self, pictures: Iterable[Picture], wanted: range | None) -> Iterator[Detections | StageSeconds]:
         self._feeder.start(pictures)
         while True:
             self._check_stop()
             job = self._feeder.next_job()
             if job is None:
-                yield self._progress()
+                yield self._clock.total()
                 continue
             if isinstance(job, End):
                 yield from self._join(self._looks(finished=True), wanted)
                 if job.error is not None:
                     raise job.error
                 yield from self._finish(self._ensemble.pop_rest(), wanted)
-                yield self._progress()
+                yield self._clock.total()
                 return
             while self._result(job.heatmaps) is None:
-                yield self._progress()
+                yield self._clock.total()
             yield from self._join(self._looks(job), wanted)
-            yield self._progress()
+            yield self._clock.total()
 
     def _looks(self, job: WindowBatch | None = None, *, finished: bool = False) -> Iterator[Look]:
         """The next windows in order; those of second looks may still be running."""
@@ -184,10 +170,10 @@ class _Run:
             self._second_look.add(job)
         yield from self._second_look.pop_ready(finished=finished)
 
-    def _join(self, looks: Iterator[Look], wanted: range | None) -> Iterator[Detections | Progress]:
+    def _join(self, looks: Iterator[Look], wanted: range | None) -> Iterator[Detections | StageSeconds]:
         for look in looks:
             while (heatmaps := self._result(look.heatmaps)) is None:
-                yield self._progress()
+                yield self._clock.total()
             window = look.window
             length = len(window.items)
             if not look.is_second:
@@ -202,9 +188,6 @@ class _Run:
     def close(self) -> None:
         """Stop and await all workers."""
         self._feeder.close()
-
-    def _progress(self) -> Progress:
-        return Progress(self._done, self._clock.total())
 
     def _check_stop(self) -> None:
         if self._asked_to_stop.stopped:
@@ -232,7 +215,6 @@ class _Run:
                 found.append(read(item.frame, frame, item.size))
         self._clock.count(decode=time.thread_time() - started)
         if found:
-            self._done += len(found)
             yield Detections(tuple(found))
 
     def _decode(self, number: int, frame: JoinedFrame, size: Size) -> Detection:

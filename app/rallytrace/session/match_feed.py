@@ -21,6 +21,7 @@ class MatchFeed(QObject):
 
     Attributes:
         finder: gives the shown events.
+        hitters: who hits, once asked for.
         flights: the rallies in space, where a court is known.
         players: who plays.
         strokes: those of all rallies with a court and poses.
@@ -35,9 +36,9 @@ class MatchFeed(QObject):
         self.flights = RallyFlightSearch(workspace, self)
         self.players = PlayerRecognition(workspace, self)
         self.strokes = StrokeSearch(workspace, finder, self.players, self)
-        self._hitters = HitterSearch(workspace.document, self)
-        self._hitters.follow(self.players)
-        for source in (finder, self.flights, self._hitters, self.players, self.strokes):
+        self.hitters = HitterSearch(workspace.document, self)
+        self.hitters.follow(self.players)
+        for source in (finder, self.flights, self.hitters, self.players, self.strokes):
             source.changed.connect(self.changed)
 
     def shutdown(self) -> None:
@@ -64,7 +65,7 @@ class MatchFeed(QObject):
         track, shown = self._workspace.document.track, self.finder.shown
         return shown, KnownOfEvents(
             by_hand=frozenset(event.frame for event in track.events),
-            players=self._hitters.players,
+            players=self.hitters.players,
             strokes=self.strokes.strokes,
             flights=[flight for rally in self.flights.rallies for flight in rally.flights],
             tags=tags_of_events(shown, track.event_tags, self._workspace.near),
@@ -75,4 +76,4 @@ class MatchFeed(QObject):
         if not OF_FLIGHTS.isdisjoint(names):
             self.flights.look(self.finder.shown)
         if not OF_PLAYERS.isdisjoint(names):
-            self._hitters.look(self.finder.shown)
+            self.hitters.look(self.finder.shown)

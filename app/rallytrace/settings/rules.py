@@ -6,11 +6,27 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
 MOST_FILES: Final = 12
 _LONGEST_TEXT: Final = 4096
+
+
+class WordedEnum(enum.StrEnum):
+    """An enumeration with words for the user; the value is the member's name on the command line.
+
+    Attributes:
+        words: for the user.
+    """
+
+    words: str
+
+    def __new__(cls, value: str, words: str = "") -> Self:
+        member = str.__new__(cls, value)
+        member._value_ = value
+        member.words = words
+        return member
 
 
 class ValueKind(enum.Enum):

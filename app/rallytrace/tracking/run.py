@@ -292,7 +292,7 @@ class RunWork(Work[RunRequest]):
                 self.n_detections += len(event.items)
                 self._progress.reach(result.frames_done)
         else:
-            self._progress.count(event.seconds)
+            self._progress.count(event)
 
     def _note_scene(self, scene: SceneBegins) -> None:
         """Remember a scene's first frame, unless only a piece begins there; a shot may follow a non-play range."""

@@ -10,8 +10,9 @@ from rallytrace.domain.detections import Detection
 from rallytrace.domain.spans import n_frames_in, overlap, subtract_spans
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, Progress, detect
+from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, detect
 from rallytrace.inference.preprocessing import Preprocessor
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context_frames
 from rallytrace.tracking.options import TrackOptions
@@ -204,7 +205,7 @@ class NonPlayFound:
     frames: range
 
 
-SpanEvent = SceneBegins | NonPlayFound | Progress | Detections
+SpanEvent = SceneBegins | NonPlayFound | StageSeconds | Detections
 
 
 class SpanTracker:
@@ -251,7 +252,7 @@ class SpanTracker:
     def part_events(self, piece: Piece, segment: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
         """Track a part of a piece, and report progress, with the same results as in all of the piece.
 
-        `Progress` counts the frames of one scene; detections ascend.
+        `StageSeconds` are those of one scene; detections ascend.
 
         Raises:
             Cancelled: `stop` was used.
@@ -307,7 +308,7 @@ class SpanTracker:
                 if overlap(wanted, segment):
                     yield replace(scene, start=segment.start, stop=segment.stop), segment not in play
 
-    def _track_scene(self, scene: Scene, wanted: range, stop: StopSwitch) -> Iterator[Detections | Progress]:
+    def _track_scene(self, scene: Scene, wanted: range, stop: StopSwitch) -> Iterator[Detections | StageSeconds]:
         vicinity = self._near(scene, wanted)
         if self._plan.step > 1:
             return self._detect(self._frames_with_step(vicinity, self._plan.step), scene, wanted, stop)
@@ -317,7 +318,7 @@ class SpanTracker:
 
     def _detect(
         self, frames: Iterator[VideoFrame], scene: Scene, wanted: range, stop: StopSwitch
-    ) -> Iterator[Detections | Progress]:
+    ) -> Iterator[Detections | StageSeconds]:
         plan, options = self._plan, self._options
         return detect(
             frames,
@@ -367,8 +368,8 @@ class SpanTracker:
 
 
 def _with_repeats(
-    events: Iterator[Detections | Progress], finder: RepeatFinder, stop: int
-) -> Iterator[Detections | Progress]:
+    events: Iterator[Detections | StageSeconds], finder: RepeatFinder, stop: int
+) -> Iterator[Detections | StageSeconds]:
     """The events with the finder's repeats; detections wait for its later frames.
 
     Args:
@@ -387,7 +388,7 @@ def _with_repeats(
     with contextlib.closing(events) if isinstance(events, Generator) else contextlib.nullcontext():
         try:
             for event in events:
-                if isinstance(event, Progress):
+                if isinstance(event, StageSeconds):
                     yield event
                     continue
                 waiting += event.items

@@ -11,7 +11,8 @@ from typing import Final
 
 from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.pipeline import Detections, Progress
+from rallytrace.inference.pipeline import Detections
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.options import TrackOptions
@@ -52,7 +53,7 @@ class RunPart:
     """The results of a part.
 
     Attributes:
-        events: those of each of its pieces, without `Progress`.
+        events: those of each of its pieces, without `StageSeconds`.
         seconds: its duration.
         is_sound: whether all of it could be decoded as the index says. Readers remember damage, so one reader has to
             track a damaged video.
@@ -111,7 +112,7 @@ def track_part(
         for piece in _parts(reader, loaded.tracknet, options, plan)[number]:
             preparing, events = _telling(told, done, len(plan.frames)), list[SpanEvent]()
             for event in tracker.part_events(piece, piece.kept, stop, preparing):
-                if isinstance(event, Progress):
+                if isinstance(event, StageSeconds):
                     preparing(0)
                     continue
                 events.append(event)

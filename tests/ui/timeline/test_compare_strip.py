@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
 from rallytrace.session.document import Document
+from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
 from rallytrace.ui.settings_pane.appearance_page import likenesses
 from rallytrace.ui.timeline.strip import EDGE, GUTTER
@@ -78,7 +79,7 @@ def test_the_colours_are_told_apart_by_every_kind_of_eyes(tokens: Tokens) -> Non
 def timeline(qapp: QApplication) -> Timeline:
     document = Document(qapp)
     document.open(N_FRAMES)
-    made = Timeline(document)
+    made = Timeline(document, HitterSearch(document))
     made.set_video(Size(1280, 720), 50.0)
     made.resize(GUTTER + N_FRAMES + EDGE, 300)
     made.show()

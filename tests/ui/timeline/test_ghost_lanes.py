@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
+from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.ui.picture.ghosts import RETRACKED, Ghost
 from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.strips import PathStrip
@@ -24,7 +25,7 @@ def timeline(qapp: QApplication) -> Timeline:
     assert qapp is not None
     document = Document()
     document.open(N_FRAMES)
-    timeline = Timeline(document)
+    timeline = Timeline(document, HitterSearch(document))
     document.setParent(timeline)
     timeline.set_video(Size(1280, 720), 50.0)
     timeline.resize(GUTTER + N_FRAMES * PER_FRAME, 320)

@@ -12,6 +12,7 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.session.frames import Thumbnail
+from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 from windows import shown_with
@@ -26,7 +27,7 @@ class Window(QWidget):
         super().__init__()
         self.document = Document(self)
         self.document.open(1000)
-        self.timeline = Timeline(self.document, self)
+        self.timeline = Timeline(self.document, HitterSearch(self.document, self), self)
         self.timeline.set_video(Size(1280, 720), 50.0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -20,6 +20,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.session.document import Document
+from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -53,7 +54,7 @@ def document(qapp: QApplication) -> Document:
 def timeline_of(document: Document, n_frames: int) -> Timeline:
     document.open(n_frames)
     document.edit(found(document.track, range(n_frames)))
-    timeline = Timeline(document)
+    timeline = Timeline(document, HitterSearch(document))
     timeline.set_video(SIZE, 50.0)
     timeline.resize(GUTTER + 1003 + EDGE, 320)
     timeline.show()
@@ -169,6 +170,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
+from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.ui.look import theme
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -176,7 +178,7 @@ application = QApplication([])
 theme.apply(application, "light")
 document = Document()
 document.open(400)
-timeline = Timeline(document)
+timeline = Timeline(document, HitterSearch(document))
 timeline.set_video(Size(1280, 720), 50.0)
 timeline.show()
 for height in range(300, 310):

@@ -17,6 +17,7 @@ from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
+from rallytrace.session.hitter_search import HitterSearch
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -33,7 +34,7 @@ class Window(QWidget):
         super().__init__()
         self.document = Document(self)
         self.document.open(n_frames)
-        self.timeline = Timeline(self.document, self)
+        self.timeline = Timeline(self.document, HitterSearch(self.document, self), self)
         self.timeline.set_video(Size(1280, 720), 50.0)
         self.timeline.set_style(OverlayStyle(predicted="#4cc3ff", inpainted="#ff9a3d", human=HUMAN))
         self.field = QLineEdit(self)

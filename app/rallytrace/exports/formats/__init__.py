@@ -1,10 +1,9 @@
 """The export formats: each is a module of this folder, with its preview, its writer and its record."""
 
-import enum
-from typing import Self
+from rallytrace.settings.rules import WordedEnum
 
 
-class Format(enum.StrEnum):
+class Format(WordedEnum):
     """Every format, in the order of the command line and the window.
 
     The module of a format has the member's name in small letters, and a record `FORMAT`.
@@ -12,8 +11,6 @@ class Format(enum.StrEnum):
     Attributes:
         words: for the help of the command line.
     """
-
-    words: str
 
     CSV = "csv", "a label file"
     DATASET = "dataset", "a dataset in TrackNetV3's layout"
@@ -40,12 +37,6 @@ class Format(enum.StrEnum):
     WEBVTT = "webvtt", "rallies as WebVTT chapters"
     FFMETADATA = "ffmetadata", "rallies as FFmpeg's chapters"
     REPORT = "report", "the page of a match"
-
-    def __new__(cls, value: str, words: str = "") -> Self:
-        member = str.__new__(cls, value)
-        member._value_ = value
-        member.words = words
-        return member
 
     @property
     def module(self) -> str:

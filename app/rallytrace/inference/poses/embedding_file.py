@@ -17,9 +17,9 @@ import numpy as np
 from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, format_shape
+from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, format_shape, refuse_model
 from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.inference.poses.pose_file import normalise_pictures, read_picture_input, refuse_pose_model
+from rallytrace.inference.poses.pose_file import normalise_pictures, read_picture_input
 
 USUAL_SIZE: Final = Size(128, 256)
 _LARGEST_SIDE: Final = 1024
@@ -102,12 +102,12 @@ def read_embedding_file(path: Path, graph: ModelGraph) -> tuple[EmbeddingFile, t
     pictures = read_picture_input(path, graph, USUAL_SIZE, largest_side=_LARGEST_SIDE)
     size, batch = pictures.size, pictures.batch
     if graph.output_types[output] not in FRACTIONS:
-        raise refuse_pose_model(path, "an embedding network's output is float32")
+        raise refuse_model(path, "an embedding network's output is float32")
     if batch is not None and isinstance(given[0], int) and given[0] != batch:
-        raise refuse_pose_model(path, f"its output {format_shape(given)} does not fit batches of {batch}")
+        raise refuse_model(path, f"its output {format_shape(given)} does not fit batches of {batch}")
     numbers = given[1] if isinstance(given[1], int) else None
     if numbers is not None and not 1 < numbers <= MOST_NUMBERS:
-        raise refuse_pose_model(path, f"its vectors of {numbers} numbers are not from 2 to {MOST_NUMBERS}")
+        raise refuse_model(path, f"its vectors of {numbers} numbers are not from 2 to {MOST_NUMBERS}")
     findings = list(pictures.findings)
     if size.height < 1.5 * size.width:
         findings.append(f"Its pictures of {size} are not as tall as persons: it may know other things.")

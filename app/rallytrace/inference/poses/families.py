@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from rallytrace.domain.arrays import Floats32
-from rallytrace.errors import AppError
-from rallytrace.inference.model_graph import ModelGraph
+from rallytrace.inference.model_graph import ModelGraph, refuse_model
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.poses import movenet, rtmo, rtmpose, yolo
-from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile, normalise_pictures, refuse_pose_model
+from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile, normalise_pictures
 
 Persons: TypeAlias = tuple[Floats32, Floats32, Floats32]
 """Corners (n, 4), confidences (n,) and keypoints (n, 17, 3), in pixels of the network's picture."""
@@ -84,8 +83,6 @@ def load_pose_model(path: Path) -> PoseModelFile:
     Raises:
         AppError: it cannot be run, or is another network.
     """
-    if not path.exists():
-        raise AppError(f"There is no model file {path}.", "Check the name.")
     return read_pose_model(path, read_model_graph(path))[0]
 
 
@@ -98,9 +95,7 @@ def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple
     for family in FAMILIES.values():
         if family.is_graph(graph):
             return family.read(path, graph)
-    raise refuse_pose_model(
-        path, "neither its metadata (task, kpt_shape, pose_family) nor its outputs are of a pose model"
-    )
+    raise refuse_model(path, "neither its metadata (task, kpt_shape, pose_family) nor its outputs are of a pose model")
 
 
 def read_persons(output: Floats32, file: PoseModelFile, least: float) -> Persons:

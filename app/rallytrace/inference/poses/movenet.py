@@ -18,13 +18,12 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError
-from rallytrace.inference.model_graph import ModelGraph, format_shape
+from rallytrace.inference.model_graph import ModelGraph, format_shape, refuse_model
 from rallytrace.inference.poses.pose_file import (
     MOST_PERSONS,
     PoseFamilyName,
     PoseModelFile,
     read_picture_input,
-    refuse_pose_model,
 )
 
 _CELL: Final = 4
@@ -55,7 +54,7 @@ def read_movenet(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
     pictures = read_picture_input(path, graph, _USUAL)
     (output, given), *others = graph.outputs.items()
     if others or len(given) != 4 or given[1] != sum(_HEADS):
-        raise refuse_pose_model(path, f"MoveNet's output is (N, {sum(_HEADS)}, H/4, W/4)")
+        raise refuse_model(path, f"MoveNet's output is (N, {sum(_HEADS)}, H/4, W/4)")
     file = PoseModelFile(
         path=path,
         family=PoseFamilyName.MOVENET,

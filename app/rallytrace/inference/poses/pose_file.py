@@ -10,8 +10,8 @@ import numpy as np
 from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
-from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import ModelGraph
+from rallytrace.errors import printable
+from rallytrace.inference.model_graph import ModelGraph, refuse_model
 
 MOST_PERSONS: Final = 16
 """Most persons of a frame, by confidence: players, umpire and line judges, but not a whole grandstand."""
@@ -80,15 +80,10 @@ class PoseModelFile:
         return f"Pose model ({family}) of {len(KEYPOINTS)} keypoints, pictures of {up_to}{self.size}, {batch}."
 
 
-def refuse_pose_model(path: Path, reason: str) -> AppError:
-    """The error of a file that cannot be used."""
-    return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
-
-
 def refuse_other_keypoints(path: Path, joints: int | str) -> None:
     """Raise AppError for a known number of keypoints that is not COCO's."""
     if isinstance(joints, int) and joints != len(KEYPOINTS):
-        raise refuse_pose_model(path, f"it has {joints} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
+        raise refuse_model(path, f"it has {joints} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,17 +118,17 @@ def read_picture_input(
         AppError: there are more, or it is none of pictures, or its sides or batches are too small or too large.
     """
     if len(graph.inputs) != 1 or any(len(shape) != 4 or shape[1] not in (3, "?") for shape in graph.inputs.values()):
-        raise refuse_pose_model(path, "it needs one input of pictures, (N, 3, H, W)")
+        raise refuse_model(path, "it needs one input of pictures, (N, 3, H, W)")
     ((name, (first, _, *sides)),) = graph.inputs.items()
     if name not in graph.float_inputs:
-        raise refuse_pose_model(path, f"its input '{printable(name, 40)}' is not float32")
+        raise refuse_model(path, f"its input '{printable(name, 40)}' is not float32")
     batch = first if isinstance(first, int) else None
     if batch is not None and batch > _LARGEST_BATCH:
-        raise refuse_pose_model(path, f"its batches of {batch} are larger than {_LARGEST_BATCH}")
+        raise refuse_model(path, f"its batches of {batch} are larger than {_LARGEST_BATCH}")
     usual_sides = (usual.height, usual.width)
     height, width = (side if isinstance(side, int) else due for side, due in zip(sides, usual_sides, strict=True))
     if not (min(height, width) >= LEAST_SIDE and max(height, width) <= largest_side):
-        raise refuse_pose_model(
+        raise refuse_model(
             path, f"its pictures of {width}x{height} are not between {LEAST_SIDE} and {largest_side} a side"
         )
     return PictureInput(name, Size(width, height), batch, all(isinstance(side, int) for side in sides))

@@ -16,14 +16,13 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError
-from rallytrace.inference.model_graph import ModelGraph, format_shape
+from rallytrace.inference.model_graph import ModelGraph, format_shape, refuse_model
 from rallytrace.inference.poses.pose_file import (
     MOST_PERSONS,
     PoseFamilyName,
     PoseModelFile,
     read_picture_input,
     refuse_other_keypoints,
-    refuse_pose_model,
 )
 
 _USUAL: Final = Size(640, 640)
@@ -59,7 +58,7 @@ def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
     """
     outputs = _find_outputs(graph)
     if outputs is None:
-        raise refuse_pose_model(path, "an RTMO has the outputs (N, n, 5) and (N, n, 17, 3)")
+        raise refuse_model(path, "an RTMO has the outputs (N, n, 5) and (N, n, 17, 3)")
     pictures = read_picture_input(path, graph, _USUAL)
     refuse_other_keypoints(path, graph.outputs[outputs[1]][2])
     file = PoseModelFile(

@@ -20,14 +20,13 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError
-from rallytrace.inference.model_graph import ModelGraph, format_shape
+from rallytrace.inference.model_graph import ModelGraph, format_shape, refuse_model
 from rallytrace.inference.poses.pose_file import (
     PictureInput,
     PoseFamilyName,
     PoseModelFile,
     read_picture_input,
     refuse_other_keypoints,
-    refuse_pose_model,
 )
 
 _USUAL: Final = Size(192, 256)
@@ -55,7 +54,7 @@ def read_rtmpose(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
         AppError: its input or its outputs have another form, or are of other keypoints.
     """
     if len(graph.outputs) != 2 or any(len(shape) != 3 for shape in graph.outputs.values()):
-        raise refuse_pose_model(path, "an RTMPose has the outputs simcc_x and simcc_y of 3 axes")
+        raise refuse_model(path, "an RTMPose has the outputs simcc_x and simcc_y of 3 axes")
     joints = [shape[1] for shape in graph.outputs.values()]
     for number in joints:
         refuse_other_keypoints(path, number)
@@ -88,7 +87,7 @@ def _read_input(path: Path, graph: ModelGraph, given: Sequence[int | str]) -> Pi
     pictures = read_picture_input(path, graph, Size(*known))
     for row, side in zip(given, (pictures.size.width, pictures.size.height), strict=True):
         if isinstance(row, int) and row != _SPLIT * side:
-            raise refuse_pose_model(path, f"its rows of {row} numbers are not {_SPLIT} for each of {side} pixels")
+            raise refuse_model(path, f"its rows of {row} numbers are not {_SPLIT} for each of {side} pixels")
     return pictures
 
 

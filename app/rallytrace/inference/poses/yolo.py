@@ -20,7 +20,7 @@ from rallytrace.domain.arrays import Floats32
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import KEYPOINTS
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, format_shape
+from rallytrace.inference.model_graph import FRACTIONS, ModelGraph, Shape, format_shape, refuse_model
 from rallytrace.inference.poses.pose_file import (
     LEAST_SIDE,
     MOST_PERSONS,
@@ -28,7 +28,6 @@ from rallytrace.inference.poses.pose_file import (
     PoseModelFile,
     read_picture_input,
     refuse_other_keypoints,
-    refuse_pose_model,
 )
 
 _USUAL: Final = Size(640, 640)
@@ -55,14 +54,14 @@ def read_yolo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
     """
     task = graph.metadata.get("task", "")
     if task not in ("", "pose"):
-        raise refuse_pose_model(path, f"it is a YOLO for the task '{printable(task, 40)}', but a pose model is needed")
+        raise refuse_model(path, f"it is a YOLO for the task '{printable(task, 40)}', but a pose model is needed")
     values = _values(path, graph)
     usual = _usual_size(graph)
     pictures = read_picture_input(path, graph, usual or _USUAL)
     output, given = next(iter(graph.outputs.items()))
     _refuse_output(path, given, values)
     if (kind := graph.output_types[output]) not in FRACTIONS:
-        raise refuse_pose_model(path, f"its output '{printable(output, 40)}' is {kind}, but float32 is needed")
+        raise refuse_model(path, f"its output '{printable(output, 40)}' is {kind}, but float32 is needed")
     person = re.search(r"(\d{1,6}): ['\"]person['\"]", graph.metadata.get("names", "")[:100_000])
     file = PoseModelFile(
         path=path,
@@ -84,7 +83,7 @@ def _values(path: Path, graph: ModelGraph) -> int:
     """The number of values per keypoint; the keypoints must be COCO's 17, with known wrists."""
     numbers = _whole_numbers(graph.metadata.get("kpt_shape", ""))
     if len(numbers) != 2 or numbers[1] not in (2, 3):
-        raise refuse_pose_model(path, "its metadata has no valid kpt_shape (keypoints, values of each)")
+        raise refuse_model(path, "its metadata has no valid kpt_shape (keypoints, values of each)")
     refuse_other_keypoints(path, numbers[0])
     return numbers[1]
 
@@ -105,12 +104,10 @@ def _refuse_output(path: Path, given: Shape, values: int) -> None:
     """Refuse an output unlike persons, as far as its shape is known."""
     keypoints = len(KEYPOINTS) * values
     if len(given) != 3:
-        raise refuse_pose_model(path, "a pose model's output has 3 axes")
+        raise refuse_model(path, "a pose model's output has 3 axes")
     holds_candidates = not isinstance(given[1], int) or given[1] >= 5 + keypoints
     if not holds_candidates and isinstance(given[2], int) and given[2] != 6 + keypoints:
-        raise refuse_pose_model(
-            path, f"its output {format_shape(given)} does not hold {len(KEYPOINTS)} keypoints a person"
-        )
+        raise refuse_model(path, f"its output {format_shape(given)} does not hold {len(KEYPOINTS)} keypoints a person")
 
 
 def _whole_numbers(text: str) -> list[int]:

@@ -1,33 +1,15 @@
 """The questions of reading a label file, their possible answers, and the evidence for an answer."""
 
 import enum
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Self, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.settings.rules import WordedEnum
 
-
-class WordedEnum(enum.StrEnum):
-    """An enumeration with words for the window; the value is the member's name on the command line.
-
-    Attributes:
-        words: for the window.
-    """
-
-    words: str
-
-    def __new__(cls, value: str, words: str = "") -> Self:
-        member = str.__new__(cls, value)
-        member._value_ = value
-        member.words = words
-        return member
-
-    @classmethod
-    def choices(cls) -> list[tuple[Self, "AspectChoice"]]:
-        """All members as possible answers."""
-        return [(member, AspectChoice(member.value, member.words)) for member in cls]
+Worded = TypeVar("Worded", bound=WordedEnum)
 
 
 class Aspect(WordedEnum):
@@ -85,6 +67,11 @@ class AspectChoice:
 
     name: str
     words: str
+
+
+def choices_of(members: Iterable[Worded]) -> list[tuple[Worded, AspectChoice]]:
+    """Members as possible answers."""
+    return [(member, AspectChoice(member.value, member.words)) for member in members]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ from typing import TypeAlias
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, VideoFacts, WordedEnum
+from rallytrace.settings.rules import WordedEnum
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, VideoFacts, choices_of
 from rallytrace.storage.labels.coordinates import Positions
 from rallytrace.storage.labels.report import lines_in_words
 
@@ -57,7 +58,7 @@ def choose_twice(contrary: list[list[int]], frames: Floats, decisions: Decisions
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _WINDOW - 2:
         evidence = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
         verdict = AspectFinding(Twice.FIRST, evidence, Sureness.UNSURE)
-    return decisions.choose(Aspect.TWICE, Twice.choices(), verdict)
+    return decisions.choose(Aspect.TWICE, choices_of(Twice), verdict)
 
 
 _LONGEST_WINDOW = 32
@@ -92,9 +93,7 @@ def choose_tail(labels: Positions, facts: VideoFacts, decisions: Decisions) -> t
     if found is None:
         return Tail.AS_WRITTEN, TailRows(range(0), -1)
     offered, verdict, rows = found
-    by_tail = dict(Tail.choices())
-    choices = [(tail, by_tail[tail]) for tail in (offered, Tail.AS_WRITTEN)]
-    return decisions.choose(Aspect.TAIL, choices, verdict), rows
+    return decisions.choose(Aspect.TAIL, choices_of((offered, Tail.AS_WRITTEN)), verdict), rows
 
 
 _Found: TypeAlias = tuple[Tail, AspectFinding[Tail], TailRows]

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_special
+from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
@@ -24,7 +25,7 @@ from rallytrace.storage.labels.aspects import (
     Decisions,
     Overrides,
     Sureness,
-    WordedEnum,
+    choices_of,
 )
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, frame_of_name, is_missing, is_number, role_of
 from rallytrace.storage.labels.report import RowNote, RowProblem
@@ -103,7 +104,7 @@ def decode_lines(data: bytes, decisions: Decisions) -> list[str]:
     Raises:
         AppError: the user's choice of an encoding is impossible.
     """
-    encoding = decisions.choose(Aspect.ENCODING, Encoding.choices(), _detect(data))
+    encoding = decisions.choose(Aspect.ENCODING, choices_of(Encoding), _detect(data))
     text = data.decode(encoding.value, errors="replace").removeprefix("\ufeff")
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if lines and not lines[-1]:
@@ -220,7 +221,7 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     if faulty:
         keep = [row for row in range(len(cells)) if row not in faulty]
         cells, lines = [cells[row] for row in keep], lines[keep]
-    decimal = decisions.choose(Aspect.DECIMAL, Decimal.choices(), _find_decimal(cells))
+    decimal = decisions.choose(Aspect.DECIMAL, choices_of(Decimal), _find_decimal(cells))
     if decimal is Decimal.POINT and decisions.conclusions[-1].sureness is not Sureness.GIVEN:
         decisions.conclusions.pop()
     width = max(len(header), max(map(len, cells), default=0))

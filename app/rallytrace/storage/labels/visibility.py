@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import count_noun
-from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, WordedEnum
+from rallytrace.settings.rules import WordedEnum
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, choices_of
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, numbers
 
 States = NDArray[np.uint8]
@@ -77,12 +78,12 @@ def choose_meaning(
     """
     if values is None:
         verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Sureness.CERTAIN)
-        return Decisions({}, decisions.conclusions).choose(Aspect.VISIBILITY, Meaning.choices()[-1:], verdict)
+        return Decisions({}, decisions.conclusions).choose(Aspect.VISIBILITY, choices_of(Meaning)[-1:], verdict)
     if by_rallytrace and not (values > 1).any():
         verdict = AspectFinding(Meaning.STANDARD, "RallyTrace writes 1 for a visible ball.", Sureness.CERTAIN)
     else:
         verdict = _detect(values, placed, header)
-    return decisions.choose(Aspect.VISIBILITY, Meaning.choices(), verdict)
+    return decisions.choose(Aspect.VISIBILITY, choices_of(Meaning), verdict)
 
 
 def _detect(values: Floats, placed: Flags, header: Sequence[str]) -> AspectFinding[Meaning]:
@@ -167,7 +168,7 @@ def choose_hidden(count: int, decisions: Decisions, *, with_source: bool) -> Hid
     else:
         rows = count_noun(count, "row is", "rows are")
         verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like this.", Sureness.UNSURE)
-    return decisions.choose(Aspect.HIDDEN, Hidden.choices(), verdict)
+    return decisions.choose(Aspect.HIDDEN, choices_of(Hidden), verdict)
 
 
 def choose_origin(count: int, decisions: Decisions) -> ZeroPosition:
@@ -177,4 +178,4 @@ def choose_origin(count: int, decisions: Decisions) -> ZeroPosition:
     rows = count_noun(count, "row is", "rows are")
     evidence = f"{rows} like this. (0, 0) usually means 'no ball'."
     verdict = AspectFinding(ZeroPosition.REFUSE, evidence, Sureness.UNSURE)
-    return decisions.choose(Aspect.ORIGIN, ZeroPosition.choices(), verdict)
+    return decisions.choose(Aspect.ORIGIN, choices_of(ZeroPosition), verdict)

@@ -68,12 +68,11 @@ class Timeline(QWidget):
     thumbnail_requested = Signal(object, bool)
     """See `HoverPreview`; `show_thumbnail` takes the answer."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, hitters: HitterSearch, parent: QWidget | None = None) -> None:
         super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Timeline")
-        self._document = document
+        self._document, self._hitters = document, hitters
         self._found: tuple[Event, ...] = ()
         self._shown_events: tuple[Event, ...] = ()
-        self._hitters = HitterSearch(document, self)
         self._hitters_due = True
         self.view = TimeView(self)
         self.view.player_of = self._player_of
@@ -103,15 +102,14 @@ class Timeline(QWidget):
         theme.current().changed.connect(self.view.track_changed)
         self.preview.thumbnail_requested.connect(self.thumbnail_requested)
         self.view.hover_moved.connect(self._preview_frame)
-        self._hitters.changed.connect(self.strips[0].redraw)
+        hitters.changed.connect(self.strips[0].redraw)
         self._on_replaced()
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, fed by its documents."""
-        timeline = cls(context.workspace.document, context.window)
+        timeline = cls(context.workspace.document, context.match_feed.hitters, context.window)
         TimelineFeed(timeline, context)
-        timeline._hitters.follow(context.players)
         return timeline
 
     def set_video(self, size: Size, rate: float) -> None:
