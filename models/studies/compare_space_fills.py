@@ -22,10 +22,10 @@ from models.training.flights import UNIT, Flags, Floats, labelled_course
 from models.training.rallies import Rally, find_rallies
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.detections import Source
+from rallytrace.domain.events.found_events import find_events
 from rallytrace.domain.fills.in_space import SpaceContext, fill_in_space
 from rallytrace.domain.fills.surroundings import FillContext
 from rallytrace.domain.flight.path_flights import find_flights
-from rallytrace.domain.found_events import find_events
 from rallytrace.domain.lists import Sport
 from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.execution_providers import SessionOptions

@@ -8,7 +8,7 @@ hits and bounces of tennis and padel points that were labelled for this (labelle
 found along the clips' own labels, as badminton, as tennis, and with the sport left open; and the weights that tell a
 bounce from a hit are fitted again. With `--poses`, players are searched in these clips, too, and hits and bounces are
 counted without and with them, along labels and along paths of networks that had never seen the match; the weights of
-`domain/rackets.py` are fitted again, and those of the other matches are used for each match.
+`domain/events/rackets.py` are fitted again, and those of the other matches are used for each match.
 """
 
 import argparse
@@ -35,20 +35,13 @@ from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import GRAVITY, plan_rally
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.detections import Source
+from rallytrace.domain.events.found_events import ball_bounces, events_along, find_events, find_onward_turns
+from rallytrace.domain.events.rackets import PREFERS_HITS
+from rallytrace.domain.events.turns import Turn, find_transitions, find_turns
 from rallytrace.domain.flight.path_flights import Flights, find_flights
-from rallytrace.domain.found_events import (
-    Turn,
-    ball_bounces,
-    events_along,
-    find_events,
-    find_onward_turns,
-    find_transitions,
-    find_turns,
-)
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.poses import NO_POSES, Poses
-from rallytrace.domain.rackets import PREFERS_HITS
 from rallytrace.domain.rally_finding import find_play
 from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.execution_providers import Device
@@ -65,7 +58,7 @@ Simulated: TypeAlias = tuple[Floats, list[Event]]
 PICTURE: Final = Size(1280, 720)
 RATE: Final = 30.0
 UNSEEN: Final = 3_000_000
-"""Seed of the first rally. Trainings begin at 0 and at 1,000,000; the figures of `domain/found_events.py` were
+"""Seed of the first rally. Trainings begin at 0 and at 1,000,000; the figures of `domain/events/found_events.py` were
 found on those from 0 and from 2,000,000 on."""
 
 _HIDDEN: Final = 0.4

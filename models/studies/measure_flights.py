@@ -31,8 +31,8 @@ from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.rally_fit import RallyFit, fit_rally
 from rallytrace.domain.court.rally_flights import KMH, RallyInSpace, SeenPath, fly_rally, split_rallies
 from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.events.found_events import find_events
 from rallytrace.domain.flight.path_flights import find_flights
-from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, Sport
 from rallytrace.domain.pictures import picture_times

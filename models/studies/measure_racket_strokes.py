@@ -27,8 +27,8 @@ from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.rally_flights import split_rallies
 from rallytrace.domain.court.sports import CourtSport
+from rallytrace.domain.events.found_events import find_events
 from rallytrace.domain.flight.path_flights import find_flights
-from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import HitterFinder
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport

@@ -23,8 +23,8 @@ from models.training.rendering.rally import Shot
 from rallytrace import paths
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.domain.events.found_events import find_events
 from rallytrace.domain.flight.path_flights import find_flights
-from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.poses import KEYPOINTS, LEFT_ANKLE, RIGHT_ANKLE, RIGHT_WRIST, Person

@@ -10,7 +10,7 @@ import numpy as np
 from rallytrace import paths
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.court.rally_flights import RallyInSpace, SeenPath, fly_rallies
-from rallytrace.domain.found_events import drop_denied_events, find_events
+from rallytrace.domain.events.found_events import drop_denied_events, find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, sport_in_use
 from rallytrace.domain.pictures import picture_times

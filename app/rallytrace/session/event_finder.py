@@ -9,15 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.domain.arrays import Floats
 from rallytrace.domain.changes import Cause, TrackChange
+from rallytrace.domain.events.found_events import FoundEvents, drop_denied_events
+from rallytrace.domain.events.turns import AHEAD_SECONDS, BEHIND_SECONDS, Turn, find_turns
 from rallytrace.domain.flight.path_flights import PAD
-from rallytrace.domain.found_events import (
-    AHEAD_SECONDS,
-    BEHIND_SECONDS,
-    FoundEvents,
-    Turn,
-    drop_denied_events,
-    find_turns,
-)
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import (
     CourtsChange,

@@ -6,9 +6,9 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import AnyFloats, Floats
+from rallytrace.domain.events.found_events import find_events
 from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext, is_seen
 from rallytrace.domain.flight.path_flights import find_flights
-from rallytrace.domain.found_events import find_events
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport, sport_in_use
 from rallytrace.domain.poses import NO_POSES, Poses

@@ -10,18 +10,9 @@ from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, played
 from rallytrace.domain.detections import Source
+from rallytrace.domain.events.found_events import FoundEvents, ball_bounces, events_along, find_events
+from rallytrace.domain.events.turns import AHEAD_SECONDS, BEHIND_SECONDS, PAUSE_SECONDS, Turn, find_turns
 from rallytrace.domain.flight.path_flights import PAD, find_flights
-from rallytrace.domain.found_events import (
-    AHEAD_SECONDS,
-    BEHIND_SECONDS,
-    PAUSE_SECONDS,
-    FoundEvents,
-    Turn,
-    ball_bounces,
-    events_along,
-    find_events,
-    find_turns,
-)
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.play_rows import path_in_play
@@ -308,7 +299,7 @@ def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pyt
         told.append(len(turns))
         return events_along(turns, bouncing=bouncing)
 
-    monkeypatch.setattr("rallytrace.domain.found_events.events_along", noted)
+    monkeypatch.setattr("rallytrace.domain.events.found_events.events_along", noted)
     along.replace_turns(2 * apart + 10, 2 * apart + 11, [])
     assert told == [9]
     assert along.events == events_along([one for one in rallies if one.frame != 2 * apart + 10])

@@ -6,10 +6,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from rallytrace.domain.found_events import Turn, events_along
+from rallytrace.domain.events.found_events import events_along
+from rallytrace.domain.events.rackets import FARTHEST, find_passes, racket_distances
+from rallytrace.domain.events.turns import Turn
 from rallytrace.domain.lists import Event, EventKind
 from rallytrace.domain.poses import LEFT_ELBOW, LEFT_WRIST, NO_POSES, Person, PoseRows, Poses
-from rallytrace.domain.rackets import FARTHEST, find_passes, racket_distances
 
 HIT, BOUNCE = EventKind.HIT, EventKind.BOUNCE
 SECONDS = np.arange(40) / 30

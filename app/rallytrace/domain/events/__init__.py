@@ -1,0 +1,1 @@
+"""Events: what happens where one flight of the ball turns into another."""
