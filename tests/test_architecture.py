@@ -101,7 +101,7 @@ _READ_HISTORIES = {
     "storage/project/reading.py",
     "storage/project/writing.py",
     "storage/project/schema.py",  # a column of that name
-    "session/project_keeper.py",  # hands it to the document
+    "session/project/keeper.py",  # hands it to the document
 }
 
 
@@ -144,7 +144,7 @@ def test_a_track_changes_through_one_door() -> None:
         ("ui/controller.py", "from rallytrace.domain.history import History"),
         ("ui/controller.py", "history.History(track).do(edit)"),
         ("ui/controller.py", "track.make(change)"),
-        ("session/project_keeper.py", "past = found.project.history; past.do(edit)"),
+        ("session/project/keeper.py", "past = found.project.history; past.do(edit)"),
         ("storage/project/writing.py", "project.history.close_step(key)"),
     ],
 )
@@ -164,7 +164,7 @@ def test_in_the_window_only_who_waits_for_something_slow_makes_threads() -> None
     assert makers == {
         "frame_loader",  # pictures
         "tracker",  # models
-        *("project_keeper", "project_thread"),  # the disk
+        *("keeper", "thread"),  # the disk
         "video_list",  # files of many videos, perhaps on a network
         *("court_finder", "rally_flight_search", "stroke_search"),  # painted lines, flights in space, a network
         "player_recognition",  # who plays, in a match of an hour

@@ -43,7 +43,7 @@ from rallytrace import main as program  # noqa: E402
 from rallytrace.errors import AppError  # noqa: E402
 from rallytrace.session.garbage_collection import GarbageCollector  # noqa: E402
 from rallytrace.session.preferences import Preferences  # noqa: E402
-from rallytrace.session.project_events import (  # noqa: E402
+from rallytrace.session.project.messages import (  # noqa: E402
     ProjectCommand,
     ProjectEvent,
     ProjectLookedUp,
@@ -51,7 +51,7 @@ from rallytrace.session.project_events import (  # noqa: E402
     SaveState,
     SaveStateChanged,
 )
-from rallytrace.session.project_thread import ProjectThread  # noqa: E402
+from rallytrace.session.project.thread import ProjectThread  # noqa: E402
 from rallytrace.settings.sections import TRACKING  # noqa: E402
 from rallytrace.storage.project.journal import find_journal  # noqa: E402
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted  # noqa: E402

@@ -29,7 +29,7 @@ from typing import Any, NoReturn
 
 from projects import N_FRAMES, SIZE, VIDEO, begin, entry, everything, journal_of, save
 from rallytrace.errors import AppError
-from rallytrace.session.project_events import (
+from rallytrace.session.project.messages import (
     FindProject,
     OpenVideoFacts,
     ProjectEvent,
@@ -39,7 +39,7 @@ from rallytrace.session.project_events import (
     SaveCopy,
     SaveStateChanged,
 )
-from rallytrace.session.project_thread import ProjectThread
+from rallytrace.session.project.thread import ProjectThread
 from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted
 from rallytrace.storage.project.location import WriterLock, path_beside
 from rallytrace.storage.project.reading import open_project

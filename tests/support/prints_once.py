@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from rallytrace.errors import Check
-from rallytrace.session import project_thread
-from rallytrace.session.project_events import OpenVideoFacts
+from rallytrace.session.project import thread as project_thread
+from rallytrace.session.project.messages import OpenVideoFacts
 from rallytrace.storage.project.identity import VideoIdentity
 
 _with_prints = project_thread.with_prints

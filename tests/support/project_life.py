@@ -14,8 +14,8 @@ from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LayerRows
 from rallytrace.session.document import Document
-from rallytrace.session.project_events import CopySaved, OpenVideoFacts, ProjectFound, SaveState
-from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project.keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project.messages import CopySaved, OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.session.runs import RunRecorder
 from rallytrace.session.tracker import Tracker
 from rallytrace.storage.project.ledger import Project

@@ -8,10 +8,10 @@ import prints_once
 @pytest.fixture(autouse=True)
 def few_frames_are_decoded_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window decodes what a test is about, not as many frames beside it as its cache holds."""
-    monkeypatch.setattr("rallytrace.session.open_video._FARTHEST", 24)
+    monkeypatch.setattr("rallytrace.session.pictures.open_video._FARTHEST", 24)
 
 
 @pytest.fixture(autouse=True)
 def prints_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that opens a video another one had open does not decode a fifth of it again."""
-    monkeypatch.setattr("rallytrace.session.project_thread.with_prints", prints_once.with_prints)
+    monkeypatch.setattr("rallytrace.session.project.thread.with_prints", prints_once.with_prints)

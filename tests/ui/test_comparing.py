@@ -14,7 +14,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.metrics import Outcome
 from rallytrace.domain.track import Rows, State, make_rows
-from rallytrace.session.project_events import SaveState
+from rallytrace.session.project.messages import SaveState
 from rallytrace.ui.look import theme
 from rallytrace.ui.window import MainWindow
 from windows import press, shown_with

@@ -120,7 +120,7 @@ def test_another_video_gets_a_copy_of_its_own_and_an_unfinished_piece_goes(
 
 
 def test_a_limit_that_is_reached_is_told_once(window: MainWindow, clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.session.seek_copying.GIGABYTE", 100)
+    monkeypatch.setattr("rallytrace.session.pictures.seek_copying.GIGABYTE", 100)
     told: list[str] = []
     window.context.copying.told.connect(told.append)
     window.workspace.preferences.update(PLAYBACK, fast_jumps=True)

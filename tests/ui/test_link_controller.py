@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 import clipmaker
 from qt import wait_until
 from rallytrace.domain import edits
-from rallytrace.session.project_events import SaveState
+from rallytrace.session.project.messages import SaveState
 from rallytrace.storage.project.identity import LATER
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project, read_identity

@@ -17,7 +17,7 @@ from clipmaker import Clip, Picture, make, numbered
 from mouse import move_mouse
 from qt import wait_until
 from rallytrace import paths
-from rallytrace.session.open_video import OpenVideo
+from rallytrace.session.pictures.open_video import OpenVideo
 from rallytrace.settings.sections import APPEARANCE, PLAYBACK
 from rallytrace.ui.picture.viewport import Corner
 from rallytrace.ui.window import MainWindow

@@ -20,7 +20,7 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.errors import ProviderError
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.project_events import SaveState
+from rallytrace.session.project.messages import SaveState
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
 from rallytrace.ui.keyboard.action_spec import RECENT, ActionSpec

@@ -6,8 +6,8 @@ from types import TracebackType
 from typing import Self
 
 from rallytrace.errors import AppError, UsageError, no_check
-from rallytrace.session.project_events import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
-from rallytrace.session.project_thread import ProjectWork
+from rallytrace.session.project.messages import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
+from rallytrace.session.project.thread import ProjectWork
 from rallytrace.storage.project.identity import IdentityVerdict, VideoIdentity
 from rallytrace.storage.project.ledger import Entry, Project
 from rallytrace.video.reader import VideoReader

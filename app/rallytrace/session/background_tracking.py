@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rallytrace.domain.queue import SHOWN_FROM
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child, ChildStoppedError
-from rallytrace.session.project_events import ProjectFound, SaveState
+from rallytrace.session.project.messages import ProjectFound, SaveState
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of_project
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.location import fallback_path, path_beside

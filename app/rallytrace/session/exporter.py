@@ -18,7 +18,7 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.session.document import Document
-from rallytrace.session.frame_loader import VideoInfo
+from rallytrace.session.pictures.frame_loader import VideoInfo
 from rallytrace.storage.staging import remove_unfinished
 from rallytrace.threads import Worker
 

@@ -13,10 +13,10 @@ from rallytrace.domain.spans import subtract_spans
 from rallytrace.domain.track import Layer, RunRecord, State
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.frame_loader import FrameLoader
+from rallytrace.session.pictures.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.project_keeper import ProjectKeeper
+from rallytrace.session.project.keeper import ProjectKeeper
 from rallytrace.session.tracker import Tracker
 from rallytrace.tracking.messages import (
     DetectionsFound,

@@ -13,11 +13,11 @@ from rallytrace.domain.track import Frames, times_of
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.document import Document
-from rallytrace.session.frame_loader import FrameLoader, VideoInfo
+from rallytrace.session.pictures.frame_loader import FrameLoader, VideoInfo
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.project_events import OpenVideoFacts, ProjectFound, SaveState
-from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project.keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project.messages import OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK, TRACKING

@@ -20,10 +20,10 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
-from rallytrace.session.cutout_cache import CutoutCache
-from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.match_feed import MatchFeed
-from rallytrace.session.seek_copying import SeekCopying
+from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.session.match.match_feed import MatchFeed
+from rallytrace.session.pictures.cutout_cache import CutoutCache
+from rallytrace.session.pictures.seek_copying import SeekCopying
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts

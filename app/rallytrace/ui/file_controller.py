@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.paths import VIDEO_SUFFIXES
-from rallytrace.session.project_events import ProjectFound, SaveState
+from rallytrace.session.project.messages import ProjectFound, SaveState
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.reading import read_identity

@@ -6,8 +6,8 @@ from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import frames_text
 from rallytrace.errors import AppError, ProviderError
-from rallytrace.session.frames import VideoInfo
-from rallytrace.session.project_events import CopySaved, SaveState
+from rallytrace.session.pictures.frames import VideoInfo
+from rallytrace.session.project.messages import CopySaved, SaveState
 from rallytrace.tracking.messages import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.court.court_controller import CourtController

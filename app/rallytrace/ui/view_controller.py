@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QElapsedTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from rallytrace.session.picture import NEUTRAL, lifting
+from rallytrace.session.pictures.picture import NEUTRAL, lifting
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.look.time_text import ELLIPSIS

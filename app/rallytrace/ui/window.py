@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QWidget
 
 from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.session.frames import VideoInfo
+from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.appearance_controller import AppearanceController
 from rallytrace.ui.compare_controller import CompareController

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.domain.spans import join_spans
 from rallytrace.domain.track import Frames, Layer, State
-from rallytrace.session.frames import VideoInfo
+from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, KEYS
 from rallytrace.tracking.messages import RunOutcome

@@ -16,7 +16,7 @@ from models.studies.window_bench.match import RUN_NAME
 from models.studies.window_bench.measures import Heartbeat
 from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
-from rallytrace.session.project_events import SaveState
+from rallytrace.session.project.messages import SaveState
 
 _REST_MS: Final = 120
 """After a video is closed, before another is opened."""

@@ -11,7 +11,7 @@ import pytest
 from lobs import SIZE, a_track, flight, predicted_of, unseen
 from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.track import Layer, Track
-from rallytrace.session.frames import CutoutArea
+from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.ui.film_strip.cells import BallGuess, CellLayout
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
 

@@ -13,7 +13,7 @@ from label_files import CANONICAL, LABEL_UI, VIDEO, Dialect, rally
 from mouse import turn_wheel
 from qt import wait_until
 from rallytrace.domain.geometry import Size
-from rallytrace.session.frames import LoadedFrame
+from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelRows

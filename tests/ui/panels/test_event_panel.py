@@ -18,8 +18,8 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import Layer, State, make_rows
-from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.session.match.match_feed import MatchFeed
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.panels.event_list import LINE_ROLE, EventLine

@@ -12,8 +12,8 @@ from mouse import double_click
 from qt import wait_until
 from rallytrace.domain.edits import name_rally, remove_rally, set_winner
 from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.session.match.match_feed import MatchFeed
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.panels.rally_panel import CURRENT_ROLE, EXTENT_ROLE, TIME_ROLE, WINNER_ROLE, RallyPanel

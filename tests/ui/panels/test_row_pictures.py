@@ -13,7 +13,7 @@ from qt import wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer
 from rallytrace.session.document import RunStep
-from rallytrace.session.frames import CutoutArea
+from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.ui.panels.frame_rows import Column

@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.session.project_events import SaveState
+from rallytrace.session.project.messages import SaveState
 from rallytrace.tracking.messages import Phase, ProviderInUse, RunProgress
 from rallytrace.ui.look.time_text import NO_VALUE
 from rallytrace.ui.panels.status_line import StatusLine

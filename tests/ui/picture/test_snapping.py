@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from mouse import move_mouse
 from qt import wait_until
 from rallytrace.domain.geometry import Size, rescale
-from rallytrace.session.frames import LoadedFrame
+from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.picture.video_view import VideoView
 

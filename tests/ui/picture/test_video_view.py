@@ -19,7 +19,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer, State, Track, make_rows
-from rallytrace.session.frames import LoadedFrame
+from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.picture.video_view import VideoView
 
@@ -501,7 +501,7 @@ PROGRAM = """
 import numpy as np
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
-from rallytrace.session.frames import LoadedFrame
+from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.ui.picture.video_view import VideoView
 
 application = QApplication([])

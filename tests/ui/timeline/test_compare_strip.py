@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
 from rallytrace.session.document import Document
-from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.match.hitter_search import HitterSearch
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
 from rallytrace.ui.settings_pane.appearance_page import likenesses
 from rallytrace.ui.timeline.strip import EDGE, GUTTER

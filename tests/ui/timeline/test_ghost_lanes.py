@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
-from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.match.hitter_search import HitterSearch
 from rallytrace.ui.picture.ghosts import RETRACKED, Ghost
 from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.strips import PathStrip

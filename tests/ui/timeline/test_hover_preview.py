@@ -11,8 +11,8 @@ from mouse import move_mouse
 from qt import wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
-from rallytrace.session.frames import Thumbnail
-from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.pictures.frames import Thumbnail
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 from windows import shown_with

@@ -20,7 +20,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.session.document import Document
-from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.match.hitter_search import HitterSearch
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -170,7 +170,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
-from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.match.hitter_search import HitterSearch
 from rallytrace.ui.look import theme
 from rallytrace.ui.timeline.timeline import Timeline
 

@@ -17,7 +17,7 @@ from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.match.hitter_search import HitterSearch
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 

@@ -11,7 +11,7 @@ from rallytrace.domain.court.drafting import CourtDraft
 from rallytrace.domain.court.placed import PlacedCourt, court_at, entry_at
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.lists import CourtsChange, Sport
-from rallytrace.session.court_finder import CourtFinder, CourtRequest, CourtSeen
+from rallytrace.session.match.court_finder import CourtFinder, CourtRequest, CourtSeen
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_layer import CourtLayer
 from rallytrace.ui.look.time_text import ELLIPSIS

@@ -17,7 +17,7 @@ from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.court.standing import are_on_court, feet_on_floor
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.wording import count_noun
-from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.match.match_feed import MatchFeed
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions

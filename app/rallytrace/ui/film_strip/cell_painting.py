@@ -16,9 +16,9 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
 from rallytrace.domain.repeats import frames_of_picture
 from rallytrace.domain.track import SOURCES, Layer, Rows, State, positions
-from rallytrace.session.cutout_cache import CutoutCache
-from rallytrace.session.frames import CutoutArea
-from rallytrace.session.picture import NEUTRAL, Enlarger, Part, Tone
+from rallytrace.session.pictures.cutout_cache import CutoutCache
+from rallytrace.session.pictures.frames import CutoutArea
+from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.film_strip.cells import CAPTION, Framing
 from rallytrace.ui.look import theme

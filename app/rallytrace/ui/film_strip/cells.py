@@ -12,7 +12,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import LEAST_PEAK
 from rallytrace.domain.pictures import first_frames
 from rallytrace.domain.track import Layer, Rows, State, Track, positions
-from rallytrace.session.frames import CutoutArea
+from rallytrace.session.pictures.frames import CutoutArea
 
 if TYPE_CHECKING:
     from rallytrace.ui.picture.ghosts import Ghosts

@@ -23,8 +23,8 @@ from shiboken6 import isValid
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State
-from rallytrace.session.frames import CutoutArea
-from rallytrace.session.picture import Tone
+from rallytrace.session.pictures.frames import CutoutArea
+from rallytrace.session.pictures.picture import Tone
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.film_strip.cell_painting import (
     HEIGHT,

@@ -16,7 +16,7 @@ from rallytrace.domain.queue import LOWEST
 from rallytrace.domain.repeats import frames_of_picture
 from rallytrace.domain.spans import overlap
 from rallytrace.domain.track import Layer, Rows, State, Track
-from rallytrace.session.frames import CutoutArea
+from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.ui.film_strip.cells import (
     LEAD,
     NEIGHBOURHOOD,

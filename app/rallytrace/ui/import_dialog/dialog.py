@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
-from rallytrace.session.frames import LoadedFrame
+from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.report import LabelReport
 from rallytrace.ui.import_dialog.conclusions import (

@@ -13,8 +13,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import State, is_placed
 from rallytrace.domain.wording import STATE_WORDS
-from rallytrace.session.frames import LoadedFrame
-from rallytrace.session.picture import NEUTRAL
+from rallytrace.session.pictures.frames import LoadedFrame
+from rallytrace.session.pictures.picture import NEUTRAL
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.report import LabelRows
 from rallytrace.ui.look import icons, theme

@@ -26,7 +26,7 @@ from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import count_noun
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
-from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.match.match_feed import MatchFeed
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.court.measures import event_measures

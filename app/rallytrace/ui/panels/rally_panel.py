@@ -22,7 +22,7 @@ from rallytrace.domain.match.event_facts import MatchFacts
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
 from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.wording import DASH, count_noun, frames_text
-from rallytrace.session.match_feed import MatchFeed
+from rallytrace.session.match.match_feed import MatchFeed
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button

@@ -12,8 +12,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import Frames
-from rallytrace.session.frames import CutoutArea
-from rallytrace.session.picture import Tone
+from rallytrace.session.pictures.frames import CutoutArea
+from rallytrace.session.pictures.picture import Tone
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.film_strip.cell_painting import CellFacts, CellMarks, CellView, EnlargedCutouts, paint_picture
 from rallytrace.ui.film_strip.cells import Framing, expected_positions

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.domain.wording import clock
-from rallytrace.session.project_events import SaveState
+from rallytrace.session.project.messages import SaveState
 from rallytrace.tracking.messages import ProviderInUse, RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme

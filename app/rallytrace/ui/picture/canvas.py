@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterStateGuard, QPen
 
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.session.picture import Enlarger, Part, Patch, Tone
+from rallytrace.session.pictures.picture import Enlarger, Part, Patch, Tone
 from rallytrace.ui.picture.overlay import PictureLayer, Spot, colour_of, outline, ticks_around
 from rallytrace.ui.picture.viewport import Viewport
 

@@ -27,8 +27,8 @@ from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import Layer, Rows, Track
-from rallytrace.session.frames import LoadedFrame
-from rallytrace.session.picture import NEUTRAL, Enlarger, Tone
+from rallytrace.session.pictures.frames import LoadedFrame
+from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.players.known import SeenPlayer
-from rallytrace.session.frames import CutoutArea
+from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.ui.look import theme
 from rallytrace.ui.panels.two_line_list import Index
 from rallytrace.ui.players.player_pictures import PICTURE, PlayerPictures

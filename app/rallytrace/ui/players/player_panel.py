@@ -15,7 +15,7 @@ from rallytrace.domain.players.named import LONGEST_NAME, PlayerName, RacketHand
 from rallytrace.domain.players.naming import name_players, rename_player, set_hand
 from rallytrace.domain.wording import count_noun
 from rallytrace.exports.formats.players import embedding_network
-from rallytrace.session.player_recognition import PlayerRecognition
+from rallytrace.session.match.player_recognition import PlayerRecognition
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions

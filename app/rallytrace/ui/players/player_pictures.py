@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.players.known import SeenPlayer
-from rallytrace.session.cutout_cache import CutoutCache
-from rallytrace.session.frames import Cutout, CutoutArea
+from rallytrace.session.pictures.cutout_cache import CutoutCache
+from rallytrace.session.pictures.frames import Cutout, CutoutArea
 
 PICTURE: Final = QSize(44, 66)
 """Of a player, in logical pixels."""

@@ -14,8 +14,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, RalliesChange, events_shown, near_frames
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.document import Document
-from rallytrace.session.frames import Thumbnail, VideoInfo
-from rallytrace.session.hitter_search import HitterSearch
+from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.pictures.frames import Thumbnail, VideoInfo
 from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme

@@ -18,8 +18,8 @@ from rallytrace.domain.strokes.naming import RallyToName, name_strokes, rallies_
 from rallytrace.domain.strokes.record import Stroke, with_placed
 from rallytrace.domain.track import positions
 from rallytrace.inference.stroke_network import StrokeNetwork
-from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.player_recognition import PlayerRecognition
+from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.session.match.player_recognition import PlayerRecognition
 from rallytrace.session.workspace import Workspace
 from rallytrace.threads import Worker
 

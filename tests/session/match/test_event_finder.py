@@ -23,7 +23,7 @@ from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.exports.findings import find_label_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.event_finder import EventFinder
+from rallytrace.session.match.event_finder import EventFinder
 
 RALLY = played(7, 90)
 COUNT = RALLY.path.shape[1]

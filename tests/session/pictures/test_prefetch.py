@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.session.open_video import PrefetchRange, Room
+from rallytrace.session.pictures.open_video import PrefetchRange, Room
 
 
 def _surroundings(ready: set[int], at: int = 100, direction: int = 0, room: Room | None = None) -> PrefetchRange:

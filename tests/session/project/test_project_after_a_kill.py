@@ -12,7 +12,7 @@ from project_life import Life
 from projects import interrupt, journal_of
 from rallytrace.domain import edits
 from rallytrace.domain.geometry import Size
-from rallytrace.session.project_events import SaveState
+from rallytrace.session.project.messages import SaveState
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.session.frame_loader import FrameLoader
-from rallytrace.session.frames import Cutout, CutoutArea, CutoutRequest
+from rallytrace.session.pictures.frame_loader import FrameLoader
+from rallytrace.session.pictures.frames import Cutout, CutoutArea, CutoutRequest
 from rallytrace.video.motion import motion_picture, neighbours_of
 
 _BUDGET: Final = 24 * 2**20

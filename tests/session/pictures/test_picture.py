@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
-from rallytrace.session.picture import Enlarger, Part, Tone
+from rallytrace.session.pictures.picture import Enlarger, Part, Tone
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.session.frames import (
+from rallytrace.session.pictures.frames import (
     CutoutRequest,
     LoadedFrame,
     Mailbox,
@@ -20,7 +20,7 @@ from rallytrace.session.frames import (
     ThumbnailRequest,
     VideoInfo,
 )
-from rallytrace.session.open_video import OpenVideo
+from rallytrace.session.pictures.open_video import OpenVideo
 from rallytrace.threads import abandon_thread
 from rallytrace.video.seek_copy import SeekCopy
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError, Cancelled, Check
-from rallytrace.session.project_events import (
+from rallytrace.session.project.messages import (
     AnswerDoubt,
     CloseProject,
     CopySaved,
@@ -29,7 +29,7 @@ from rallytrace.session.project_events import (
     SaveStateChanged,
     UpdateVideo,
 )
-from rallytrace.session.project_saving import ProjectSaving
+from rallytrace.session.project.saving import ProjectSaving
 from rallytrace.storage.project.file import KeptFile
 from rallytrace.storage.project.identity import (
     LATER,

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.session.cutouts import CutoutMaker
-from rallytrace.session.frames import (
+from rallytrace.session.pictures.cutouts import CutoutMaker
+from rallytrace.session.pictures.frames import (
     FrameRequest,
     LoadedFrame,
     Mailbox,
@@ -21,7 +21,7 @@ from rallytrace.session.frames import (
     PendingRequests,
     VideoInfo,
 )
-from rallytrace.session.thumbnails import ThumbnailMaker
+from rallytrace.session.pictures.thumbnails import ThumbnailMaker
 from rallytrace.threads import release_free_memory
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex

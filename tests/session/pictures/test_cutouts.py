@@ -9,9 +9,9 @@ import clipmaker
 from clipmaker import Clip
 from qt import wait_until
 from rallytrace.domain.geometry import Size
-from rallytrace.session.cutout_cache import CutoutCache
-from rallytrace.session.frame_loader import FrameLoader
-from rallytrace.session.frames import CutoutArea
+from rallytrace.session.pictures.cutout_cache import CutoutCache
+from rallytrace.session.pictures.frame_loader import FrameLoader
+from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.motion import motion_picture
 from rallytrace.video.reader import VideoReader
@@ -217,7 +217,7 @@ def test_frames_that_there_are_not_have_none(looking: Looking) -> None:
 
 def test_their_memory_is_bounded(looking: Looking, monkeypatch: pytest.MonkeyPatch) -> None:
     most = 20 * SIZE.width * SIZE.height * 3
-    monkeypatch.setattr("rallytrace.session.cutout_cache._BUDGET", most)
+    monkeypatch.setattr("rallytrace.session.pictures.cutout_cache._BUDGET", most)
     for first in range(0, 300, 15):
         looking.cache.want(areas(range(first, first + 15)))
         looking.wait_for_cutouts(range(first, first + 15))

@@ -14,7 +14,7 @@ from rallytrace.domain.players.known import NOBODY
 from rallytrace.domain.steps import Steps
 from rallytrace.domain.track import positions
 from rallytrace.session.document import Document
-from rallytrace.session.player_recognition import PlayerRecognition
+from rallytrace.session.match.player_recognition import PlayerRecognition
 
 AFTER_MS: Final = 250
 """Delay between the last call and the search."""

@@ -23,10 +23,11 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.errors import AppError
-from rallytrace.session import project_saving, project_thread
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.project_events import CopySaved, OpenVideoFacts, ProjectFound, SaveState
-from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project import saving as project_saving
+from rallytrace.session.project import thread as project_thread
+from rallytrace.session.project.keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project.messages import CopySaved, OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.ledger import Edited, Ledger, Project

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
 from rallytrace.errors import AppError
-from rallytrace.session.frames import Cutout, CutoutArea, CutoutRequest
+from rallytrace.session.pictures.frames import Cutout, CutoutArea, CutoutRequest
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 

@@ -8,11 +8,11 @@ from rallytrace.domain.lists import Event, tags_of_events
 from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
 from rallytrace.domain.match.rally_facts import end_times, find_hits, list_rally_facts
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
-from rallytrace.session.event_finder import EventFinder
-from rallytrace.session.hitter_search import HitterSearch
-from rallytrace.session.player_recognition import PlayerRecognition
-from rallytrace.session.rally_flight_search import RallyFlightSearch
-from rallytrace.session.stroke_search import StrokeSearch
+from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.match.player_recognition import PlayerRecognition
+from rallytrace.session.match.rally_flight_search import RallyFlightSearch
+from rallytrace.session.match.stroke_search import StrokeSearch
 from rallytrace.session.workspace import Workspace
 
 

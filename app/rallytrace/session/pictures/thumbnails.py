@@ -7,7 +7,7 @@ from typing import Final
 
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.session.frames import Thumbnail, ThumbnailReady, ThumbnailRequest
+from rallytrace.session.pictures.frames import Thumbnail, ThumbnailReady, ThumbnailRequest
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 

@@ -13,7 +13,7 @@ from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import RunRecord
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document
-from rallytrace.session.project_events import (
+from rallytrace.session.project.messages import (
     AnswerDoubt,
     CloseProject,
     CopySaved,
@@ -31,7 +31,7 @@ from rallytrace.session.project_events import (
     SaveStateChanged,
     UpdateVideo,
 )
-from rallytrace.session.project_thread import ProjectThread
+from rallytrace.session.project.thread import ProjectThread
 from rallytrace.storage.project.ledger import (
     Entry,
     ExportNoted,

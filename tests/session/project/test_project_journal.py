@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rallytrace.domain import edits
 from rallytrace.session.document import Document
-from rallytrace.session.project_keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project.keeper import ProjectJournal, ProjectKeeper
 from rallytrace.storage.project.ledger import Edited, Entry, ExportNoted, Redone, Undone
 
 

@@ -3,7 +3,7 @@
 The real document, keeper, thread and file are on one side, `plain_project` on the other. The suite tries a few hundred
 steps; a long search is
 
-    RALLYTRACE_MACHINE_EXAMPLES=1000 uv run pytest tests/session/test_project_machine.py
+    RALLYTRACE_MACHINE_EXAMPLES=1000 uv run pytest tests/session/project/test_project_machine.py
 """
 
 import functools
@@ -28,7 +28,7 @@ from project_gestures import HANDS, N_FRAMES, SIZE, Gesture, as_found, by_frame,
 from project_life import Disk, Life, Picture, connection_past, fits, provenance_of, signature_of
 from rallytrace.domain.track import Layer
 from rallytrace.session.document import RunStep
-from rallytrace.session.project_events import SaveState
+from rallytrace.session.project.messages import SaveState
 from rallytrace.storage.project.reading import open_project
 
 FEWER_FRAMES: Final = 1100

@@ -16,8 +16,8 @@ import clipmaker
 from clipmaker import Clip, Picture
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.session import open_video
-from rallytrace.session.frame_loader import FrameLoader, LoadedFrame, VideoInfo
+from rallytrace.session.pictures import open_video
+from rallytrace.session.pictures.frame_loader import FrameLoader, LoadedFrame, VideoInfo
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import keep_index
 from rallytrace.video.motion import motion_picture

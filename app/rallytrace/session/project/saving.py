@@ -10,7 +10,7 @@ from typing import Final
 from rallytrace.errors import AppError, DiskFullError, TakenError
 from rallytrace.file_access import DISK_FULL, refuse_output
 from rallytrace.file_kinds import PROJECT
-from rallytrace.session.project_events import SaveState
+from rallytrace.session.project.messages import SaveState
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
 from rallytrace.storage.project.ledger import Edited, Entry, Ledger, PosesNoted, Project, RunNoted, Unsaved
 from rallytrace.storage.project.location import (

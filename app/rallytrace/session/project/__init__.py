@@ -1,0 +1,1 @@
+"""The project file of the open video, kept up to date in a thread."""
