@@ -15,3 +15,9 @@ def few_frames_are_decoded_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
 def prints_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that opens a video another one had open does not decode a fifth of it again."""
     monkeypatch.setattr("rallytrace.session.project.thread.with_prints", prints_once.with_prints)
+
+
+@pytest.fixture(autouse=True)
+def messages_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the window says is there until something else is said, however slow the machine."""
+    monkeypatch.setattr("rallytrace.ui.notices._SHORT_MS", 3_600_000)

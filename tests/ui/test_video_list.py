@@ -19,7 +19,6 @@ from program import beginning_of_demo
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.track import Layer, State
-from rallytrace.session import background_tracking
 from rallytrace.session import child as child_module
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.video_list import ListedState, VideoStatus
@@ -352,9 +351,8 @@ def test_videos_for_which_the_disk_is_full_are_tracked_when_there_is_room(
         else:
             runpy.run_module("rallytrace", run_name="__main__", alter_sys=True)
     """
-    monkeypatch.setattr(background_tracking, "_FULL_MS", 1500)
     with window_with(qapp, season) as window:
-        child = window.context.background._child
+        child, room = window.context.background._child, window.context.background._room
         monkeypatch.setattr(child, "_program", (sys.executable, "-c", textwrap.dedent(tracks), str(full)))
         drop(window, season / "match1.mp4", second, season / "match4.mp4")
         wait_for_states(window, ["match2"], ListedState.DISK_FULL)
@@ -363,7 +361,9 @@ def test_videos_for_which_the_disk_is_full_are_tracked_when_there_is_room(
         assert window.videos.problem.text
         assert window.videos.problem.verdict is BadgeStatus.WARNING
         assert states(window)["match4"] is ListedState.WAITING
+        assert room.isActive()
         full.unlink()
+        room.start(1)  # the minute is over
         wait_for_states(window, ["match2", "match4"], *TRACKED)
     assert n_tracked(second) == N_FRAMES
 

@@ -334,7 +334,7 @@ def test_a_full_disk_keeps_everything_in_memory_until_there_is_room(
     window = opened(windows, video)
     window.place(3)
     window.wait_for(SaveState.SAVED)
-    wait_until(lambda: open_project(path_beside(video)).video.prints)
+    wait_until(lambda: has_prints(video))
     with files_of_at_most(path_beside(video).stat().st_size + 1024):
         window.document.edit(chunk(window.document.track, range(N_FRAMES)))
         window.wait_for(SaveState.FAILED)
@@ -399,7 +399,7 @@ def with_prints(windows: list[Window], video: Path) -> None:
     """Make a project that knows what the video looks like."""
     window = opened(windows, video)
     window.place(3)
-    wait_until(lambda: path_beside(video).exists() and open_project(path_beside(video)).video.prints)
+    wait_until(lambda: has_prints(video))
     window.keeper.shutdown()
 
 
@@ -613,7 +613,7 @@ def test_what_the_frames_look_like_is_noted_beside_the_work(windows: list[Window
     window.wait_for(SaveState.SAVED)
     assert not open_project(path_beside(video)).video.prints
     window.keeper.know(window.facts)
-    wait_until(lambda: open_project(path_beside(video)).video.prints)
+    wait_until(lambda: has_prints(video))
     kept = open_project(path_beside(video))
     assert kept.video.n_frames == kept.track.n_frames == N_FRAMES
     assert len(kept.video.prints) >= 4
@@ -769,7 +769,7 @@ def test_a_project_that_cannot_be_closed_does_not_keep_its_thread(
     thread.daemon = True
     thread.start()
     thread.leave()
-    thread.join(5)
+    thread.join(120)
     assert not thread.is_alive()
     assert "could not be kept" in caplog.text
     caplog.clear()
