@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,7 @@ from rallytrace.domain.wording import frames_text
 from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.window import MainWindow
-from windows import close_film_strip, go_to, open_video, shown_judged
+from windows import close_film_strip, go_to, look, open_video, shown_judged
 
 GAPS = (range(60, 70), range(200, 225), range(330, 338))
 
@@ -234,7 +233,9 @@ def fill_part(window: MainWindow, frames: range) -> None:
     press(window, Qt.Key.Key_Return)
 
 
-def test_a_fill_of_a_part_goes_on_to_what_is_still_asked_about_the_item(window: MainWindow) -> None:
+def test_a_fill_of_a_part_goes_on_to_what_is_still_asked_about_the_item(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     workspace = window.workspace
     item = next(item for item in workspace.review.shown if GAPS[1].start in item.frames)
     window.review_controller.go_to_item(item)
@@ -245,36 +246,28 @@ def test_a_fill_of_a_part_goes_on_to_what_is_still_asked_about_the_item(window: 
     assert rest.start >= 214
     wait_until(lambda: window.review.accept.text() == f"Accept {frames_text(rest)}")
     before = set(workspace.document.track.reviewed().nonzero()[0].tolist())
-    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    look(monkeypatch, 0)
     press(window, Qt.Key.Key_Return)
     assert set(workspace.document.track.reviewed().nonzero()[0].tolist()) - before == set(rest) - before
 
 
-@contextmanager
-def one_after_another() -> Iterator[None]:
-    """What is pressed meanwhile comes in quick succession, however slow the machine."""
-    usual = QApplication.doubleClickInterval()
-    QApplication.setDoubleClickInterval(3_600_000)
-    try:
-        yield
-    finally:
-        QApplication.setDoubleClickInterval(usual)
-
-
-def test_two_quick_enters_after_one_another_take_the_fill_and_accept_nothing_else(window: MainWindow) -> None:
+def test_two_quick_enters_after_one_another_take_the_fill_and_accept_nothing_else(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look(monkeypatch, 60)
     reviewed = window.workspace.document.track.reviewed
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     filled = window.fill_controller.preview.fill.frames.tolist()
-    with one_after_another():
-        QTest.keyClick(window.view, Qt.Key.Key_Return)
-        QTest.keyClick(window.view, Qt.Key.Key_Return)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
     assert reviewed().nonzero()[0].tolist() == filled
     walked = window.context.current_item.to_accept
     assert walked is not None
     assert frames_text(walked) in window.notices.text
-    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    wait_until(lambda: window.has_picture)
+    look(monkeypatch, 0)
     press(window, Qt.Key.Key_Return)
     assert set(walked) <= set(reviewed().nonzero()[0].tolist())
 
@@ -290,16 +283,18 @@ def hold_down(window: MainWindow, key: Qt.Key, repeats: int) -> None:
     QTest.keyRelease(window.view, key)
 
 
-def test_elsewhere_a_fill_stays_and_a_second_quick_enter_accepts_nothing_either(window: MainWindow) -> None:
+def test_elsewhere_a_fill_stays_and_a_second_quick_enter_accepts_nothing_either(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look(monkeypatch, 60)
     reviewed = window.workspace.document.track.reviewed
     go_to(window, GAPS[2][3])
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     filled = window.fill_controller.preview.fill.frames.tolist()
     here = window.workspace.frame
-    with one_after_another():
-        QTest.keyClick(window.view, Qt.Key.Key_Return)
-        QTest.keyClick(window.view, Qt.Key.Key_Return)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
     assert window.workspace.frame == here
     assert reviewed().nonzero()[0].tolist() == filled
 
@@ -325,7 +320,12 @@ def test_shift_x_reviews_the_whole_item_where_no_range_is_marked(window: MainWin
 
 
 @pytest.mark.parametrize("strip", [False, True], ids=["picture", "film strip"])
-def test_enter_accepts_nothing_that_has_not_been_on_the_screen(window: MainWindow, strip: bool) -> None:  # noqa: FBT001
+def test_enter_accepts_nothing_that_has_not_been_on_the_screen(
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    strip: bool,  # noqa: FBT001 - a parameter of the test's
+) -> None:
+    look(monkeypatch, 60)
     document = window.workspace.document
     if strip:
         window.registry["panel_strip"].trigger()
@@ -339,10 +339,9 @@ def test_enter_accepts_nothing_that_has_not_been_on_the_screen(window: MainWindo
     window.review_controller.go_to_item(item)
     press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     wait_until(lambda: window.review_controller.is_on_screen)
-    with one_after_another():
-        QTest.keyClick(window.view, Qt.Key.Key_Return)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
     assert document.track.reviewed().nonzero()[0].tolist() == list(item.frames)
-    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    look(monkeypatch, 0)
     press(window, Qt.Key.Key_Return)
     assert document.track.reviewed().sum() > len(item.frames)
 

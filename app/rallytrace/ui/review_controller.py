@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 
 import numpy as np
 from PySide6.QtCore import QElapsedTimer, Signal, Slot
-from PySide6.QtWidgets import QApplication
 
 from rallytrace.domain import edits
 from rallytrace.domain.queue import Item
@@ -28,6 +27,8 @@ _A_FRAME: Final = 0.004
 
 With this value every labelled ball of items with a gap was visible (on saved predictions); with 0.003, 97 %.
 """
+_LOOK_MS: Final = 1500
+"""For so long nobody has seen a frame to which the queue led by itself; Enter and N are meant for the one before."""
 
 
 class ReviewController(Controller):
@@ -42,9 +43,11 @@ class ReviewController(Controller):
         super().__init__(context)
         self._current_item = context.current_item
         self._offered = False  # less certain items, by the last message
-        self._after_act = QElapsedTimer()
+        self._led_to: int | None = None  # the frame, not chosen by the user's own step or key
+        self._looked_at = QElapsedTimer()  # since it is on the screen
         self._zoom = 0.0  # chosen last for review items; 0 for none
         context.view.zoom_chosen.connect(self._keep_zoom)
+        context.view.frame_painted.connect(self._begin_look)
         context.edit_controller.frame_marked.connect(self._on_marked)
         context.workspace.review.queue_changed.connect(self._expect_next)
 
@@ -133,16 +136,40 @@ class ReviewController(Controller):
             return False
         return self._edit_controller.edit(edits.accept(self._workspace.document.track, range(frame, frame + 1)))
 
-    def _go_on_when_reviewed(self) -> bool:
-        """Go to the next item if no frame of this one is open or suspicious; whether it went."""
+    @property
+    def _is_through(self) -> bool:
+        """Whether no frame of the item at the playhead is open or suspicious any more."""
         review = self._workspace.review
         if not self._current_item.includes(self._workspace.frame) or review.paused:
             return False
         review.flush()
-        goes = self._current_item.is_reviewed or self._left_in_queue() is None
-        if goes:
-            self._walk(1)
-        return goes
+        return self._current_item.is_reviewed or self._left_in_queue() is None
+
+    def _lead_on(self) -> None:
+        """Go to the next item unasked; a key that was meant for the last one passes over nothing there."""
+        before, self._led_to = self._current_item.walked_to, None
+        self._walk(1)
+        if self._current_item.walked_to is not before:
+            self._give_time()
+
+    def _give_time(self) -> None:
+        """Let Enter and N do nothing at this frame until the user can have seen it."""
+        self._led_to = self._workspace.frame
+        self._looked_at.invalidate()
+        if self._view.on_screen is not None:
+            self._begin_look(self._view.on_screen.index)
+
+    @Slot(int)
+    def _begin_look(self, frame: int) -> None:
+        if frame == self._led_to and not self._looked_at.isValid():
+            self._looked_at.start()
+
+    @property
+    def _is_unseen(self) -> bool:
+        """Whether the queue led to this frame only just now, and the user has not moved since."""
+        if self._led_to is None or self._led_to != self._workspace.frame:
+            return False
+        return not self._looked_at.isValid() or self._looked_at.elapsed() < _LOOK_MS
 
     @Slot()
     def go_on_after_fill(self) -> None:
@@ -160,23 +187,25 @@ class ReviewController(Controller):
             else:
                 review.note_visited(left)
                 self._show_item(left)
-        self._after_act.start()
+        self._give_time()
 
     @Slot(int)
     def _on_marked(self, frame: int) -> None:
         """After a frame was marked: go to the next item if no frame of this one is open and no fill is previewed."""
         if self._current_item.includes(frame) and self._current_item.is_reviewed and not self._workspace.review.paused:
-            self._walk(1)
-            self._after_act.start()
+            self._lead_on()
 
     def _go_by_key(self, direction: int) -> None:
         """Go to the next or previous item; include less certain items if the last message has offered them."""
+        if direction > 0 and self._is_unseen:
+            self._notices.tell(f"This is the next item already. {self._key('next_suspicious')} again passes over it.")
+            return
         review = self._workspace.review
         review.flush()
         offered, self._offered = self._offered, False
         if offered and not review.shown and review.less_certain:
             review.set_threshold(0.0)
-            self.go_to_end(direction)
+            self._go_to_end(direction)
         else:
             self._walk(direction)
 
@@ -223,10 +252,15 @@ class ReviewController(Controller):
 
     def go_to_end(self, direction: int) -> None:
         """Go to the first (1) or the last (-1) item of the queue, as it is after a video has been opened."""
+        if self._go_to_end(direction):
+            self._give_time()
+
+    def _go_to_end(self, direction: int) -> bool:
         self._workspace.review.flush()
         step = self._workspace.review.walk(direction)
         if step is not None:
             self.go_to_item(step.item)
+        return step is not None
 
     def _go_beyond(self, direction: int) -> bool:
         """Continue the review in the next listed video with open items, if it is to be one queue."""
@@ -299,8 +333,8 @@ class ReviewController(Controller):
         )
         if accepted is not None:
             self._workspace.marks.clear()
-            if self._edit_controller.edit(edits.accept(self._workspace.document.track, accepted)):
-                self._go_on_when_reviewed()
+            if self._edit_controller.edit(edits.accept(self._workspace.document.track, accepted)) and self._is_through:
+                self._walk(1)
             return
         if frames is None:
             self._go_on_without_item()
@@ -327,18 +361,18 @@ class ReviewController(Controller):
         return frame == self._workspace.frame and item.painted == item.shown
 
     def _nobody_has_looked(self, frames: range | None) -> bool:
-        """Whether Enter comes at once after an act that has gone on, or is still down from before.
+        """Whether Enter comes before the user can have seen where the queue led, or is still down from before.
 
         Single frames (None) go by while it is held, unless it has accepted a fill.
         """
-        since_act, current = self._after_act, self._workspace.frame
+        current = self._workspace.frame
         if self._registry.repeats:
-            return frames is not None or since_act.isValid()
-        if since_act.isValid() and since_act.elapsed() < QApplication.doubleClickInterval():
+            return frames is not None or self._led_to == current
+        if self._is_unseen:
             words = frames_text(frames or range(current, current + 1))
             self._notices.tell(f"That was done already. {self._key('accept')} again accepts {words}.")
             return True
-        since_act.invalidate()
+        self._led_to = None
         return False
 
     def _went_to_unseen(self) -> bool:
@@ -407,8 +441,9 @@ class ReviewController(Controller):
         unshown = self._current_item.n_unshown if only_open else 0
         if not self._edit_controller.edit(edits.mark_frames(track, frames, state, only_open=only_open)):
             return
-        if state is not State.UNSET and not (state is State.VISIBLE and self._went_to_unseen()):
-            self._go_on_after_mark()
+        went = state is State.UNSET or (state is State.VISIBLE and self._went_to_unseen())
+        if not went and self._is_through:
+            self._lead_on()
         if unshown and state is not State.VISIBLE:
             undo = f"{self._key('undo')} undoes this."
             self._notices.tell(f"{count_noun(unshown, 'frame')} of these had not been shown in the film strip. {undo}")
@@ -417,11 +452,6 @@ class ReviewController(Controller):
             self._notices.tell(f"{count_noun(left, 'frame')} not marked: no position is known there.")
         else:
             self._workspace.marks.clear()
-
-    def _go_on_after_mark(self) -> None:
-        """Go on; an Enter that was meant for the mark accepts nothing there."""
-        if self._go_on_when_reviewed():
-            self._after_act.start()
 
     def _go_to_unreviewed(self, direction: int) -> None:
         track, current = self._workspace.document.track, self._workspace.frame
