@@ -254,9 +254,18 @@ def test_how_long_it_takes_follows_from_the_windows_of_the_latest_run() -> None:
     tracked = RunRecord("", {"seconds": 10.0, "frames": 786, "stride": 8})
     assert retracking_seconds([], 15) is None
     assert retracking_seconds([RunRecord("", {"inpaintnet": None})], 15) is None
-    assert retracking_seconds([tracked], 86) == pytest.approx(10.0), "a window a frame: eight times as many"
-    again = RunRecord("", {"seconds": 25.0, "frames": 15, "stride": 1})
-    assert retracking_seconds([tracked, again], 15) == pytest.approx(25.0)
+    assert retracking_seconds([tracked], 86) == pytest.approx((10.0, 10.0)), "a window a frame: eight times as many"
+    again = RunRecord("", {"seconds": 2.0, "frames": 15, "stride": 1})
+    assert retracking_seconds([tracked, again], 15) == pytest.approx((2.0, 2.0))
+
+
+def test_after_a_run_beside_other_work_the_quicker_ones_before_it_say_the_least() -> None:
+    def run(seconds: float, network: str = "usual") -> RunRecord:
+        return RunRecord("", {"tracknet": {"sha256": network}, "seconds": seconds, "frames": 15, "stride": 1})
+
+    quick, slow, other = run(4.0), run(9.0), run(1.0, "small")
+    assert retracking_seconds([quick, other, slow], 15) == pytest.approx((4.0, 9.0))
+    assert retracking_seconds([slow, quick], 15) == pytest.approx((4.0, 4.0))
 
 
 def test_a_re_tracking_of_this_session_tells_how_long_the_next_one_takes(

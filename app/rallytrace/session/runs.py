@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -35,6 +35,10 @@ from rallytrace.tracking.retracking import Retracking
 
 _BESIDE: Final = 14
 """Frames before and after a range that its windows reach, for windows of eight."""
+_RECENT_RUNS: Final = 5
+"""So many runs say what a re-tracking may take."""
+_NETWORK_FACTS: Final = ("sha256", "provider", "options")
+"""What a run's network has in common with another's that would be as fast."""
 
 
 class Runs(QObject):
@@ -73,7 +77,7 @@ class Runs(QObject):
         self.play_job: int | None = None
         """The latest run over all that is play in a video, or from a frame on; None before the first."""
         self._recorder = RunRecorder(document, self.tracker, self)
-        self._latest: RunRecord | None = None
+        self._paces: list[RunRecord] = []
         self.tracker.finished.connect(self._note_pace)
         document.replaced.connect(self._forget_pace)
 
@@ -147,22 +151,21 @@ class Runs(QObject):
         """
         return self._track(retracking.frames, repeats=True, retracking=retracking)
 
-    def estimate_retracking(self, n_frames: int) -> float | None:
-        """About how many seconds it takes to track so many frames again; None if unknown.
+    def estimate_retracking(self, n_frames: int) -> tuple[float, float] | None:
+        """About how many seconds it takes to track so many frames again; see `retracking_seconds`.
 
-        A run or proposal of this session shows how busy the machine is; the project's runs count without one.
+        Runs and proposals of this session show how busy the machine is; the project's runs count without them.
         """
-        latest = [] if self._latest is None else [self._latest]
-        return retracking_seconds([*self._document.runs, *latest], n_frames)
+        return retracking_seconds([*self._document.runs, *self._paces], n_frames)
 
     @Slot(object)
     def _note_pace(self, outcome: RunOutcome) -> None:
         if outcome.state is RunState.DONE and outcome.provenance.get("stride"):
-            self._latest = RunRecord("", outcome.provenance)
+            self._paces.append(RunRecord("", outcome.provenance))
 
     @Slot()
     def _forget_pace(self) -> None:
-        self._latest = None
+        self._paces.clear()
 
     def reinpaint(self) -> None:
         """Fill the gaps again, in the marked range or everywhere."""
@@ -296,18 +299,32 @@ class Runs(QObject):
         return job
 
 
-def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> float | None:
-    """About how long it takes to track so many frames again, from the latest run's windows a second; None without one.
+def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> tuple[float, float] | None:
+    """How long it takes to track so many frames again: at least, and about; None without a run.
+
+    A run beside other work tells more than it takes on a machine at rest. So the quickest of the last runs of the same
+    network on the same device is the least, and the latest one the other.
 
     Args:
         runs: those of the track, in order.
     """
-    for run in reversed(runs):
-        seconds, done, stride = (run.provenance.get(key) for key in ("seconds", "frames", "stride"))
-        if seconds and done and stride:
-            windows = (done + _BESIDE) / stride
-            return float(seconds / windows * (n_frames + _BESIDE))
-    return None
+    known = [(_network(run), pace) for run in runs if (pace := _seconds_a_window(run)) is not None]
+    if not known:
+        return None
+    network, latest = known[-1]
+    least = min(pace for used, pace in known[-_RECENT_RUNS:] if used == network)
+    n_windows = n_frames + _BESIDE
+    return least * n_windows, latest * n_windows
+
+
+def _network(run: RunRecord) -> list[Any]:
+    used = run.provenance.get("tracknet") or {}
+    return [used.get(name) for name in _NETWORK_FACTS]
+
+
+def _seconds_a_window(run: RunRecord) -> float | None:
+    seconds, done, stride = (run.provenance.get(key) for key in ("seconds", "frames", "stride"))
+    return float(seconds * stride / (done + _BESIDE)) if seconds and done and stride else None
 
 
 class RunRecorder(QObject):

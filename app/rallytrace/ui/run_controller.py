@@ -14,7 +14,7 @@ from rallytrace.settings import MODELS, PROVIDER, TRACKING
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.fill_controller import FillController
-from rallytrace.ui.look.time_text import format_number, rough_duration
+from rallytrace.ui.look.time_text import format_number, rough_range
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
 
 _LONG: Final = 3.0
@@ -116,8 +116,8 @@ class ProposalController(Controller):
 
     def _tell_duration(self, n_frames: int) -> None:
         seconds = self._workspace.runs.estimate_retracking(n_frames)
-        if seconds is not None and seconds >= _LONG:
-            words = f"Re-tracking {count_noun(n_frames, 'frame')} takes about {rough_duration(seconds)}."
+        if seconds is not None and seconds[1] >= _LONG:
+            words = f"Re-tracking {count_noun(n_frames, 'frame')} takes about {rough_range(*seconds)}."
             key = self._key("cancel_run")
             self._notices.tell(f"{words} {key} cancels it." if key else words)
 

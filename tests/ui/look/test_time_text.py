@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.domain.wording import clock, count_noun
-from rallytrace.ui.look.time_text import duration, rough_duration, typed_position
+from rallytrace.ui.look.time_text import duration, rough_duration, rough_range, typed_position
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,15 @@ def test_durations_are_as_exact_as_they_are_long() -> None:
         "89 s",
         "2 min",
         "1 h 20 min",
+    ]
+
+
+def test_two_durations_have_one_unit_where_it_is_the_same() -> None:
+    assert [rough_range(8, 20), rough_range(50, 100), rough_range(120, 600), rough_range(19, 20)] == [
+        "8 to 20 s",
+        "50 s to 2 min",
+        "2 to 10 min",
+        "20 s",
     ]
 
 

@@ -11,6 +11,8 @@ DOT: Final = "  \N{MIDDLE DOT}  "
 """Separates two items on a line."""
 NO_VALUE: Final = DASH
 """Shown for a missing value."""
+_NEARLY: Final = 0.8
+"""Durations whose ratio is nearer to 1 count as one."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
 
 
@@ -30,6 +32,15 @@ def rough_duration(seconds: float) -> str:
         return f"{max(math.ceil(seconds), 1)} s"
     minutes = math.ceil(seconds / 60)
     return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60:02d} min"
+
+
+def rough_range(least: float, most: float) -> str:
+    """Two durations: 8 s, 8 to 20 s, 50 s to 2 min; one where they are nearly the same."""
+    first, last = rough_duration(least), rough_duration(most)
+    if first == last or least > _NEARLY * most:
+        return last
+    (amount, unit), last_unit = first.rsplit(" ", 1), last.rsplit(" ", 1)[1]
+    return f"{amount if unit == last_unit and ' ' not in amount else first} to {last}"
 
 
 def format_number(number: int) -> str:

@@ -38,7 +38,7 @@ from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import action_key, action_link
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
-from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration
+from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration, rough_range
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, one_shot, plain_tip
 from rallytrace.ui.panels.two_line_list import Index
 from rallytrace.ui.panels.walk_list import (
@@ -97,7 +97,7 @@ class ReviewPanel(QWidget):
     """Shows the queue of the review; signals ask the window to go to an item.
 
     Attributes:
-        retracking_seconds: estimated duration of tracking so many frames again; None if unknown.
+        retracking_seconds: least and usual duration of tracking so many frames again; None if unknown.
     """
 
     item_requested = Signal(object)
@@ -109,7 +109,7 @@ class ReviewPanel(QWidget):
         actions: Actions,
         parent: QWidget | None = None,
         *,
-        retracking_seconds: Callable[[int], float | None] = lambda _: None,
+        retracking_seconds: Callable[[int], tuple[float, float] | None] = lambda _: None,
     ) -> None:
         super().__init__(parent, minimumWidth=_LEAST_WIDTH)
         self._review = review
@@ -264,7 +264,7 @@ class ReviewPanel(QWidget):
         self.again.setVisible(pays and self._tracking_again.isEnabled())
         if item is not None:
             seconds = self.retracking_seconds(len(item.frames))
-            takes = "" if seconds is None else f" ({rough_duration(seconds)})"
+            takes = "" if seconds is None else f" ({rough_range(*seconds)})"
             self.again.setText(f"Re-track {frames_text(item.frames)}{takes}")
             self.again.setToolTip(self._tracking_again.toolTip())
 
