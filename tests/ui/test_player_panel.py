@@ -20,7 +20,7 @@ from rallytrace.domain.players.named import PlayerName, RacketHand
 from rallytrace.domain.track import RunRecord
 from rallytrace.ui.players.player_panel import PlayerPanel
 from rallytrace.ui.window import MainWindow
-from windows import press, shown_with
+from windows import go_to, press, shown_with
 
 NEAR, FAR = (0.5, -4.0), (-0.5, 4.0)
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -166,6 +166,63 @@ def test_selected_pictures_are_given_to_another_player(window: MainWindow) -> No
     assert player is not None
     assert player.name == "Player 2"
     assert panel.sections[0].sheet.count() == 3, "two of a rally are two players, so that the others follow"
+
+
+def say(panel: PlayerPanel, name: str) -> None:
+    """Say whom the selected pictures show."""
+    panel.menu.aboutToShow.emit()
+    next(action for action in panel.menu.actions() if action.text() == name).trigger()
+
+
+def test_names_given_the_wrong_way_round_are_exchanged_by_one_word(window: MainWindow) -> None:
+    panel = played(window, rallies("a", dressed(RED), dressed(BLUE)))
+    type_name(panel, 0, "Momota")
+    wait_until(lambda: names(panel)[0] == "Momota")
+    type_name(panel, 1, "Axelsen")
+    wait_until(lambda: set(names(panel)) == {"Momota", "Axelsen"})
+    settle(window)
+    assert window.context.players.known.rallies[0].names_at("near") == ("Momota",)
+    sheet = panel.sections[names(panel).index("Momota")].sheet
+    sheet.setCurrentRow(0)
+    say(panel, "Axelsen")
+    wait_until(lambda: window.context.players.known.rallies[0].names_at("near") == ("Axelsen",))
+    assert window.context.players.known.rallies[0].names_at("far") == ("Momota",)
+    assert set(names(panel)) == {"Momota", "Axelsen"}
+    assert [section.name.text() for section in panel.sections] == names(panel)
+
+
+def test_names_of_players_are_in_the_form_of_the_match_and_winners_by_key_go_to_who_is_seen_there(
+    window: MainWindow,
+) -> None:
+    panel = played(window, rallies("abb", dressed(RED), dressed(BLUE)))
+    type_name(panel, 0, "Momota")
+    wait_until(lambda: names(panel)[0] == "Momota")
+    type_name(panel, 1, "Axelsen")
+    wait_until(lambda: set(names(panel)) == {"Momota", "Axelsen"})
+    settle(window)
+    press(window, Qt.Key.Key_F5)
+    QTest.mouseClick(window.rallies.match, Qt.MouseButton.LeftButton)
+    window.rallies.form.scoring.setFocus()
+    QTest.keyClick(window.rallies.form.scoring, Qt.Key.Key_Down)
+    assert [line.text() for line in window.rallies.form.names] == ["Momota", "Axelsen"]
+    settle(window)
+    for rally in window.workspace.document.track.rallies:
+        go_to(window, rally.frames.start)
+        press(window, Qt.Key.Key_Down, SHIFT)
+    facts = window.context.match_feed.facts.rallies
+    assert [rally.winner_name for rally in facts] == ["Momota", "Axelsen", "Axelsen"]
+    assert [rally.is_at_fault for rally in facts] == [False, True, True], "the score knows of no change of ends"
+
+
+def test_keys_are_the_windows_again_when_the_panel_goes_behind_a_tab(window: MainWindow) -> None:
+    panel = played(window, rallies("a", dressed(RED), dressed(BLUE)))
+    panel.sections[0].name.setFocus()
+    press(window, Qt.Key.Key_F9, SHIFT)
+    wait_until(lambda: panel.visibleRegion().isEmpty())
+    QTest.keyClicks(window.focusWidget(), "mh")
+    settle(window)
+    assert names(panel) == ["Player 1", "Player 2"]
+    assert panel.sections[0].name.text() == "Player 1"
 
 
 def test_two_of_a_rally_are_never_one_player(window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QByteArray, Qt, Signal, Slot
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_panel import CourtPanel
@@ -115,6 +115,8 @@ class PanelDock(QDockWidget):
     """The place of a panel. The panel is made when it is first seen or asked for: most sessions need few of them."""
 
     panel_made = Signal(object)
+    focus_left_behind = Signal()
+    """The panel is seen no more, and the keyboard is still in it: Qt only moves what is behind a tab out of sight."""
 
     def __init__(self, spec: PanelSpec, context: WindowContext) -> None:
         super().__init__(spec.title, context.window)
@@ -123,7 +125,7 @@ class PanelDock(QDockWidget):
         self.setObjectName(spec.action)
         if spec.area is _BOTTOM:
             _put_title_beside(self)
-        self.visibilityChanged.connect(self._make_panel_seen)
+        self.visibilityChanged.connect(self._note_seen)
 
     @property
     def panel(self) -> QWidget:
@@ -135,9 +137,12 @@ class PanelDock(QDockWidget):
         return self.widget()
 
     @Slot(bool)
-    def _make_panel_seen(self, seen: bool) -> None:  # noqa: FBT001 - a signal's
+    def _note_seen(self, seen: bool) -> None:  # noqa: FBT001 - a signal's
+        focused = QApplication.focusWidget()
         if seen:
             self.panel  # noqa: B018 - made by asking for it
+        elif focused is not None and self.isAncestorOf(focused):
+            self.focus_left_behind.emit()
 
     def bring_forward(self) -> None:
         """Show the panel, in front of others in the same place."""
@@ -325,6 +330,7 @@ class DockController(Controller):
         dock = self._docks[spec.action] = PanelDock(spec, self._context)
         dock.panel_made.connect(self.panel_made)
         dock.visibilityChanged.connect(self._show_which)
+        dock.focus_left_behind.connect(self._view.setFocus)
         self._window.addDockWidget(spec.area, dock)
         if spec.is_early:
             dock.panel.show()

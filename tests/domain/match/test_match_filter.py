@@ -1,6 +1,7 @@
 """Filters find rallies and events by what is typed."""
 
 import contextlib
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -145,6 +146,9 @@ def test_every_completion_leads_to_a_filter() -> None:
     assert set(complete_filter("", MatchFacts(rallies()))) >= {f"{name} = " for name in TEXT_FACTS}
 
 
+_ENDS = ([("Chen",), ("Axelsen",)], [("Axelsen",), ("Chen",)])
+
+
 def match_facts() -> MatchFacts:
     """Two rallies of three hits and one of one, and a landing; in rally 1 the fast hit is a smash, in rally 2 not."""
     spans = [range(40), range(50, 90), range(100, 120)]
@@ -198,6 +202,18 @@ def test_terms_of_events_beside_one_another_speak_of_one_event(
     facts, test = match_facts(), parse_filter(text)
     assert [facts.rallies[row].number for row in np.flatnonzero(test.find_rallies(facts))] == numbers
     assert [facts.events.frames[row] for row in np.flatnonzero(test.find(facts).events)] == frames
+
+
+def test_a_named_player_is_found_by_the_end_too() -> None:
+    """Chen is near in the first rally, and far in the second, after a change of ends."""
+    rallies = list_rally_facts([Rally("1", range(40)), Rally("2", range(50, 90))], (), float)
+    placed = [replace(one, near=near, far=far) for one, near, far in zip(rallies, *_ENDS, strict=True)]
+    events = [Event(frame, EventKind.HIT) for frame in (10, 20, 60, 95)]
+    known = KnownOfEvents(players=dict(zip((10, 20, 60, 95), ("Chen", "Axelsen", "Chen", "Chen"), strict=True)))
+    facts = MatchFacts(placed, lambda: (events, known))
+    found = parse_filter("player = near").find(facts).events
+    assert [facts.events.frames[row] for row in np.flatnonzero(found)] == [10]
+    assert np.flatnonzero(parse_filter("player = Chen player = far").find(facts).events).tolist() == [2]
 
 
 def test_strokes_and_players_are_offered_as_they_occur() -> None:

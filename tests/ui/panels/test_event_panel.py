@@ -216,7 +216,7 @@ def test_it_is_confined_to_a_kind_or_to_what_was_set_by_hand(five: Analyst) -> N
     assert five.row == 1
     five.confine_to("Set by hand")
     assert five.listed == [(400, "bounce")]
-    assert five.panel.count.text() == "6 events"
+    assert five.panel.count.text() == "1 of 6 events"
 
 
 def test_delete_takes_an_event_set_by_hand_away(five: Analyst) -> None:
@@ -399,6 +399,15 @@ def test_a_key_opens_it_and_its_keys_do_not_reach_the_video(window: MainWindow) 
     wait_until(lambda: window.workspace.frame == 90 and window.view.hasFocus())
 
 
+def test_stepping_from_event_to_event_selects_one_alone(window: MainWindow) -> None:
+    panel = window.docks.panel(EventPanel)
+    press(window, Qt.Key.Key_F9, SHIFT)
+    wait_until(lambda: panel.model.rowCount() == 3)
+    press(window, Qt.Key.Key_PageDown, CTRL)
+    wait_until(lambda: window.workspace.frame == 140 and window.has_picture)
+    assert [event.frame for event in panel.list.chosen] == [140]
+
+
 def test_behind_a_tab_it_waits_until_it_is_seen(window: MainWindow) -> None:
     panel = window.docks.panel(EventPanel)
     press(window, Qt.Key.Key_F9, SHIFT)
@@ -421,6 +430,7 @@ def test_a_filter_lists_what_it_finds_and_the_button_plays_it(window: MainWindow
     panel.words.setFocus()
     QTest.keyClicks(panel.words, "by hand not event = landing")
     assert [event.kind for event in panel.model.events] == [EventKind.SERVE, EventKind.HIT]
+    assert panel.count.text() == "2 of 3 events"
     QTest.keyClicks(panel.words, " no such")
     assert panel.model.rowCount() == 0
     panel.words.setText("event = hit")

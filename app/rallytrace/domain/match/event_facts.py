@@ -12,6 +12,7 @@ import numpy as np
 from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.court.rally_flights import FlightNumbers
 from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.match.placed import FAR_END, NEAR_END
 from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.strokes.record import Stroke
 
@@ -103,9 +104,12 @@ class EventColumns:
         return map(self._known.by_hand.__contains__, self.frames)
 
     @property
-    def players(self) -> Iterable[str]:
-        """Who hit, in words."""
-        return self._find(self._known.players, "")
+    def players(self) -> Iterable[tuple[str, ...]]:
+        """Who hit, in words, and the end at which that player is in the rally."""
+        ends = [{**dict.fromkeys(facts.near, NEAR_END), **dict.fromkeys(facts.far, FAR_END)} for facts in self.rallies]
+        for name, row in zip(self._find(self._known.players, ""), self.rows.tolist(), strict=True):
+            end = ends[row].get(name) if row >= 0 else None
+            yield (name,) if end is None else (name, end)
 
     @property
     def strokes(self) -> Iterable[tuple[str, ...]]:

@@ -58,11 +58,11 @@ class SideReader:
         return not self._labels.matches and any(name.casefold() in self._numbers for name in self.known.names)
 
     def near_player(self, facts: RallyFacts) -> int:
-        """The player at the near end: by the score where it is sure, else as recognised."""
-        score = facts.score
-        if score is not None and not score.fault:
+        """The player at the near end: as recognised where that is sure and the score differs, else by a sure score."""
+        score, rally = facts.score, self.known.rally_at(facts.rally.frames.start)
+        is_seen_elsewhere = facts.ends_differ and rally is not None and rally.is_sure
+        if score is not None and not score.fault and not is_seen_elsewhere:
             return self._number_of(score.match.name_of(score.start.near_side))
-        rally = self.known.rally_at(facts.rally.frames.start)
         for player in () if rally is None else rally.players:
             number = self._numbers.get(player.name.casefold())
             if number is not None:

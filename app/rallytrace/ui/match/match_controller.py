@@ -175,10 +175,19 @@ class MatchController(Controller):
         if rally is None:
             self._notices.tell("There is no rally at this frame, nor before it.")
             return
-        self._edit_controller.set_winner(rally, winner)
+        self._edit_controller.set_winner(rally, self._seen_name(rally, winner) or winner)
         score = self._score_at(rally.frames.start)
         name = f"the {winner} player" if score is None else score.winner_name or f"the {winner} player"
         self._notices.tell(f"{rally.name}: {winner if winner == LET else f'won by {name}'}.")
+
+    def _seen_name(self, rally: Rally, winner: str) -> str:
+        """Who is at an end by looks, where that is sure and the score has the other player there; else ''."""
+        facts = next(one for one in self._context.match_feed.facts.rallies if one.rally == rally)
+        played = self._context.players.known.rally_at(rally.frames.start)
+        if winner == LET or facts.score is None or not facts.ends_differ or played is None or not played.is_sure:
+            return ""
+        far_side = facts.score.start.near_side
+        return facts.score.match.name_of(far_side.opponent if winner == NEAR_END else far_side)
 
 
 def score_line(score: RallyScore) -> str:

@@ -1,5 +1,6 @@
 """A form for the match: scoring system, players and beginning."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -17,7 +18,11 @@ _LONGEST_NAME: Final = 80
 
 
 class MatchForm(QWidget):
-    """Shows the match of the video; each change is requested at once, and can be undone."""
+    """Shows the match of the video; each change is requested at once, and can be undone.
+
+    Attributes:
+        suggest: gives the match to begin with when a scoring system is chosen.
+    """
 
     match_requested = Signal(object)
     """A `PlacedMatch` to be counted."""
@@ -27,6 +32,7 @@ class MatchForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match: PlacedMatch | None = None
+        self.suggest: Callable[[], PlacedMatch] = PlacedMatch
         self.scoring = QComboBox(self)
         self.names = NameLine(self), NameLine(self)
         self.server = QComboBox(self)
@@ -100,9 +106,12 @@ class MatchForm(QWidget):
             if self._match is not None:
                 self.removal_requested.emit(self._match)
             return
+        if self._match is None:
+            self.match_requested.emit(replace(self.suggest(), scoring=Scoring(scoring)))
+            return
         first, second = (" ".join(line.text().split()) for line in self.names)
         wanted = replace(
-            self._match or PlacedMatch(),
+            self._match,
             scoring=Scoring(scoring),
             names=(first, second),
             server=Side(self.server.currentData()),

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPointF,
@@ -42,11 +43,11 @@ _SIGN: Final = 20
 _PENCIL: Final = 14
 _RIGHT: Final = 8
 _SPACING: Final = 8
-_RALLY_SHARE: Final = 0.3
-"""Least share of the room beside the time for the name of a rally."""
-_MEASURE_SHARE: Final = 0.55
-"""Least share of the room left of that for a speed or a landing: it says what the words cannot."""
-_Key = Qt.Key
+_NARROW: Final = 300
+"""In a narrower list rows have no frame number: the words need its room."""
+_MEASURE_SHARE: Final = 0.62
+"""Least share of the room beside the time for a speed or a landing: it says what the words cannot."""
+_Key, _Select = Qt.Key, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
 _SEVERAL: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 """With these, clicks and keys only choose further rows."""
@@ -211,31 +212,39 @@ class EventDelegate(TwoLineDelegate):
         with QPainterStateGuard(painter):
             look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
             area = QRect(row.left() + LEFT, row.top(), row.width() - LEFT - _RIGHT, row.height())
-            frames, times = self._widths(QFontMetrics(look.small))
+            frames, times = self._widths(QFontMetrics(look.small), is_narrow=row.width() < _NARROW)
             left = area.left() + frames + times
-            write(painter, area, line.frame, look.small, look.muted)
+            if frames:
+                write(painter, area, line.frame, look.small, look.muted)
             write(painter, area.adjusted(frames, 0, 0, 0), line.time, look.small, look.muted)
             rest = QRect(left + _SIGN, row.top(), area.right() + 1 - left - _SIGN, row.height())
             self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, row.top() + row.height() / 2), line, look.text)
             words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
             mark = _PENCIL + 4 if line.has_pencil else 0
-            for aside, share in ((line.rally, _RALLY_SHARE), (line.measure, _MEASURE_SHARE)):
-                if aside:
-                    room = max(rest.width() - words - mark - _SPACING, round(rest.width() * share))
-                    width = min(QFontMetrics(look.small).horizontalAdvance(aside) + 1, room)
-                    write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), aside, look.small, look.muted)
-                    rest.setWidth(rest.width() - width - _SPACING)
+            for aside, width in self._asides(line, QFontMetrics(look.small), rest.width(), words + mark):
+                write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), aside, look.small, look.muted)
+                rest.setWidth(rest.width() - width - _SPACING)
             rest.setWidth(min(words, rest.width() - mark))
             if line.has_pencil:
                 self._pencil.paint(painter, rest.right() + 5, row.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
             write(painter, rest, line.words, look.font, look.text)
 
-    def _widths(self, metrics: QFontMetrics) -> tuple[int, int]:
-        """Of the last frame number and time, the longest ones."""
+    @staticmethod
+    def _asides(line: EventLine, metrics: QFontMetrics, room: int, words: int) -> list[tuple[str, int]]:
+        """What stands at the right, with its width: the rally only where all fits, the measure beside shorter words."""
+        rally, measure = (metrics.horizontalAdvance(text) + 1 if text else 0 for text in (line.rally, line.measure))
+        fits = words + rally + _SPACING + (measure + _SPACING if measure else 0) <= room
+        width = min(measure, max(room - words - _SPACING, round(room * _MEASURE_SHARE)))
+        asides = [(line.rally, rally if fits else 0), (line.measure, width)]
+        return [(text, width) for text, width in asides if width > 0]
+
+    def _widths(self, metrics: QFontMetrics, *, is_narrow: bool) -> tuple[int, int]:
+        """Of the last frame number and time, the longest ones; 0 for the number in a narrow list."""
         last = self._model.events[-1]
         digits = len(self._model.time_text(last))
         time = metrics.horizontalAdvance("0:00:00.0"[-digits:])
-        return metrics.horizontalAdvance(f"{last.frame:,}") + _SPACING, time + _SPACING
+        frames = 0 if is_narrow else metrics.horizontalAdvance(f"{last.frame:,}") + _SPACING
+        return frames, time + _SPACING
 
     def _draw_sign(self, painter: QPainter, centre: QPointF, line: EventLine, words: str) -> None:
         colour = QColor(*legible(rgb(self.by_hand), rgb(theme.tokens().field)) if line.by_hand else rgb(words))
@@ -316,8 +325,8 @@ class EventList(QTableView):
         if row != self._model.current:
             previous, self._model.current = self._model.current, row
             index = self._model.index(row, 0)
-            if index.isValid():
-                self.setCurrentIndex(index)
+            if index.isValid():  # not `setCurrentIndex`: with Ctrl+PgDown held it would add to what is selected
+                self.selectionModel().setCurrentIndex(index, _Select.ClearAndSelect | _Select.Rows)
             else:
                 self.selectionModel().clear()
             for changed in (previous, row):

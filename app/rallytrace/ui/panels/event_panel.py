@@ -285,7 +285,8 @@ class EventPanel(QWidget):
         counts[_BY_HAND] = sum(event.kind is not EventKind.NO_EVENT for event in self._document.track.events)
         counts[_UNSURE] = sum(stroke.is_unsure for stroke in self.model.strokes.values())
         total = len(self._events)
-        self.count.setText(count_noun(total, "event") if total else "")
+        of_all = f"{format_number(len(self.model.events))} of " if len(self.model.events) < total else ""
+        self.count.setText(f"{of_all}{count_noun(total, 'event')}" if total else "")
         self.by_hand.setText(f"{format_number(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else "")
         listed = [(kind, words) for kind, words in _KINDS.items() if counts[kind] or kind == self._only]
         offered = [(f"{words} ({format_number(counts[kind])})", kind) for kind, words in listed]

@@ -19,7 +19,7 @@ from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import EventsChange, MatchesChange, RalliesChange, Rally
 from rallytrace.domain.match.counting import RallyScore
 from rallytrace.domain.match.event_facts import MatchFacts
-from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
+from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END, PlacedMatch
 from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.wording import DASH, count_noun, frames_text
 from rallytrace.session.match.match_feed import MatchFeed
@@ -96,6 +96,7 @@ class RallyPanel(SidePanel):
         self._winners = complete_inline(self.winner)
         self.tags = TagLine("the selected rally", self)
         self.empty = empty_label(self)
+        self.none_found = empty_label(self)
         self.rename = flat_button(self, "Rename", "pencil-outline", "Rename the selected rally (F2)")
         tip = "Remove the selected rally (Delete). Its points are kept"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
@@ -227,6 +228,8 @@ class RallyPanel(SidePanel):
         self.match.setCheckable(True)
         self.match.toggled.connect(self.form.setVisible)
         self.form.hide()
+        self.form.suggest = self._suggest_match
+        self.none_found.linkActivated.connect(self.filter.clear)
         self.play.clicked.connect(self.play_shown)
         self.rename.clicked.connect(self._begin_rename)
         self.remove.clicked.connect(self._remove)
@@ -241,7 +244,8 @@ class RallyPanel(SidePanel):
         listed = QWidget(self)
         head = lay_row((self.count, 1), self.longest_first, spacing=2)
         of_selected = lay_row((self.winner, 1), (self.tags, 1), spacing=6)
-        lay_column(self.filter, head, (self.list, 1), of_selected, owner=listed, spacing=6)
+        self.rows = stack_pages(listed, self.list, self.none_found)
+        lay_column(self.filter, head, (self.rows, 1), of_selected, owner=listed, spacing=6)
         self.pages = stack_pages(self, self.empty, listed)
         self.match.toggled.connect(self.pages.setHidden)
         foot = lay_row(self.match, self.play, self.offered, (None, 1), self.rename, self.remove, spacing=2)
@@ -311,6 +315,7 @@ class RallyPanel(SidePanel):
         noun = "rally" if len(rallies) == 1 else "rallies"
         faults = sum(facts.is_at_fault for facts in self.match_facts.rallies)
         doubt = f"{DOT}{count_noun(faults, 'fault')} in the score" if faults else ""
+        self.count.set_tip("Rallies with a question mark; the filter 'fault' lists them" if faults else "")
         if self.filter.fault:
             doubt = f"{DOT}this is no filter"
         self.count.setText(f"{len(shown)}{total} {noun}{DOT}{length}{doubt}" if rallies else "")
@@ -325,13 +330,14 @@ class RallyPanel(SidePanel):
         tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
         sides = ((NEAR_END, facts.near), (FAR_END, facts.far))
         ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
-        lines = [tip, *([] if score is None else [describe_score(score)]), *ends]
+        differs = ["By their looks the players are at other ends than by the score."] if facts.ends_differ else []
+        lines = [tip, *([] if score is None else [describe_score(score)]), *differs, *ends]
         item.setToolTip(plain_tip("\n".join(lines)))
 
     def _describe_item(self, item: QListWidgetItem, facts: RallyFacts) -> None:
         frames, score = facts.rally.frames, facts.score
         parts = [
-            "" if score is None else f"? {score.short_text}" if score.fault else score.short_text,
+            "" if score is None else f"? {score.short_text}" if facts.is_at_fault else score.short_text,
             duration(facts.seconds),
             count_noun(facts.n_hits, "hit") if facts.n_hits else "",
             *(f"#{tag}" for tag in facts.rally.tags),
@@ -356,7 +362,18 @@ class RallyPanel(SidePanel):
         frames = {one.rally.frames for one in compress(self.match_facts.rallies, found)}
         for item in self.list.rows:
             item.setHidden(item.data(_RALLY).frames not in frames)
+        total = count_noun(len(self.match_facts.rallies), "rally", "rallies")
+        self.none_found.setText(f'No such rallies.<br><br><a href="all">Show all {total}</a>')
+        self.rows.setCurrentWidget(self.list if frames else self.none_found)
         self._sum_up()
+
+    def _suggest_match(self) -> PlacedMatch:
+        """The match of the players that have names: those near in the first rally are the first side."""
+        said = {named.name for named in self._document.track.player_names}
+        known = next((rally for rally in self._feed.players.known.rallies if rally.players), None)
+        ends = [() if known is None else known.names_at(end) for end in (NEAR_END, FAR_END)]
+        near, far = (" / ".join(names) if said.issuperset(names) else "" for names in ends)
+        return PlacedMatch(names=(near, far))
 
     def _complete_winners(self) -> None:
         """Complete typed text by the known winners."""

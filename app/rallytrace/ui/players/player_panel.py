@@ -66,6 +66,8 @@ class PersonSection(QWidget):
         self.left_handed.clicked.connect(self._choose_hand)
 
     def show_cells(self, cells: Sequence[SheetCell]) -> None:
+        if not (self.name.hasFocus() and self.name.isModified()):
+            self.name.setText(self.shown_name)
         unsure = sum(not cell.player.is_sure for cell in cells)
         self.sure.setText(f"{unsure} not sure" if unsure else count_noun(len(cells), "rally", "rallies"))
         self.left_handed.setChecked(any(cell.player.hand is RacketHand.LEFT for cell in cells))
@@ -330,7 +332,7 @@ class PlayerPanel(SidePanel):
             self._say(name)
 
     def _say(self, name: str) -> None:
-        """Give the players of the selected pictures a name."""
+        """Say whom the selected pictures show. Another player of the rally who had that name gets the earlier one."""
         players = [cell.player for cell in self.selected]
         if len({player.followed.rally for player in players}) < len(players):
             self.warned.emit("Two players of one rally cannot be the same. Select one picture of each rally.")
@@ -338,12 +340,16 @@ class PlayerPanel(SidePanel):
         self._name(players, name)
 
     def _name(self, players: Sequence[SeenPlayer], name: str) -> None:
-        earlier = [player.said for player in players if player.said is not None]
-        self._request(
-            name_players(
-                self._workspace.document.track, [_said(player, name) for player in players], in_place_of=earlier
-            )
-        )
+        words = {player: _said(player, name) for player in players}
+        old = [player.said for player in players if player.said is not None]
+        rallies = {player.followed.rally: player for player in players}
+        for other in (cell.player for section in self.sections for cell in section.sheet.cells):
+            player = rallies.get(other.followed.rally)
+            if player not in (None, other) and other.said is not None and other.said.name == name:
+                old.append(other.said)
+                if player.said is not None:
+                    words[other] = _said(other, player.said.name)
+        self._request(name_players(self._workspace.document.track, words.values(), in_place_of=old))
 
     @Slot(object, str)
     def _answer(self, player: SeenPlayer, name: str) -> None:
