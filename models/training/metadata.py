@@ -6,7 +6,7 @@ import onnx
 
 from rallytrace.errors import AppError
 from rallytrace.file_access import writing_error
-from rallytrace.inference.model_file import ModelVerdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
 
 
 def write_metadata(path: Path, metadata: dict[str, str]) -> None:

@@ -24,7 +24,7 @@ from rallytrace.file_access import UNFINISHED_PREFIX
 from rallytrace.inference import model_reading
 
 for _module in (
-    *("onnx", "onnxruntime", "cv2", "av", "rallytrace.inference.graphs", "rallytrace.tracking.run"),
+    *("onnx", "onnxruntime", "cv2", "av", "rallytrace.inference.checkpoints.graphs", "rallytrace.tracking.run"),
     *(f"rallytrace.commands.{name}" for name in ("check", "evaluate", "export", "import_labels", "track")),
 ):
     importlib.import_module(_module)  # so that no fork has to

@@ -12,7 +12,7 @@ import onnx
 from attack.byte_damage import ODD_NUMBERS, damaged, odd_text
 from attack.cases import Case, Kind
 from rallytrace.contained import MOST_MB
-from rallytrace.inference.graphs import random_tracknet_weights
+from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
 from rallytrace.input_layouts import BackgroundMode
 from tiny_models import TinyInpaintNet, TinyTrackNet, keep_weights_in, random_inpaintnet_weights
 from torch_archives import Archive, write_checkpoint

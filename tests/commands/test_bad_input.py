@@ -20,7 +20,7 @@ from program import Program, rows
 from projects import files_of_at_most
 from rallytrace import paths
 from rallytrace.cli import main
-from rallytrace.inference.graphs import random_tracknet_weights
+from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
 from torch_archives import write_checkpoint
 
 _MAIN = "from rallytrace.cli import main; sys.exit(main(sys.argv[1:]))"

@@ -13,7 +13,7 @@ import family_networks
 from family_networks import BallFinder
 from program import Program, rows
 from rallytrace import paths
-from rallytrace.inference.graphs import random_tracknet_weights
+from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
 from rallytrace.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.settings import ModelSettings, Settings, settings_path, write_settings
 from tiny_models import TinyTrackNet

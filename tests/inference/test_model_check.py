@@ -11,7 +11,8 @@ from family_networks import BallFinder
 from pose_models import TinyPoseModel
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import ModelCheck, ModelKind, ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_check import ModelCheck, ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
 from rallytrace.network_modes import DifferenceMode
 from tiny_models import Axes, TinyInpaintNet, TinyTrackNet, giving, keep_weights_in

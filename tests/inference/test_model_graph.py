@@ -13,7 +13,7 @@ from onnx import TensorProto, helper, numpy_helper
 from rallytrace.errors import AppError, DiskFullError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference import model_graph
-from rallytrace.inference.model_file import ModelVerdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
 from rallytrace.inference.model_reading import read_model_graph, write_model_copy
 from rallytrace.inference.model_session import ModelSession
 from tiny_models import TinyTrackNet, keep_weights_in

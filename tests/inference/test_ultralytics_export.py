@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_file import ModelVerdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
 from rallytrace.inference.poses.families import load_pose_model
 from rallytrace.inference.poses.pose_file import PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork

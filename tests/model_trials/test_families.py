@@ -12,7 +12,8 @@ from family_networks import EVERY_FAMILY, FRAMES, BallFinder, ball_at, ball_clip
 from rallytrace.domain.detections import Point
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_check import ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.model_reading import read_model_graph, write_model_copy
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.stop_switch import StopSwitch

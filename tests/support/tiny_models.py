@@ -14,7 +14,7 @@ import onnx
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
-from rallytrace.inference.graphs import LEAK, he_weights
+from rallytrace.inference.checkpoints.graphs import LEAK, he_weights
 from rallytrace.input_layouts import BackgroundMode
 
 Floats = NDArray[np.float32]

@@ -7,7 +7,8 @@ import pytest
 from rallytrace import paths
 from rallytrace.contained import peak_rss_mb
 from rallytrace.execution_providers import Provider
-from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.tracking.machine import CoreAllocation, allocate_cores
 
 

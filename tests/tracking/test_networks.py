@@ -12,7 +12,8 @@ from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import UsageError
 from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider, ProviderStatus, SessionOptions
 from rallytrace.inference import providers
-from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.placement import Placement
 from rallytrace.paths import shipped_model
 from rallytrace.tracking import networks

@@ -13,7 +13,8 @@ from rallytrace.domain.flight_check import EVIDENCE_FROM
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.paths import shipped_model

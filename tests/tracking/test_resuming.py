@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.tracking.messages import Phase
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan

@@ -20,7 +20,8 @@ from models.training.tracknet import TrackNet  # noqa: E402
 from models.training.windows import Variation  # noqa: E402
 from rallytrace.domain.geometry import Size  # noqa: E402
 from rallytrace.errors import AppError  # noqa: E402
-from rallytrace.inference.model_file import FLIGHT_CHECK, ModelKind, load_model_file  # noqa: E402
+from rallytrace.inference.model_check import load_model_file  # noqa: E402
+from rallytrace.inference.model_file import FLIGHT_CHECK, ModelKind  # noqa: E402
 from training_clips import footage, write_rally  # noqa: E402
 
 

@@ -9,7 +9,7 @@ torch = pytest.importorskip("torch")
 from models.training.flights import simulate  # noqa: E402
 from models.training.gap_drawing import Pool  # noqa: E402
 from models.training.train_inpaintnet import Material, Settings, Training, main, mean_distance, train  # noqa: E402
-from rallytrace.inference.model_file import ModelVerdict, check_model  # noqa: E402
+from rallytrace.inference.model_check import ModelVerdict, check_model  # noqa: E402
 from training_clips import write_rally  # noqa: E402
 
 CPU = torch.device("cpu")

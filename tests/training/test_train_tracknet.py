@@ -19,7 +19,7 @@ from models.training.trial import try_out  # noqa: E402
 from models.training.windows import Variation  # noqa: E402
 from rallytrace.domain.geometry import Size  # noqa: E402
 from rallytrace.errors import DiskFullError  # noqa: E402
-from rallytrace.inference.model_file import ModelVerdict, check_model  # noqa: E402
+from rallytrace.inference.model_check import ModelVerdict, check_model  # noqa: E402
 from training_clips import footage, write_rally  # noqa: E402
 
 SETTINGS = Settings(width=16, length=8, steps=6, batch=2, rate=2e-3, decay=0.01, seed=1)

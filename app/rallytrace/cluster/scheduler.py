@@ -34,7 +34,8 @@ from rallytrace.cluster.work import (
 )
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.threads import Worker, leave_process
 from rallytrace.tracking.label_records import FileEdges
 from rallytrace.tracking.machine import usable_cores

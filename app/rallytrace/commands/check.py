@@ -13,8 +13,9 @@ from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.errors import AppError, UsageError
 from rallytrace.file_kinds import MODEL, PICTURE
-from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
-from rallytrace.inference.model_file import ModelCheck, ModelFile, ModelKind, ModelVerdict, check_model, kind_of
+from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read_checkpoint
+from rallytrace.inference.model_check import ModelCheck, ModelVerdict, check_model, kind_of
+from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
 from rallytrace.inference.model_reading import write_model_copy
 from rallytrace.inference.poses.embedding_file import EmbeddingFile
@@ -166,7 +167,7 @@ def _check_checkpoint(path: Path) -> ModelCheck:
         found = read_checkpoint(path)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, str(error))
-    network = f"{ModelKind(found.model_name).article} over {found.seq_len} frames"
+    network = f"{ModelKind(found.model_name).words} over {found.seq_len} frames"
     return ModelCheck(
         path,
         ModelVerdict.REFUSED,

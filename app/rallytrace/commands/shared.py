@@ -11,7 +11,7 @@ from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import Device, Precision
 from rallytrace.exports.request import ExportFinished
-from rallytrace.inference.model_file import check_model
+from rallytrace.inference.model_check import check_model
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.input_layouts import Family
 from rallytrace.settings import (

@@ -14,7 +14,8 @@ from rallytrace.commands.shared import family_of
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import UsageError
 from rallytrace.file_kinds import PAGE
-from rallytrace.inference.model_file import ModelKind, check_model, kind_of
+from rallytrace.inference.model_check import check_model, kind_of
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.input_layouts import Family
 from rallytrace.model_trials.player_verification import PlayerVerdict, verify_players
 from rallytrace.model_trials.verification import (

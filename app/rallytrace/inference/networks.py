@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput
 from rallytrace.inference.model_graph import format_shape
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.outputs import to_heatmaps

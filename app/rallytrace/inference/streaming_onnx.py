@@ -22,7 +22,8 @@ from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import PROVIDERS, Device, Provider, SessionOptions
 from rallytrace.inference.ensemble import Ensemble, JoinedFrame
-from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.model_reading import read_model_graph
 from rallytrace.inference.networks import InpaintNet, Network, TrackNet
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out

@@ -22,7 +22,8 @@ from rallytrace.contained import peak_rss_mb
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.ensemble import Ensemble
 from rallytrace.inference.heatmap import decode_heatmap
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.model_session import sweep_batch
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
@@ -79,7 +80,7 @@ def full_size_model() -> Iterator[Path]:
     """A TrackNetV3 of the published size (eight frames, `concat`) with random weights, in a file of its own."""
     import onnx  # noqa: PLC0415 - slow to import
 
-    from rallytrace.inference.graphs import random_tracknet_weights, tracknet_graph  # noqa: PLC0415
+    from rallytrace.inference.checkpoints.graphs import random_tracknet_weights, tracknet_graph  # noqa: PLC0415
 
     metadata = {"model_name": "TrackNet", "seq_len": "8", "bg_mode": "concat", "resize": "bicubic"}
     with tempfile.TemporaryDirectory(prefix="rallytrace-bench-") as folder:

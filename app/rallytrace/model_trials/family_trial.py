@@ -22,7 +22,8 @@ from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import PICTURE
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import decode_heatmap
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.stop_switch import StopSwitch

@@ -14,7 +14,8 @@ from rallytrace.domain.strokes.features import StrokeSequence
 from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_file import AnyModelFile, ModelFile, ModelKind, check_model
+from rallytrace.inference.model_check import AnyModelFile, check_model
+from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.poses.embedding_file import EmbeddingFile
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork

@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
-from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind
 from rallytrace.inference.runtime import RUNTIME_ERRORS, explain
 from rallytrace.input_layouts import Family
 from rallytrace.model_trials.trial_windows import iter_windows, spread_starts

@@ -24,7 +24,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Comparison, compare
 from rallytrace.errors import AppError, UsageError
 from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider
-from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider
 from rallytrace.input_layouts import Family

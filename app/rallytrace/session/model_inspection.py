@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal
 from rallytrace import paths
 from rallytrace.domain.wording import join_names
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import ModelKind, ModelVerdict
+from rallytrace.inference.model_check import ModelVerdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.input_layouts import FAMILIES, Family
 from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
 from rallytrace.session.preferences import Preferences
@@ -276,7 +277,7 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None
     if is_other:
         verdict, choices = ModelVerdict.REFUSED, ()
         found = ModelKind(record["model_name"])
-        summary = f"{record['path']} is {found.article}, but {wanted.article} is needed here."
+        summary = f"{record['path']} is {found.words}, but {wanted.words} is needed here."
     return Inspection(
         path=Path(record["path"]),
         kind=wanted,

@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import Device
 from rallytrace.file_access import file_stamp
-from rallytrace.inference.model_file import ModelFile, ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelFile, ModelKind
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.pose_network import PoseNetwork

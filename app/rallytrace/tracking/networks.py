@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from rallytrace.compiled_models import compiled_dir, compiled_models
 from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider, SessionOptions
-from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import InpaintNet, Network, TrackNet
 from rallytrace.inference.poses.embedding_file import load_embedding_file

@@ -11,7 +11,8 @@ from poses import person
 from rallytrace.domain.arrays import Floats32
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_check import ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.poses.embedding_file import EmbeddingFile, Pixels, load_embedding_file
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.preprocessing import ArrayPicture

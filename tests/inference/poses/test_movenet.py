@@ -6,7 +6,8 @@ import pytest
 from pose_models import FIGURE
 from rallytrace.domain.arrays import Floats32
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_check import ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.poses.families import FAMILIES, load_pose_model
 from rallytrace.inference.poses.movenet import read_movenet_persons
 from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile

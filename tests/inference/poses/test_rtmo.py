@@ -11,7 +11,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_file import ModelVerdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
 from rallytrace.inference.poses.families import load_pose_model
 from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork

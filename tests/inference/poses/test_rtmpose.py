@@ -10,7 +10,7 @@ from pose_models import save_rtmpose
 from poses import standing_at
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import Device, Provider, SessionOptions
-from rallytrace.inference.model_file import ModelVerdict, check_model
+from rallytrace.inference.model_check import ModelVerdict, check_model
 from rallytrace.inference.poses.families import load_pose_model
 from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork

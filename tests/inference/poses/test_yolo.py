@@ -11,7 +11,8 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.poses import Person, box_overlap
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_file import ModelKind, ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_check import ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.poses.families import load_pose_model, read_persons
 from rallytrace.inference.poses.pose_file import MOST_PERSONS, PoseModelFile
 from rallytrace.inference.poses.pose_network import Letterbox, PoseNetwork

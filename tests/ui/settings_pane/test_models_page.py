@@ -20,9 +20,9 @@ from pose_models import TinyPoseModel
 from qt import wait_until
 from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.inference import model_file
-from rallytrace.inference.graphs import random_tracknet_weights
-from rallytrace.inference.model_file import ModelKind, load_model_file
+from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
+from rallytrace.inference.model_check import ModelVerdict, load_model_file
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
@@ -519,9 +519,7 @@ def test_another_model_beside_the_included_one_is_used_where_it_is_picked(
 
 def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None:
     said = {"author": "me\nNetwork     TrackNet", "x" * 1000: "y" * 1000}
-    found = Inspection(
-        Path("net.onnx"), ModelKind.TRACKNET, model_file.ModelVerdict.REFUSED, "No.", details={"metadata": said}
-    )
+    found = Inspection(Path("net.onnx"), ModelKind.TRACKNET, ModelVerdict.REFUSED, "No.", details={"metadata": said})
     lines = inspection_details(found).splitlines()
     assert [line.split()[0] for line in lines] == ["File", "Metadata", "Metadata"]
     assert max(map(len, lines)) < 500

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from rallytrace import paths
 from rallytrace.errors import printable
-from rallytrace.inference.model_file import ModelKind, ModelVerdict
+from rallytrace.inference.model_check import ModelVerdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.input_layouts import FAMILIES, Family
 from rallytrace.session.model_inspection import Inspection, TriedFamily, TriedModel
 from rallytrace.ui.look import icons

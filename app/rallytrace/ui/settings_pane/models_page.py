@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QPushButton, QWidget
 
-from rallytrace.inference.model_file import ModelKind, ModelVerdict
+from rallytrace.inference.model_check import ModelVerdict
+from rallytrace.inference.model_file import ModelKind
 from rallytrace.input_layouts import Family
 from rallytrace.session.model_inspection import Inspection, ModelInspection, TriedModel, included_model, pair_of
 from rallytrace.session.preferences import Preferences

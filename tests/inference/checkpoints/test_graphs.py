@@ -7,7 +7,7 @@ import pytest
 
 from networks_by_definition import Array, Weights, inpaintnet_by_definition, tracknet_by_definition, uneven
 from rallytrace.errors import AppError
-from rallytrace.inference.graphs import (
+from rallytrace.inference.checkpoints.graphs import (
     inpaintnet_graph,
     input_channels,
     random_tracknet_weights,

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.inference import safe_pickle
-from rallytrace.inference.safe_pickle import (
+from rallytrace.inference.checkpoints import safe_pickle
+from rallytrace.inference.checkpoints.safe_pickle import (
     ForeignNameError,
     MalformedPickleError,
     Name,

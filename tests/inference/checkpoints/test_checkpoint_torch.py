@@ -8,7 +8,7 @@ import pytest
 
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.checkpoint import convert_checkpoint, read_checkpoint
+from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.networks import InpaintNet, TrackNet
 
 torch: Any = pytest.importorskip("torch", reason="torch is installed only where models are trained or compared")

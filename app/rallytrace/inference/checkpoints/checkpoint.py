@@ -14,10 +14,10 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.file_access import atomic_file, refuse_output, sha256_of
 from rallytrace.file_kinds import MODEL
+from rallytrace.inference.checkpoints.torch_archive import StoredTensor, TorchArchive
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.runtime import DeviceMemoryError
-from rallytrace.inference.torch_archive import StoredTensor, TorchArchive
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.network_modes import DifferenceMode
 
@@ -220,7 +220,7 @@ def _metadata(checkpoint: Checkpoint, sha256: str) -> dict[str, str]:
 
 
 def _graph(checkpoint: Checkpoint, metadata: Mapping[str, str]) -> "onnx.ModelProto":
-    from rallytrace.inference.graphs import inpaintnet_graph, tracknet_graph  # noqa: PLC0415 - onnx is slow to import
+    from rallytrace.inference.checkpoints.graphs import inpaintnet_graph, tracknet_graph  # noqa: PLC0415 - onnx is slow to import
 
     if checkpoint.model_name == ModelKind.INPAINTNET:
         return inpaintnet_graph(checkpoint.weights, seq_len=checkpoint.seq_len, metadata=metadata)

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.errors import AppError
-from rallytrace.inference import torch_archive
-from rallytrace.inference.torch_archive import StoredTensor, TorchArchive
+from rallytrace.inference.checkpoints import torch_archive
+from rallytrace.inference.checkpoints.torch_archive import StoredTensor, TorchArchive
 from torch_archives import Archive, Call, Global, Persistent, pickled
 
 _NUMBERS = np.arange(6, dtype=np.float32).reshape(2, 3)

@@ -18,8 +18,15 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
 from rallytrace.file_access import refuse_special
-from rallytrace.inference.safe_pickle import MAX_BYTES as MAX_PICKLE_BYTES
-from rallytrace.inference.safe_pickle import ForeignNameError, MalformedPickleError, Name, Rebuild, drop, read_pickle
+from rallytrace.inference.checkpoints.safe_pickle import MAX_BYTES as MAX_PICKLE_BYTES
+from rallytrace.inference.checkpoints.safe_pickle import (
+    ForeignNameError,
+    MalformedPickleError,
+    Name,
+    Rebuild,
+    drop,
+    read_pickle,
+)
 
 MAX_AXES = 8
 _STAND_INS: dict[str, tuple[str, ...]] = {

@@ -1,0 +1,1 @@
+"""Checkpoints of PyTorch, read without it, and the networks built from them."""
