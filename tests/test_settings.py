@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rallytrace.arguments import PROVIDERS
@@ -90,6 +90,7 @@ def test_what_is_written_is_read(settings: Settings, tmp_path_factory: pytest.Te
     assert reading.complaints == ()
 
 
+@example(table={"tracking": {"": True}})
 @given(table=st.dictionaries(NAMES, st.dictionaries(KEYS, JSON, max_size=6) | JSON, max_size=4))
 def test_whatever_json_holds_comes_out_as_allowed_settings_and_the_rest_as_sentences(
     table: dict[str, Any], tmp_path_factory: pytest.TempPathFactory

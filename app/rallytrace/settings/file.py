@@ -30,8 +30,8 @@ FILE_NAME: Final = "settings.json"
 SCHEMA: Final = 1
 _SCHEMA_KEY: Final = "schema"
 _UNKNOWN: Final = object()
-_RENAMED: Final = {"provider": ("fp16", "precision", {True: "float16"})}
-"""By section a setting of older files: its name, its present name, and the value for each that was not the default."""
+_RENAMED: Final = {"provider": ("fp16", "precision", "float16")}
+"""By section a setting of older files: its name, its present name, and the value for a true one."""
 
 T = TypeVar("T")
 _LARGEST_BYTES: Final = 16 * 2**20
@@ -180,11 +180,11 @@ def _section(name: str, values: object, complaints: list[str]) -> Section:
 
 def _with_present_names(section: str, values: Mapping[Any, Any]) -> Mapping[Any, Any]:
     """A section's values with those of an older name under the present one."""
-    old, present, meanings = _RENAMED.get(section, ("", "", {}))
-    if old not in values:
+    old, present, meaning = _RENAMED.get(section, ("", "", ""))
+    if not old or old not in values:
         return values
     rest = {key: value for key, value in values.items() if key != old}
-    return {present: meanings[True], **rest} if values[old] is True else rest
+    return {present: meaning, **rest} if values[old] is True else rest
 
 
 def _kept(name: str, rule: Rule, given: object, complaints: list[str]) -> Any:
