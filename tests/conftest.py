@@ -211,7 +211,7 @@ def quick_children(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     if forked_children.IS_POSSIBLE and request.node.get_closest_marker("apart") is None:
         command = request.getfixturevalue("_fork_server")
         for module in ("session.child", "model_trials.verification"):
-            monkeypatch.setattr(f"rallytrace.{module}.own_command", lambda *more: [*command, *more])
+            monkeypatch.setattr(f"rallytrace.{module}.own_command", lambda *more: [*command, "-m", "rallytrace", *more])
 
 
 def _threads() -> set[threading.Thread]:

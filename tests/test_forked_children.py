@@ -23,7 +23,7 @@ def command() -> Iterator[list[str]]:
 
 
 def start(command: list[str], *arguments: object) -> "subprocess.Popen[str]":
-    line = [*command, *map(str, arguments)]
+    line = [*command, "-m", "rallytrace", *map(str, arguments)]
     return subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 

@@ -1,6 +1,7 @@
 """`rallytrace track --cluster`: a Dask cluster finds what this machine finds, whatever happens to its workers.
 
-The program runs in a process of its own: Dask keeps threads for as long as a process lives.
+The program runs in a process of its own: Dask keeps threads for as long as a process lives. Its processes, schedulers
+and workers are forks of one that has Dask imported; names that are no UTF-8 go through processes as users have them.
 """
 
 import contextlib
@@ -8,6 +9,7 @@ import importlib.util
 import json
 import logging
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -15,7 +17,7 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -25,6 +27,7 @@ import numpy as np
 import pytest
 
 import clipmaker
+import forked_children
 from program import Program
 from rallytrace.cluster import scheduler
 from rallytrace.cluster.scheduler import Cluster, open_cluster
@@ -44,21 +47,37 @@ needs_dask = pytest.mark.skipif(
 )
 
 
+WARM = (
+    *("distributed", "dask.__main__", "distributed.cli.dask_scheduler", "distributed.cli.dask_worker"),
+    *("distributed.http.scheduler.info", "rallytrace.cluster.scheduler"),
+)
+"""Modules that are imported once for all processes of a cluster."""
+
+
+@pytest.fixture(scope="module")
+def python() -> Iterator[list[str]]:
+    """The beginning of the command line of a process that has Dask imported."""
+    if not forked_children.IS_POSSIBLE:
+        yield [sys.executable]
+        return
+    with forked_children.server(*WARM) as command:
+        yield command
+
+
+@pytest.fixture(scope="module")
+def video(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clipmaker.make(CLIP, tmp_path_factory.mktemp("video"))
+
+
 @pytest.fixture
-def season(tmp_path: Path) -> Path:
+def season(video: Path, tmp_path: Path) -> Path:
     """A folder of four videos, one of them broken."""
     folder = tmp_path / "season"
     folder.mkdir()
     for name in ("a.mp4", "b.mp4", "d.mp4"):
-        clipmaker.make(replace(CLIP, name=name, offset=0), folder)
+        shutil.copyfile(video, folder / name)
     (folder / "c.mp4").write_text("this is no video")
     return folder
-
-
-@pytest.fixture
-def slow(tmp_path: Path) -> Path:
-    """A network that takes some seconds for a video."""
-    return TinyTrackNet(height=32, width=48, busy=4).save(tmp_path / "slow.onnx")
 
 
 @pytest.fixture
@@ -73,30 +92,62 @@ class Command:
 
     season: Path
     model: Path
+    python: Sequence[str]
     stride: str = "1"
 
     def arguments(self, out: Path, *more: str) -> list[str]:
         how = ["--tracknet", str(self.model), "--no-inpaint", "--stride", self.stride, "--threshold", "0.5"]
         return ["track", str(self.season), "-o", str(out), *how, *more]
 
-    def start(self, out: Path, cluster: str, *more: str, program: tuple[str, ...] = ()) -> subprocess.Popen[str]:
-        """Start the program, or one that calls it."""
+    @contextlib.contextmanager
+    def start(
+        self, out: Path, cluster: str, *more: str, program: tuple[str, ...] = ()
+    ) -> "Iterator[subprocess.Popen[str]]":
+        """Start the program, or one that calls it; it ends with the block."""
         how = program or ("-m", "rallytrace")
-        command = [sys.executable, *how, *self.arguments(out, "--cluster", cluster, "--json", *more)]
+        command = [*self.python, *how, *self.arguments(out, "--cluster", cluster, "--json", *more)]
         # A session of its own, so that a signal reaches it alone.
         pipe = subprocess.PIPE
-        return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+        with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as child:
+            try:
+                yield child
+            finally:
+                child.kill()
 
 
 @pytest.fixture
-def command(season: Path, model: Path) -> Command:
-    return Command(season, model)
+def command(season: Path, model: Path, python: list[str]) -> Command:
+    return Command(season, model, python)
+
+
+WAITING = """
+import pathlib, time
+from rallytrace.cluster import work
+
+def is_first(season):
+    try:
+        (season / "first").touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
+
+def wait(task, worker, **how):
+    video = pathlib.Path(task.video)
+    if video.name != "c.mp4" and not is_first(video.parent):
+        while not (video.parent / "go on").exists():
+            work._switch_of(task.run).check()
+            time.sleep(0.02)
+    return work.track_at_once(task, worker, **how)
+
+if work._track.__name__ != "wait":  # Dask does it twice
+    work.track_at_once, work._track = work._track, wait
+"""
+"""After the first sound video, whichever it is, workers wait for a file `go on` beside it or a stop."""
 
 
 @pytest.fixture
-def slow_command(season: Path, slow: Path) -> Command:
-    """A command that can be interrupted before it is done."""
-    return Command(season, slow)
+def waiting_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DASK_DISTRIBUTED__WORKER__PRELOAD", WAITING)
 
 
 def _labels(folder: Path) -> dict[str, bytes]:
@@ -110,25 +161,29 @@ def _wait_until(is_so: Callable[[], object], what: str) -> None:
         time.sleep(0.05)
 
 
-def _workers_of(pid: int) -> list[int]:
+def _workers_here() -> list[int]:
+    """The processes of workers that a program of this test has started: they have its environment."""
     import psutil  # type: ignore[import-untyped,unused-ignore] # noqa: PLC0415 - comes with Dask
 
-    found = []
-    for child in psutil.Process(pid).children(recursive=True):
-        with contextlib.suppress(psutil.Error):  # one that has just ended
-            found += [child.pid] if "spawn_main" in " ".join(child.cmdline()) else []
+    found, home = [], os.environ["XDG_CACHE_HOME"]
+    for process in psutil.process_iter():
+        with contextlib.suppress(psutil.Error):
+            if "spawn_main" in " ".join(process.cmdline()) and process.environ().get("XDG_CACHE_HOME") == home:
+                found.append(process.pid)
     return sorted(found)
 
 
 @needs_dask
+@pytest.mark.usefixtures("waiting_workers")
 def test_a_worker_that_is_killed_costs_its_videos_only_and_labels_are_those_of_one_machine(
-    rallytrace: Program, slow_command: Command, tmp_path: Path
+    rallytrace: Program, command: Command, tmp_path: Path
 ) -> None:
-    assert rallytrace(*slow_command.arguments(tmp_path / "alone")).code == 1
+    assert rallytrace(*command.arguments(tmp_path / "alone")).code == 1
     alone, out = _labels(tmp_path / "alone"), tmp_path / "out"
-    with slow_command.start(out, "local:2") as child:
+    with command.start(out, "local:2") as child:
         _wait_until(lambda: _labels(out) or child.poll() is not None, "labels")
-        os.kill(_workers_of(child.pid)[0], signal.SIGKILL)
+        os.kill(_workers_here()[0], signal.SIGKILL)
+        (command.season / "go on").touch()
         said, told = child.communicate(timeout=SECONDS)
     assert child.returncode == 1, told
     assert "dashboard: http" in told
@@ -156,12 +211,13 @@ def test_ctrl_c_does_not_wait_until_dask_is_loaded(monkeypatch: pytest.MonkeyPat
 
 
 @needs_dask
+@pytest.mark.usefixtures("waiting_workers")
 @pytest.mark.skipif(sys.platform == "win32", reason="a console's Ctrl+C cannot be sent to one process there")
 def test_ctrl_c_keeps_what_is_done_and_a_machine_alone_goes_on(
-    rallytrace: Program, slow_command: Command, tmp_path: Path
+    rallytrace: Program, command: Command, tmp_path: Path
 ) -> None:
     out = tmp_path / "out"
-    with slow_command.start(out, "local:1") as child:
+    with command.start(out, "local:1") as child:
         _wait_until(lambda: list(out.glob("*.run.json")) or child.poll() is not None, "labels")
         child.send_signal(signal.SIGINT)
         said, told = child.communicate(timeout=SECONDS)
@@ -169,13 +225,14 @@ def test_ctrl_c_keeps_what_is_done_and_a_machine_alone_goes_on(
     done = {one["video"] for one in json.loads(said) if one["state"] == "done"}
     assert done
     assert len(_labels(out)) == len(done) < 3
-    states = {one["video"]: one["state"] for one in rallytrace(*slow_command.arguments(out, "--json")).json}
+    states = {one["video"]: one["state"] for one in rallytrace(*command.arguments(out, "--json")).json}
     assert {video for video, state in states.items() if state == "passed over"} == done
 
 
 @needs_dask
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files that are no UTF-8 are Linux's")
-def test_names_that_are_no_utf8_are_tracked_as_any(command: Command, tmp_path: Path) -> None:
+def test_names_that_are_no_utf8_are_tracked_as_any(season: Path, model: Path, tmp_path: Path) -> None:
+    command = Command(season, model, [sys.executable])
     names = [os.fsdecode(name) for name in (b"\xff\xfe.mp4", "b\u202e\n\U0001f3be.mp4".encode())]
     for old, name in zip(("a.mp4", "b.mp4"), names, strict=True):
         (command.season / old).rename(command.season / name)
@@ -233,13 +290,11 @@ def test_waiting_for_a_scheduler_ends_when_the_run_is_stopped() -> None:
 
 
 DIVIDING = """
-import os
 import sys
 
 from rallytrace import cli
 from rallytrace.cluster import scheduler
 
-os.environ["DASK_DISTRIBUTED__WORKER__PRELOAD"] = "from rallytrace.tracking import spans; spans.LONGEST_PIECE = 48"
 scheduler.LONGEST_PIECE = 48
 sys.exit(cli.main(sys.argv[1:]))
 """
@@ -248,13 +303,15 @@ sys.exit(cli.main(sys.argv[1:]))
 
 @needs_dask
 def test_a_long_video_is_divided_among_the_workers(
-    rallytrace: Program, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rallytrace: Program, model: Path, python: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rallytrace.tracking.spans.LONGEST_PIECE", 48)
+    there = "from rallytrace.tracking import spans; spans.LONGEST_PIECE = 48"
+    monkeypatch.setenv("DASK_DISTRIBUTED__WORKER__PRELOAD", there)
     season, out = tmp_path / "season", tmp_path / "out"
     season.mkdir()
     clipmaker.make(replace(CLIP, name="long.mp4", n_frames=430, width=48, height=32, gop=50), season, _flickering)
-    quick = Command(season, model, stride="3")
+    quick = Command(season, model, python, stride="3")
     how = ("--every", "4", "--verbose")
     assert rallytrace(*quick.arguments(tmp_path / "alone", *how)).code == 0
     with quick.start(out, "local:2", *how, program=("-c", DIVIDING)) as child:
@@ -289,17 +346,16 @@ sys.exit(cli.main(sys.argv[1:]))
 
 
 @needs_dask
-def test_a_worker_that_has_nothing_to_do_is_left_alone(slow: Path, tmp_path: Path) -> None:
+def test_a_worker_that_has_nothing_to_do_is_left_alone(python: list[str], tmp_path: Path) -> None:
+    slow = TinyTrackNet(height=32, width=48, busy=4).save(tmp_path / "slow.onnx")
     season = tmp_path / "season"
     season.mkdir()
     for name, n_frames in (("short", 10), ("long", 70)):
         clipmaker.make(replace(CLIP, name=f"{name}.mp4", n_frames=n_frames), season)
-    arguments = Command(season, slow).arguments(tmp_path / "out", "--cluster", "local:2")
-    done = subprocess.run(
-        [sys.executable, "-c", IMPATIENT, *arguments], capture_output=True, text=True, timeout=SECONDS, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert "restarted idle" not in done.stderr
+    with Command(season, slow, python).start(tmp_path / "out", "local:2", program=("-c", IMPATIENT)) as child:
+        _, told = child.communicate(timeout=SECONDS)
+    assert child.returncode == 0, told
+    assert "restarted idle" not in told
 
 
 def _flickering(i: int, width: int, height: int) -> clipmaker.Picture:
@@ -308,8 +364,8 @@ def _flickering(i: int, width: int, height: int) -> clipmaker.Picture:
 
 
 @contextlib.contextmanager
-def _dask(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, "-m", "dask", *arguments]
+def _dask(python: list[str], *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    command = [*python, "-m", "dask", *arguments]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True) as child:
         try:
             yield child
@@ -319,21 +375,21 @@ def _dask(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 @needs_dask
 def test_a_running_cluster_is_used_where_its_workers_offer_themselves(
-    rallytrace: Program, command: Command, tmp_path: Path
+    rallytrace: Program, command: Command, python: list[str], tmp_path: Path
 ) -> None:
     assert rallytrace(*command.arguments(tmp_path / "alone")).code == 1
     known = tmp_path / "scheduler.json"
     place = ("--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0")
-    with _dask("scheduler", *place, "--port", "0", "--scheduler-file", str(known)):
+    with _dask(python, "scheduler", *place, "--port", "0", "--scheduler-file", str(known)):
         address = _address(known)
-        with _dask("worker", address, *place, "--nthreads", "2") as worker:
+        with _dask(python, "worker", address, *place, "--nthreads", "2") as worker:
             _wait_until(lambda: _has_workers(known, worker), "a worker")
             with command.start(tmp_path / "no", address) as child:
                 _, told = child.communicate(timeout=SECONDS)
             assert child.returncode == 1
             assert "offers the resource" in told
             offering = ("--nthreads", "2", "--resources", "rallytrace=1", "--no-nanny", "--name", "offering")
-            with _dask("worker", address, *place, *offering) as second:
+            with _dask(python, "worker", address, *place, *offering) as second:
                 _wait_until(lambda: _has_workers(known, second, 2), "a second worker")
                 with command.start(tmp_path / "out", address) as child:
                     _, told = child.communicate(timeout=SECONDS)
@@ -342,17 +398,23 @@ def test_a_running_cluster_is_used_where_its_workers_offer_themselves(
 
 
 @needs_dask
-def test_a_scheduler_that_is_gone_is_said_and_what_is_done_is_kept(slow_command: Command, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("waiting_workers")
+def test_a_scheduler_that_is_gone_is_said_and_what_is_done_is_kept(
+    command: Command, python: list[str], tmp_path: Path
+) -> None:
     known, out = tmp_path / "scheduler.json", tmp_path / "out"
     place = ("--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0")
-    with _dask("scheduler", *place, "--port", "0", "--scheduler-file", str(known)) as scheduler:
+    with _dask(python, "scheduler", *place, "--port", "0", "--scheduler-file", str(known)) as scheduler:
         address = _address(known)
-        with _dask("worker", address, *place, "--nthreads", "1", "--resources", "rallytrace=1", "--no-nanny") as worker:
+        with _dask(
+            python, "worker", address, *place, "--nthreads", "1", "--resources", "rallytrace=1", "--no-nanny"
+        ) as worker:
             _wait_until(lambda: _has_workers(known, worker), "a worker")
-            with slow_command.start(out, address) as child:
+            with command.start(out, address) as child:
                 _wait_until(lambda: _labels(out) or child.poll() is not None, "labels")
                 scheduler.kill()
                 _, told = child.communicate(timeout=SECONDS)
+                (command.season / "go on").touch()
     assert child.returncode == 1, told
     assert "connection" in told
     assert "Traceback" not in told

@@ -1,20 +1,23 @@
-"""Child processes of the program that cost a fork instead of half a second of imports.
+"""Child processes that cost a fork instead of half a second of imports, or two where Dask is among them.
 
-A server has everything imported. A child is started as ever, but as a client that hands its streams, environment and
-folder over, and stands for the program: it passes signals on, and ends as that ends, or with it. For each client the
-server forks a keeper, which forks the program; so no client can hold up another.
+A server has everything imported. A child is started as ever, but by a client in Python's place, which takes its command
+line, hands its files, environment and folder over, and stands for it: it passes signals on, and ends as that ends, or
+with it. For each client the server forks a keeper, which forks the child; so no client can hold up another.
 """
 
 import ast
 import contextlib
 import os
+import runpy
 import select
+import shlex
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import traceback
+import types
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NoReturn
@@ -24,8 +27,13 @@ import os, signal, socket, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 keeper = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
 keeper.connect(sys.argv[1])
-request = ascii((sys.argv[2:], dict(os.environ), os.getcwd(), os.getppid())).encode()
-socket.send_fds(keeper, [request], [0, 1, 2])
+files = [int(name) for name in os.listdir("/proc/self/fd")]
+files = [number for number in files if number != keeper.fileno() and os.path.exists(f"/proc/self/fd/{number}")]
+request = ascii((files, sys.argv[2:], dict(os.environ), os.getcwd(), os.getppid())).encode()
+socket.send_fds(keeper, [request], files)
+for number in files:
+    if number > 2:  # a pipe of the child's ends with the child
+        os.close(number)
 def pass_on(number, _):
     try:
         keeper.send(bytes([number]))
@@ -43,6 +51,10 @@ os._exit(code)
 _PASSED_ON: Final = (signal.SIGINT, signal.SIGTERM)
 _LONGEST_REQUEST: Final = 1 << 20
 """Bytes; the system sends less in one packet."""
+_MOST_FILES: Final = 64
+"""Open files that a client hands over, its streams among them."""
+_HIGH: Final = 512
+"""A number that no file of a client has."""
 _STARTERS: Final = (
     "child_processes",
     "inference.model_reading",
@@ -55,15 +67,18 @@ IS_POSSIBLE: Final = sys.platform == "linux"
 
 
 @contextlib.contextmanager
-def server() -> Iterator[list[str]]:
-    """A server, and the beginning of a command line that runs the program through it."""
+def server(*modules: str) -> Iterator[list[str]]:
+    """A server that has these modules imported, too, and what stands for Python in a command line through it."""
     with tempfile.TemporaryDirectory(prefix="rallytrace-forks-") as folder:
         address = str(Path(folder, "socket"))
         # Clients may knock at once, while the server still imports.
         with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listening:
             listening.bind(address)
             listening.listen()
-            command = [sys.executable, __file__, str(listening.fileno())]
+            client = Path(folder, "python")
+            client.write_text(f'#!/bin/sh\nexec {shlex.join(_command(address))} "$@"\n', encoding="utf-8")
+            client.chmod(0o700)
+            command = [sys.executable, __file__, str(listening.fileno()), str(client), *modules]
             process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[listening.fileno()])
         with process:
             yield _command(address)
@@ -87,7 +102,7 @@ def _serve(listening: socket.socket) -> None:
 def _keep(client: socket.socket) -> NoReturn:
     """Run the program for a client in a group of its own, and tell how it ended; without the client it is killed."""
     try:
-        request, streams, *_ = socket.recv_fds(client, _LONGEST_REQUEST, 3)
+        request, files, *_ = socket.recv_fds(client, _LONGEST_REQUEST, _MOST_FILES)
         if request:  # else the client was killed before it could ask
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             # The group's signals are the program's, and wait until it can answer them.
@@ -95,9 +110,9 @@ def _keep(client: socket.socket) -> NoReturn:
             os.setsid()
             child = os.fork()
             if child == 0:
-                _become_program(*ast.literal_eval(request.decode()), streams=streams)
-            for stream in streams:
-                os.close(stream)
+                _become_child(*ast.literal_eval(request.decode()), files=files)
+            for number in files:
+                os.close(number)
             code = _end_of(child, client)
             with contextlib.suppress(OSError):  # the client was killed meanwhile
                 client.send(str(code).encode())
@@ -118,30 +133,21 @@ def _end_of(child: int, client: socket.socket) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-def _become_program(
-    arguments: list[str], environment: dict[str, str], folder: str, parent: int, *, streams: list[int]
+def _become_child(
+    numbers: list[int], arguments: list[str], environment: dict[str, str], folder: str, parent: int, *, files: list[int]
 ) -> NoReturn:
-    """Run the program in this fork, in place of its client."""
+    """Run the child in this fork, in place of its client, whose files had these numbers."""
     code = 1
     try:
-        for number, stream in enumerate(streams):
-            os.dup2(stream, number)
-        os.closerange(3, 256)
-        sys.stdin, sys.stdout, sys.stderr = (
-            open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115 - as long as the fork
-            for number, mode in enumerate("rww")
-        )
+        _place_files(dict(zip(numbers, files, strict=True)))
         os.environ.clear()
         os.environ.update(environment)
         os.chdir(folder)
         os.getppid = lambda: parent
-        sys.argv = ["rallytrace", *arguments]
-        from rallytrace import interruption  # noqa: PLC0415 - the client's process loads nothing
-        from rallytrace.cli import main  # noqa: PLC0415 - as above
-
-        interruption.install_handlers()
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _PASSED_ON)
-        code = main()
+        if "dask.config" in sys.modules:
+            sys.modules["dask.config"].refresh()  # it has read the server's environment
+        _run_python(arguments)
+        code = 0
     except SystemExit as leaving:
         code = int(leaving.code or 0)
     except BaseException:  # noqa: BLE001 - said, and the fork ends
@@ -152,20 +158,56 @@ def _become_program(
         os._exit(code)
 
 
-def _main(listening: socket.socket) -> None:
-    import importlib  # noqa: PLC0415 - as above
+def _place_files(placed: dict[int, int]) -> None:
+    """Give open files the numbers that they have for the client, and close all others."""
+    import fcntl  # noqa: PLC0415 - Windows has none
 
-    for module in ("cli", *_IMPORTED, *_STARTERS):
-        importlib.import_module(f"rallytrace.{module}")
-    importlib.import_module("onnx")
+    high = {number: fcntl.fcntl(file, fcntl.F_DUPFD, _HIGH) for number, file in placed.items()}
+    os.closerange(3, _HIGH)
+    for number, file in high.items():
+        os.dup2(file, number)
+    os.closerange(_HIGH, _HIGH + _MOST_FILES)
+    sys.stdin, sys.stdout, sys.stderr = (
+        open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115 - as long as the fork
+        for number, mode in enumerate("rww")
+    )
+
+
+def _run_python(arguments: list[str]) -> None:
+    """Do what Python does with a command line that has `-m` or `-c`."""
+    how = next(place for place, argument in enumerate(arguments) if argument in {"-m", "-c"})
+    flag, code, *rest = arguments[how:]
+    sys.argv = [flag, *rest]
+    if (flag, code) == ("-m", "rallytrace"):
+        from rallytrace import interruption  # noqa: PLC0415 - the client's process loads nothing
+        from rallytrace.cli import main  # noqa: PLC0415 - as above
+
+        interruption.install_handlers()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _PASSED_ON)
+        raise SystemExit(main())
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _PASSED_ON)
+    if flag == "-m":
+        runpy.run_module(code, run_name="__main__", alter_sys=True)
+    else:
+        sys.modules["__main__"] = module = types.ModuleType("__main__")
+        exec(code, vars(module))  # noqa: S102 - the test's own
+
+
+def _main(listening: socket.socket, client: str, *modules: str) -> None:
+    import importlib  # noqa: PLC0415 - as above
+    import multiprocessing  # noqa: PLC0415 - as above
+
+    for module in (*(f"rallytrace.{module}" for module in ("cli", *_IMPORTED, *_STARTERS)), "onnx", *modules):
+        importlib.import_module(module)
+    multiprocessing.set_executable(client)
     requests = importlib.import_module("rallytrace.tracking.requests")
     requests.finds_players = lambda models: models.pose is not None  # type: ignore[attr-defined] # as in conftest.py
     sys.modules["rallytrace.inference.model_reading"].is_contained = lambda: True  # type: ignore[attr-defined] # as above
     address = listening.getsockname()
     for module in _STARTERS:
-        sys.modules[f"rallytrace.{module}"].own_command = lambda *more: [*_command(address), *more]  # type: ignore[attr-defined]
+        sys.modules[f"rallytrace.{module}"].own_command = lambda *more: [*_command(address), "-m", "rallytrace", *more]  # type: ignore[attr-defined]
     _serve(listening)
 
 
 if __name__ == "__main__":
-    _main(socket.socket(fileno=int(sys.argv[1])))
+    _main(socket.socket(fileno=int(sys.argv[1])), *sys.argv[2:])
