@@ -20,7 +20,7 @@ from rallytrace.domain.court.rally_flights import SeenPath, fly_rallies
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills.fill import Method
-from rallytrace.domain.lists import EventsChange
+from rallytrace.domain.lists import EventsChange, Rally
 from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import Layer, State, make_rows, positions
@@ -29,7 +29,7 @@ from rallytrace.ui.court.court_panel import CourtPanel, Shown, marks_of
 from rallytrace.ui.fill_controller import fill_action
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.window import MainWindow
-from windows import press, shown_with
+from windows import go_to, press, shown_with
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SIZE = (1280, 720)
@@ -131,6 +131,37 @@ def test_all_rallies_are_hits_and_landings_to_click_on(window: MainWindow) -> No
     place = panel.view.plan.from_above(*landing.place[:2])
     QTest.mouseClick(panel.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.toPoint())
     assert window.workspace.frame == landing.frame
+
+
+def test_the_ways_of_the_listed_hits_are_shown_alone_and_a_click_at_their_end_goes_to_the_hit(
+    window: MainWindow,
+) -> None:
+    panel = open_panel(window)
+    find_flights(window)
+    press(window, Qt.Key.Key_F9, SHIFT)
+    events = window.docks.panel(EventPanel)
+    wait_until(lambda: events.model.rowCount() == len(EVENTS))
+    events.words.setText("event = serve")
+    (hit,) = events.model.events
+    press(window, Qt.Key.Key_F6, SHIFT)
+    panel.choice.kind_chosen.emit(Shown.LISTED)
+    (mark,) = [mark for mark in panel.view._marks if mark.flight is None]
+    assert mark.frame == hit.frame
+    assert mark.end is not None
+    place = panel.view.plan.from_above(*mark.end[:2])
+    QTest.mouseClick(panel.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.toPoint())
+    assert window.workspace.frame == hit.frame
+
+
+def test_at_the_start_of_a_rally_in_the_list_its_flights_are_shown(window: MainWindow) -> None:
+    last = window.workspace.document.track.n_frames - 1
+    window.workspace.document.edit(edits.name_rally(window.workspace.document.track, Rally("Rally 1", range(last + 1))))
+    panel = open_panel(window)
+    find_flights(window)
+    assert last > EVENTS[-1].frame
+    go_to(window, last)
+    (flown,) = window.context.flights.rallies
+    wait_until(lambda: panel.view._rally is flown)
 
 
 def test_players_who_stand_on_the_court_are_on_the_map_and_umpires_are_not(window: MainWindow) -> None:

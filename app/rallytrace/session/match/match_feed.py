@@ -25,14 +25,18 @@ class MatchFeed(QObject):
         flights: the rallies in space, where a court is known.
         players: who plays.
         strokes: those of all rallies with a court and poses.
+        listed: frames of the events in the list of events; None before it has been seen.
     """
 
     changed = Signal()
     """More is known of events, or less."""
+    listed_changed = Signal()
+    """`listed` has changed."""
 
     def __init__(self, workspace: Workspace, finder: EventFinder, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workspace, self.finder = workspace, finder
+        self.listed: frozenset[int] | None = None
         self.flights = RallyFlightSearch(workspace, self)
         self.players = PlayerRecognition(workspace, self)
         self.strokes = StrokeSearch(workspace, finder, self.players, self)
@@ -70,6 +74,13 @@ class MatchFeed(QObject):
             flights=[flight for rally in self.flights.rallies for flight in rally.flights],
             tags=tags_of_events(shown, track.event_tags, self._workspace.near),
         )
+
+    def set_listed(self, events: Sequence[Event]) -> None:
+        """Tell others which events are listed."""
+        listed = frozenset(event.frame for event in events)
+        if listed != self.listed:
+            self.listed = listed
+            self.listed_changed.emit()
 
     def look(self, names: Collection[str]) -> None:
         """Search in the background for facts that a filter asks for."""

@@ -1,9 +1,9 @@
 """The court panel: a rally or the match, from above and from the side."""
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final, Self, TypeAlias
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
@@ -15,7 +15,7 @@ from rallytrace.domain.court.placed import PlacedCourt, court_at
 from rallytrace.domain.court.rally_flights import EIGHTY, FlightNumbers, RallyInSpace
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.court.standing import are_on_court, feet_on_floor
-from rallytrace.domain.lists import EventKind
+from rallytrace.domain.lists import EventKind, rally_at
 from rallytrace.domain.wording import count_noun
 from rallytrace.session.match.match_feed import MatchFeed
 from rallytrace.session.workspace import Workspace
@@ -43,11 +43,16 @@ _FOOT: Final = 4.5
 """Logical pixels of the ring at a player's feet."""
 
 
+Place: TypeAlias = tuple[float, float, float]
+"""(x, y, z) metres."""
+
+
 class Shown(enum.Enum):
     """The contents of the panel."""
 
     RALLY = "This rally"
     MATCH = "All rallies"
+    LISTED = "Listed events"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +63,31 @@ class MapMark:
         frame: of the event.
         place: (x, y, z) metres.
         flight: the landing one; None for a hit.
+        end: where the ball of a hit comes down or is met again, in metres, if its way is to be drawn.
     """
 
     frame: int
-    place: tuple[float, float, float]
+    place: Place
     flight: FlightNumbers | None
+    end: Place | None = None
 
 
-def marks_of(rallies: Sequence[RallyInSpace]) -> tuple[MapMark, ...]:
-    """The hits and landings of rallies, as far as one camera can tell them."""
+def marks_of(rallies: Sequence[RallyInSpace], listed: Collection[int] | None = None) -> tuple[MapMark, ...]:
+    """The hits and landings of rallies, as far as one camera can tell them.
+
+    Args:
+        listed: only of the events in these frames, with the way of each hit; None for all events.
+    """
     marks = []
     for rally in rallies:
-        for event, flight in zip(rally.events, rally.flights, strict=False):
-            if flight.start is not None and event.is_hit:
-                marks.append(MapMark(flight.frame, flight.start, None))
-            if flight.landing is not None:
-                x, y = flight.landing
-                marks.append(MapMark(flight.end_frame, (x.value, y.value, 0.0), flight))
+        for number, (event, flight) in enumerate(zip(rally.events, rally.flights, strict=False)):
+            landing = None if flight.landing is None else (flight.landing[0].value, flight.landing[1].value, 0.0)
+            is_listed = listed is not None and flight.frame in listed
+            if flight.start is not None and event.is_hit and (is_listed or listed is None):
+                met = rally.flights[number + 1].start if number + 1 < len(rally.flights) else None
+                marks.append(MapMark(flight.frame, flight.start, None, (landing or met) if is_listed else None))
+            if landing is not None and (is_listed or listed is None or flight.end_frame in listed):
+                marks.append(MapMark(flight.end_frame, landing, flight))
     return tuple(marks)
 
 
@@ -172,7 +185,8 @@ class CourtView(QWidget):
         flown = [
             (frame, (x, y, z)) for frame, (x, y, z) in zip(self._frames.tolist(), self._places.tolist(), strict=True)
         ]
-        places = flown + [(mark.frame, mark.place) for mark in self._marks]
+        marked = [(mark.frame, place) for mark in self._marks for place in (mark.place, mark.end) if place is not None]
+        places = flown + marked
         for frame, (x, y, z) in places:
             if np.isfinite(x):
                 for place in (plan.from_above(x, y), plan.from_side(y, z)):
@@ -245,6 +259,8 @@ class CourtView(QWidget):
         """Draw the hits of the match as small dots, and its landings as full ones."""
         tokens = theme.tokens()
         for mark in self._marks:
+            if mark.end is not None:
+                self._paint_way(painter, plan, mark.place, mark.end)
             x, y, z = mark.place
             middle = plan.from_above(x, y)
             if mark.flight is None:
@@ -256,6 +272,17 @@ class CourtView(QWidget):
                 painter.setPen(QPen(QColor(tokens.strip), 1.0))
                 painter.setBrush(QColor(_landing_colour(mark.flight)))
                 painter.drawEllipse(middle, _DOT + 1, _DOT + 1)
+
+    @staticmethod
+    def _paint_way(painter: QPainter, plan: CourtPlan, start: Place, end: Place) -> None:
+        """Draw a hit's way as a line, with a full dot at its end."""
+        accent = theme.tokens().accent
+        painter.setPen(QPen(theme.with_alpha(accent, 0.5), 1.0))
+        painter.drawLine(plan.from_above(*start[:2]), plan.from_above(*end[:2]))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(accent))
+        painter.drawEllipse(plan.from_above(*end[:2]), _SMALL_DOT, _SMALL_DOT)
+        painter.drawEllipse(plan.from_side(*end[1:]), _SMALL_DOT, _SMALL_DOT)
 
     def _paint_feet(self, painter: QPainter, plan: CourtPlan) -> None:
         painter.setPen(QPen(QColor(theme.tokens().text), 2.0))
@@ -287,7 +314,7 @@ class CourtPanel(QWidget):
 
     def __init__(self, workspace: Workspace, feed: MatchFeed, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._workspace, self._finder, self._flights = workspace, feed.finder, feed.flights
+        self._workspace, self._feed, self._finder, self._flights = workspace, feed, feed.finder, feed.flights
         self._setting = actions["court_mode"]
         self.view = CourtView(self)
         self.note = wrapped_label(self, role="muted")
@@ -303,7 +330,8 @@ class CourtPanel(QWidget):
         self.choice.kind_chosen.connect(self._choose)
         self.empty.linkActivated.connect(self._setting.trigger)
         workspace.document.poses_found.connect(self._show_players)
-        self._flights.changed.connect(self._show)
+        for changed in (self._flights.changed, feed.listed_changed):
+            changed.connect(self._show)
         for changed in (self._finder.rested, workspace.document.changed, workspace.document.replaced):
             changed.connect(self._look)
 
@@ -331,7 +359,7 @@ class CourtPanel(QWidget):
 
     _is_seen = False
     _shown = Shown.RALLY
-    _marked: tuple[tuple[RallyInSpace, ...], tuple[MapMark, ...]] = ((), ())
+    _marked: tuple[tuple[tuple[RallyInSpace, ...], frozenset[int] | None], tuple[MapMark, ...]] = (((), None), ())
 
     @property
     def _court(self) -> PlacedCourt | None:
@@ -377,17 +405,30 @@ class CourtPanel(QWidget):
             place = "here: the camera moves" if self._workspace.document.track.courts else "in this video"
             self.empty.setText(f"No court is known {place}.{action_link(self._setting, 'Set the court')}")
             return
-        rally = self._flights.rally_of(self._workspace.frame)
-        if self._shown is Shown.MATCH:
-            if self._marked[0] is not self._flights.rallies:
-                self._marked = self._flights.rallies, marks_of(self._flights.rallies)
-            marks = self._marked[1]
-            self.view.show_match(court.court, marks)
-            landed = sum(mark.flight is not None for mark in marks)
-            self.note.setText(f"{count_noun(len(marks) - landed, 'hit')}, {landed} on the floor.")
-        else:
+        if self._shown is Shown.RALLY:
+            rally = self._rally
             self.view.show_rally(court.court, rally, self._workspace.times)
             self.note.setText(self._describe(rally))
+            return
+        asked = self._flights.rallies, self._feed.listed if self._shown is Shown.LISTED else None
+        if asked != self._marked[0]:
+            self._marked = asked, marks_of(*asked)
+        marks = self._marked[1]
+        self.view.show_match(court.court, marks)
+        landed = sum(mark.flight is not None for mark in marks)
+        ways = " Each line is the way of a hit." if any(mark.end is not None for mark in marks) else ""
+        self.note.setText(f"{count_noun(len(marks) - landed, 'hit')}, {landed} on the floor.{ways}")
+
+    @property
+    def _rally(self) -> RallyInSpace | None:
+        """The flights at the playhead; before and behind them those of the same rally in the list."""
+        frame = self._workspace.frame
+        listed = rally_at(self._workspace.document.track.rallies, frame)
+        frames = range(0) if listed is None else listed.frames
+        parts = [rally for rally in self._flights.rallies if rally.events[0].frame in frames]
+        return self._flights.rally_of(frame) or min(
+            parts, key=lambda rally: abs(rally.events[0].frame - frame), default=None
+        )
 
     def _describe(self, rally: RallyInSpace | None) -> str:
         if rally is None:

@@ -240,6 +240,7 @@ class EventPanel(QWidget):
         if self.words.text().strip():
             shown = self._filter_events(shown)
         self.list.show_events(shown)
+        self._feed.set_listed(shown)
         self.list.viewport().update()
         self.pages.setCurrentWidget(self.list if shown else self.empty)
         self._count()

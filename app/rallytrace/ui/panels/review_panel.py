@@ -69,7 +69,7 @@ _WORTH_RETRACKING: Final = 8
 """Least frames of a gap for tracking again to find more than a fill does
 (docs/measurements/2026-11-retracking.md).
 """
-_FEW_WHY_LINES: Final = 2
+_FEW_WHY_LINES: Final = 4
 _WHY_LINES: Final = 5
 _MANY_WHY_LINES: Final = 9
 _LOW: Final = 420

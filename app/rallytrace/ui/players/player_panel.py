@@ -150,8 +150,7 @@ class PlayerPanel(SidePanel):
         self.empty = empty_label(self)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
         self.scroller = ScrollingPanel(self)
-        self.column = lay_column(owner=self.scroller.content, spacing=10)
-        self.column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.column = lay_column((None, 1), owner=self.scroller.content, spacing=10)
         self.belongs = QPushButton("This is", self, autoDefault=False)
         self.belongs.setToolTip("Say who is in the selected pictures")
         self.menu = QMenu(self.belongs)
@@ -247,8 +246,8 @@ class PlayerPanel(SidePanel):
                 self.column.removeWidget(section)
                 section.deleteLater()
             self.sections = [PersonSection(name, self._pictures, self) for name in names]
-            for section in self.sections:
-                self.column.addWidget(section)
+            for place, section in enumerate(self.sections):
+                self.column.insertWidget(place, section)
                 section.renamed.connect(self._rename)
                 section.hand_chosen.connect(self._choose_hand)
                 section.sheet.cell_activated.connect(self._go)
