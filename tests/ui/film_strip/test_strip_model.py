@@ -133,6 +133,27 @@ def test_the_wheel_goes_through_the_scales_and_each_video_keeps_its_own(strip: S
     assert model.scale == usual
 
 
+def test_all_parts_of_an_item_have_one_scale_with_room_for_the_widest(strip: Strip) -> None:
+    assert strip.source is not None
+    near, item = range(150, 155), range(200, 200 + 2 * LAYOUT.count)
+    far, track = item.stop - 3, strip.source.track
+    rows = track.layer(Layer.PREDICTED)[far : far + 1].copy()
+    rows["peak_x"] += 60
+    track.make(track.change(Layer.PREDICTED, range(far, far + 1), rows))
+    probability = np.zeros(N_FRAMES, np.float32)
+    probability[near.start : near.stop] = probability[item.start : item.stop] = 0.6
+    strip.source = replace(strip.source, probability=probability)
+    strip.visit(near)
+    usual = strip.model.scale
+    strip.visit(item)
+    assert far not in strip.model.frames
+    scale = strip.model.scale
+    assert scale < usual
+    strip.model.pass_by(LAYOUT.count)
+    assert far in strip.model.frames
+    assert strip.model.scale == scale
+
+
 def test_cells_lie_around_the_ball_and_stay_while_it_moves_a_little(strip: Strip) -> None:
     strip.model.show_frame(100)
     strip.model.lay_out(ready)

@@ -3,15 +3,20 @@
 from collections.abc import Iterable, Mapping
 
 from rallytrace.domain.court.rally_flights import FlightNumbers, RallyInSpace
+from rallytrace.domain.lists import Event
 
 
-def event_measures(rallies: Iterable[RallyInSpace]) -> Mapping[int, tuple[str, str]]:
-    """The measures beside an event, by its frame: in a word or two, and in full."""
-    flights = [flight for rally in rallies for flight in rally.flights]
-    by_start = {flight.frame: flight for flight in flights}
-    by_end = {flight.end_frame: flight for flight in flights}
-    frames = sorted(by_start.keys() | by_end.keys())
-    texts = {frame: _describe(by_start.get(frame), by_end.get(frame)) for frame in frames}
+def event_measures(rallies: Iterable[RallyInSpace], events: Iterable[Event]) -> Mapping[int, tuple[str, str]]:
+    """The measures beside an event, by its frame: in a word or two, and in full.
+
+    None where the flights take a hit for something else, or the other way round: a bounce has no speed of a stroke.
+    """
+    shown = {event.frame: event.is_hit for event in events}
+    texts: dict[int, tuple[str, str]] = {}
+    for rally in rallies:
+        for event, end, start in zip(rally.events, (None, *rally.flights), (*rally.flights, None), strict=True):
+            if shown.get(event.frame, event.is_hit) == event.is_hit:
+                texts[event.frame] = _describe(start, end)
     return {frame: text for frame, text in texts.items() if text != ("", "")}
 
 

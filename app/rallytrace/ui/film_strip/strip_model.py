@@ -128,7 +128,7 @@ class FilmStripModel:
         frames = clamp_frames(frames.start, self.layout.count, self.n_frames)
         self.frames = self._fill_cells(source, frames)
         if self.frames and not self._is_scaled_by_hand:
-            self.scale = self._plan(source, self.frames, source.item or self.frames, guess=source.guess).scale
+            self.scale = self._best_scale(source, self.frames, source.item or self.frames)
 
     def show_frame(self, frame: int) -> None:
         """Show a frame in the cell of an item's first frame, or one page back near the end."""
@@ -236,7 +236,7 @@ class FilmStripModel:
         if self.framing is None:
             self.framing = Framing(source.size, self.layout.picture, self.scale)
         self.framing.scale = self.scale
-        self.framing.follow(self.frames, self._plan(source, self.frames, None, self.ghosts, source.guess).middles)
+        self.framing.follow(self.frames, self._plan(source, self.frames, None, self.ghosts, guess=source.guess).middles)
         self.framing.show_ready(is_ready)
 
     def shown_area(self, frame: int) -> CutoutArea | None:
@@ -264,14 +264,18 @@ class FilmStripModel:
     def _areas_of(self, source: StripSource, item: range, first: int) -> Iterator[CutoutArea]:
         """The cut-outs of an item from a frame on, as its cells would show them."""
         frames = self._fill_cells(source, window_from(first, self.layout.count, self.n_frames))
-        plan = self._plan(source, frames, item)
-        framing = Framing(source.size, self.layout.picture, plan.scale)
-        framing.follow(frames, plan.middles)
+        scale = self._best_scale(source, frames, item)
+        framing = Framing(source.size, self.layout.picture, scale)
+        framing.follow(frames, self._plan(source, frames, None, scale=scale).middles)
         return map(framing.cutout, frames)
 
     def _fill_cells(self, source: StripSource, frames: range) -> range:
         """The frames of as many pictures as there are cells, from the first of these frames on."""
         return with_pictures(frames, self.layout.count, source.track.repeats())
+
+    def _best_scale(self, source: StripSource, frames: range, item: range) -> float:
+        """The scale for some frames: all parts of an item have the same one, with room for every one of them."""
+        return self._plan(source, item if overlap(frames, item) else frames, item, guess=source.guess).scale
 
     def _plan(
         self,
@@ -279,19 +283,21 @@ class FilmStripModel:
         frames: range,
         item: range | None,
         ghosts: "Ghosts | None" = None,
+        *,
         guess: BallGuess = BallGuess.PATH,
+        scale: float | None = None,
     ) -> CellPlan:
-        """The plan of some frames' cells, at the best scale for an item, or for None at the present one."""
+        """The plan of some frames' cells, at the best scale for an item, or for None at a given one or the present."""
         track, picture = source.track, self.layout.picture
         path = None if source.compared is None else OtherPath.in_cells(source.compared, picture, self.scale)
         expected = expected_positions(track, frames, ghosts, path)
         doubtful, largest = _find_doubtful(source, frames), self._largest_scale(source)
         smallest = max(largest * _LEAST, SCALES[0])
         if guess is not BallGuess.PATH:
-            scale = self.scale if item is None else smallest  # a guess is rough
-            return CellPlan(scale, plan_elsewhere(track, frames, expected, doubtful, guess))
+            rough = (scale or self.scale) if item is None else smallest
+            return CellPlan(rough, plan_elsewhere(track, frames, expected, doubtful, guess))
         if item is None:
-            largest, item = self.scale, range(0)
+            largest, item = scale or self.scale, range(0)
         sizes = CellSizes(source.size, picture, largest, max(largest * _LEAST, SCALES[0]))
         return plan_cells(track, frames, expected, doubtful, sizes, decisive=item)
 

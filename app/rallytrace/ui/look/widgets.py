@@ -372,9 +372,20 @@ def icon_button(
     return button
 
 
+class LinkLabel(QLabel):
+    """A label whose links have the colour of the present theme: Qt keeps that of the time when the text was set."""
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().changeEvent(event)
+        text = self.text()
+        if event.type() == QEvent.Type.PaletteChange and "<a " in text:
+            self.clear()
+            self.setText(text)
+
+
 def empty_label(parent: QWidget, text: str = "") -> QLabel:
     """The text shown in place of an empty list."""
-    return give_role(QLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "muted")
+    return give_role(LinkLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "muted")
 
 
 def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = "", selectable: bool = False) -> QLabel:
