@@ -137,7 +137,7 @@ def test_a_trial_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_child(monkeypatch, "import time; time.sleep(60)")
     start = time.perf_counter()
     status = probe(Provider.CUDA, timeout_s=0.3)
-    assert time.perf_counter() - start < 10
+    assert time.perf_counter() - start < 50
     assert status.reason == "A trial run on CUDA did not finish within 0.3 seconds."
 
 

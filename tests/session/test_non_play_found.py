@@ -1,8 +1,10 @@
 """Non-play ranges that a run finds, in the document: part of the run's step, and never against a person's word."""
 
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from rallytrace.domain.lists import Rally
 from rallytrace.tracking.messages import Phase, RunOutcome, RunProgress, RunState
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.resuming import marked_as_play
+from rallytrace.video.main_camera import find_main_camera
 from runs import OPTIONS, Desk, desk, small_choice
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -140,11 +143,22 @@ def test_a_run_in_two_parts_finds_them_all(one: Desk) -> None:
     assert frames(one) == play()
 
 
-def test_a_run_is_cancelled_while_the_main_camera_is_looked_for(one: Desk) -> None:
+def test_a_run_is_cancelled_while_the_main_camera_is_looked_for(one: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    cancelled = threading.Event()
+
+    def find_and_wait(*given: Any, progress: Callable[[float], None], **more: Any) -> Any:
+        def tell_and_wait(share: float) -> None:
+            progress(share)
+            assert cancelled.wait(120)
+
+        return find_main_camera(*given, progress=tell_and_wait, **more)
+
     def cancel(progress: RunProgress) -> None:
         if progress.phase is Phase.CAMERAS:
             one.tracker.cancel()
+            cancelled.set()
 
+    monkeypatch.setattr("rallytrace.tracking.spans.find_main_camera", find_and_wait)
     one.tracker.progressed.connect(cancel)
     assert track(one).state is RunState.CANCELLED
     assert frames(one) == []

@@ -1,7 +1,9 @@
 """The window's search for the players: run, document, project, and what stops it."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.reading import open_project
 from rallytrace.tracking.messages import Phase, PoseRequest, RunOutcome, RunProgress, RunRequest, RunState
+from rallytrace.tracking.pose_run import PoseRun
 from runs import small_choice
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -174,15 +177,26 @@ def test_ball_and_players_are_found_one_after_the_other(workspace: Workspace, tm
     assert workspace.document.track.points()
 
 
-def test_cancelling_keeps_what_was_found(workspace: Workspace) -> None:
+def test_cancelling_keeps_what_was_found(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
     workspace.preferences.update("models", pose_every=1)
     outcomes: list[RunOutcome] = []
+    look, reached, cancelled = PoseRun._look, threading.Event(), threading.Event()
+
+    def look_and_wait(run: PoseRun, *given: Any) -> Any:
+        if run.done >= 5:
+            reached.set()
+            assert cancelled.wait(120)
+        return look(run, *given)
+
+    monkeypatch.setattr(PoseRun, "_look", look_and_wait)
     workspace.runs.tracker.finished.connect(outcomes.append)
-    workspace.runs.tracker.started.connect(lambda _: workspace.runs.cancel())
     workspace.runs.find_poses()
+    wait_until(reached.is_set, seconds=60)
+    workspace.runs.cancel()
+    cancelled.set()
     wait_until(lambda: bool(outcomes), seconds=60)
     assert outcomes[0].state is RunState.CANCELLED
-    assert outcomes[0].frames == len(frames(workspace)) < N_FRAMES
+    assert 5 <= outcomes[0].frames == len(frames(workspace)) < N_FRAMES
 
 
 def test_a_model_that_fails_ends_the_job_in_words(workspace: Workspace, tmp_path: Path) -> None:

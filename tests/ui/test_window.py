@@ -333,7 +333,7 @@ def test_playback_runs_while_a_run_goes_on(at_demo: MainWindow) -> None:
     window = at_demo
     press(window, Qt.Key.Key_T, CTRL)
     press(window, Qt.Key.Key_Space)
-    wait_until(lambda: window.workspace.frame > 20)
+    wait_until(lambda: window.workspace.frame > 3)
     assert window.workspace.runs.busy
     press(window, Qt.Key.Key_Space)
     assert not window.workspace.playhead.playing

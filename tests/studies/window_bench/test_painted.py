@@ -67,6 +67,9 @@ def test_what_was_painted_before_something_else_changed_does_not_count(window: "
         onlooker.begin_anew(window.view)
         window.view.update()
 
-    QTimer.singleShot(80, window, change_again)
-    took = onlooker.wait(window.view.update, (window.view,), ready=lambda: bool(changed))
+    def begin() -> None:
+        QTimer.singleShot(80, window, change_again)
+        window.view.update()
+
+    took = onlooker.wait(begin, (window.view,), ready=lambda: bool(changed))
     assert took >= 79
