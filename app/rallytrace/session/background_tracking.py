@@ -80,6 +80,7 @@ class BackgroundTracking(QObject):
         workspace.failed.connect(self._on_open_failed)
         workspace.closing.connect(self._on_closing)
         workspace.closed.connect(self._on_closed)
+        workspace.ending.connect(self.shutdown)
         workspace.indexed.connect(self._track_open)
         workspace.keeper.found.connect(self._on_project)
         runs.tracker.started.connect(self._on_run_started)

@@ -46,6 +46,8 @@ class Workspace(QObject):
     closing = Signal()
     """The open video is about to be closed; everything is still there."""
     closed = Signal()
+    ending = Signal()
+    """Everything stops its threads and child processes now."""
     sport_changed = Signal()
     failed = Signal(object)
     """An AppError: the video could not be opened, or a picture could not be read."""
@@ -183,6 +185,7 @@ class Workspace(QObject):
 
     def shutdown(self) -> None:
         """Stop all threads and close the video; returns when every thread has ended."""
+        self.ending.emit()
         if self.info is not None:
             self.closing.emit()
         self.playhead.pause()

@@ -81,10 +81,6 @@ class AppearanceController(Controller):
             "FFmpeg through PyAV, OpenCV (Apache 2.0).",
         )
 
-    def shutdown(self) -> None:
-        if self.settings_pane is not None:
-            self.settings_pane.shutdown()
-
     def _facts(self) -> dict[str, str]:
         info = self._workspace.info
         models = self._preferences.value.models
@@ -98,8 +94,10 @@ class AppearanceController(Controller):
     def _make_settings(self) -> QWidget:
         from rallytrace.ui.settings_pane.pane import SettingsPane  # noqa: PLC0415 - as above
 
-        self.settings_pane = SettingsPane(self._preferences, self._window)
-        return self.settings_pane
+        pane = self.settings_pane = SettingsPane(self._preferences, self._window)
+        for search in (pane.models.inspection, pane.provider.survey):
+            self._workspace.ending.connect(search.shutdown)
+        return pane
 
     def _show(self, name: str, make: Callable[[], QWidget]) -> None:
         widget = self._beside.get(name)

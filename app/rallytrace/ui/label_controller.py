@@ -34,6 +34,7 @@ class LabelController(Controller):
         self.import_dialog: ImportDialog | None = None
         self._left_at, self._previewed = 0, -1
         context.workspace.closed.connect(self._close_dialogs)
+        context.workspace.ending.connect(self.exporter.shutdown)
         context.view.frame_painted.connect(self._show_picture)
 
     @property
@@ -100,9 +101,6 @@ class LabelController(Controller):
             self._notices.tell(f"{words} imported ({file.kind}). {self._key('undo')} undoes this.")
         else:
             self._notices.tell(f"{words} of this file are there already.")
-
-    def shutdown(self) -> None:
-        self.exporter.shutdown()
 
     def _ask_and_import(self) -> None:
         path = self._ask_for_file("Import labels", _LABELS)

@@ -62,11 +62,6 @@ class VideoController(Controller):
             "export_all": self._export_all,
         }
 
-    def shutdown(self) -> None:
-        """Stop a running export."""
-        if self.export_dialog is not None:
-            self.export_dialog.shutdown()
-
     def add_and_open(self, paths: Sequence[Path]) -> None:
         """Add files and folders to the list, and open the first of their videos."""
         self._opens_first = True
@@ -190,6 +185,7 @@ class VideoController(Controller):
     def _export_all(self) -> None:
         if self.export_dialog is None:
             self.export_dialog = ListExportDialog(self._videos, self._window)
+            self._workspace.ending.connect(self.export_dialog.shutdown)
         self.export_dialog.show_list()
 
     @Slot()

@@ -156,13 +156,6 @@ class MainWindow(QMainWindow):
         if self.isVisible():
             self.docks.remember()
         self.docks.shutdown()
-        self.appearance.shutdown()
-        self.court_controller.shutdown()
-        self.context.match_feed.shutdown()
-        self.context.copying.shutdown()
-        self.labels.shutdown()
-        self.video_controller.shutdown()
-        self.context.background.shutdown()
         self.workspace.shutdown()
         self.context.videos.shutdown()
 

@@ -199,4 +199,4 @@ def test_nothing_is_looked_at_before_a_page_is_seen(
     page = ProviderPage(preferences)
     assert asked == []
     show(page)
-    assert asked == [page._survey]
+    assert asked == [page.survey]

@@ -35,8 +35,8 @@ FIGURES: dict[str, Any] = {
 def page(show: Callable[[QWidget], QWidget], preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> ProviderPage:
     """The page, with a survey and trials that wait for the test to end them."""
     made = ProviderPage(preferences)
-    monkeypatch.setattr(made._survey, "survey", lambda: None)
-    monkeypatch.setattr(made._survey, "try_out", lambda *_: None)
+    monkeypatch.setattr(made.survey, "survey", lambda: None)
+    monkeypatch.setattr(made.survey, "try_out", lambda *_: None)
     show(made)
     return made
 
@@ -107,7 +107,7 @@ def test_what_was_compiled_is_shown_and_cleared(page: ProviderPage, show: Callab
 
 
 def test_one_that_does_not_work_says_why_and_what_to_install_which_can_be_copied(page: ProviderPage) -> None:
-    page._survey.surveyed.emit(states(Provider.CPU))
+    page.survey.surveyed.emit(states(Provider.CPU))
     row = page.providers.rows["cuda"]
     assert (row.badge.verdict, row.badge.text) == (BadgeStatus.BAD, "Not usable")
     assert row.reason == "There is no CUDA here."
@@ -117,7 +117,7 @@ def test_one_that_does_not_work_says_why_and_what_to_install_which_can_be_copied
 
 
 def test_those_that_the_build_lacks_are_shown_on_demand(page: ProviderPage) -> None:
-    page._survey.surveyed.emit(states(Provider.CPU, absent=(Provider.COREML, Provider.DIRECTML)))
+    page.survey.surveyed.emit(states(Provider.CPU, absent=(Provider.COREML, Provider.DIRECTML)))
     row = page.providers.rows["coreml"]
     assert not row.isVisible()
     assert page.providers.more.text().startswith("Show 2 ")
@@ -128,19 +128,19 @@ def test_those_that_the_build_lacks_are_shown_on_demand(page: ProviderPage) -> N
 
 def test_the_chosen_one_is_always_shown(page: ProviderPage, preferences: Preferences) -> None:
     preferences.update(PROVIDER, name="coreml")
-    page._survey.surveyed.emit(states(Provider.CPU, absent=(Provider.COREML,)))
+    page.survey.surveyed.emit(states(Provider.CPU, absent=(Provider.COREML,)))
     assert page.providers.rows["coreml"].isVisible()
     assert page.providers.rows["coreml"].button.isChecked()
 
 
 def test_automatic_says_what_it_takes_and_passes_tensorrt_over(page: ProviderPage) -> None:
-    page._survey.surveyed.emit(states(Provider.CPU, Provider.CUDA, Provider.TENSORRT))
+    page.survey.surveyed.emit(states(Provider.CPU, Provider.CUDA, Provider.TENSORRT))
     assert page.providers.rows["auto"].badge.text == "Uses CUDA"
     assert "TensorRT" in page.providers.rows["auto"].reason
 
 
 def test_only_the_options_of_the_chosen_one_are_shown(page: ProviderPage, preferences: Preferences) -> None:
-    page._survey.surveyed.emit(states(Provider.CPU))
+    page.survey.surveyed.emit(states(Provider.CPU))
 
     def shown() -> set[str]:
         return {name for name, row in page.form.rows.items() if row.body.isVisible()}
@@ -161,7 +161,7 @@ def test_a_precision_is_given_up_with_the_provider_that_has_it(page: ProviderPag
 
 
 def test_a_look_that_fails_says_so_and_can_be_repeated(page: ProviderPage) -> None:
-    page._survey.failed.emit(AppError("The test crashed.", "Try again."))
+    page.survey.failed.emit(AppError("The test crashed.", "Try again."))
     assert page.problem.text == "The test crashed. Try again."
     assert page.providers.rows["cuda"].badge.text == "Unknown"
     press(page.again)
@@ -184,7 +184,7 @@ def test_a_trial_reports_speed_and_differences_and_a_verdict(
     press(page.test.button)
     assert page.test.badge.verdict is BadgeStatus.BUSY
     assert page.test.cancel.isVisible()
-    page._survey.tried.emit(TrialReport("cuda", agreement, ("It ran.", "It is like the CPU."), FIGURES))
+    page.survey.tried.emit(TrialReport("cuda", agreement, ("It ran.", "It is like the CPU."), FIGURES))
     assert page.test.badge.verdict is verdict
     for words in ("Frames a second on CUDA", "100", "Frames a second on the CPU", "0.0012", "0.25 px", "like the CPU"):
         assert words in page.test.text
@@ -193,7 +193,7 @@ def test_a_trial_reports_speed_and_differences_and_a_verdict(
 
 def test_a_trial_that_fails_says_why(page: ProviderPage) -> None:
     press(page.test.button)
-    page._survey.tried.emit(TrialReport("cuda", None, ("CUDA cannot be used.", "Install it."), {}))
+    page.survey.tried.emit(TrialReport("cuda", None, ("CUDA cannot be used.", "Install it."), {}))
     assert (page.test.badge.verdict, page.test.badge.text) == (BadgeStatus.BAD, "Failed")
     assert "CUDA cannot be used. Install it." in page.test.text
 
@@ -207,7 +207,7 @@ def test_a_trial_can_be_cancelled(page: ProviderPage) -> None:
 
 def test_the_result_of_another_provider_does_not_stay(page: ProviderPage, preferences: Preferences) -> None:
     press(page.test.button)
-    page._survey.tried.emit(TrialReport("auto", ProviderAgreement.SAME, ("It ran.",), FIGURES))
+    page.survey.tried.emit(TrialReport("auto", ProviderAgreement.SAME, ("It ran.",), FIGURES))
     preferences.update(PROVIDER, name="cpu")
     assert not page.test.badge.isVisible()
     assert "0.0012" not in page.test.text

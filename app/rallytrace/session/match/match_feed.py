@@ -44,11 +44,8 @@ class MatchFeed(QObject):
         self.hitters.follow(self.players)
         for source in (finder, self.flights, self.hitters, self.players, self.strokes):
             source.changed.connect(self.changed)
-
-    def shutdown(self) -> None:
-        """End the threads of the searches."""
         for search in (self.flights, self.players, self.strokes):
-            search.shutdown()
+            workspace.ending.connect(search.shutdown)
 
     @property
     def facts(self) -> MatchFacts:

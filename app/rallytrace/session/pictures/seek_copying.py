@@ -47,6 +47,7 @@ class SeekCopying(QObject):
         workspace.opened.connect(self._begin)
         workspace.indexed.connect(self._begin)
         workspace.closed.connect(self._end)
+        workspace.ending.connect(self.shutdown)
         workspace.preferences.changed.connect(self._on_settings)
         workspace.runs.tracker.started.connect(self._interrupt)
         workspace.runs.tracker.finished.connect(self._go_on)

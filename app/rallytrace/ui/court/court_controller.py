@@ -46,6 +46,7 @@ class CourtController(Controller):
         document.replaced.connect(self._show_court)
         workspace.opened.connect(self._show_court)
         workspace.closed.connect(self._leave)
+        workspace.ending.connect(self.finder.shutdown)
         workspace.sport_changed.connect(self._begin_anew)
         context.state.frame_shown.connect(self._show_court)
         context.registry.keys_changed.connect(self._show_keys)
@@ -65,10 +66,6 @@ class CourtController(Controller):
     def court(self) -> PlacedCourt | None:
         """The court of the shown frame."""
         return court_at(self._workspace.document.track.courts, self._workspace.frame)
-
-    def shutdown(self) -> None:
-        """End the search."""
-        self.finder.shutdown()
 
     @Slot(object)
     def _show_change(self, change: TrackChange) -> None:

@@ -432,13 +432,13 @@ class ModelsPage(Page):
         super().__init__("Models", _INTRODUCTION, parent)
         self.setAcceptDrops(True)
         self._preferences = preferences
-        self._inspection = ModelInspection(preferences, self)
+        self.inspection = ModelInspection(preferences, self)
         self._looked = False
-        self.slots = {kind: ModelSlot(kind, preferences, self._inspection, self) for kind in _FOR_THE_BALL}
-        self.pose = ModelSlot(ModelKind.POSE, preferences, self._inspection, self)
+        self.slots = {kind: ModelSlot(kind, preferences, self.inspection, self) for kind in _FOR_THE_BALL}
+        self.pose = ModelSlot(ModelKind.POSE, preferences, self.inspection, self)
         self.poses = SettingsForm(preferences, MODELS, self, names=("pose_every", "poses_after_runs"))
         self.pose.column.insertWidget(1, self.poses)
-        self.embedding = EmbeddingSlot(ModelKind.EMBEDDING, preferences, self._inspection, self)
+        self.embedding = EmbeddingSlot(ModelKind.EMBEDDING, preferences, self.inspection, self)
         self.inpaint = SettingRow(preferences, MODELS, "inpaint", self)
         self.slots[ModelKind.INPAINTNET].column.insertWidget(1, self.inpaint.body)
         self.pair = Notice(parent=self)
@@ -452,9 +452,6 @@ class ModelsPage(Page):
             slot.file_misplaced.connect(self._pass_on)
         self.body.addStretch(1)
         preferences.changed.connect(self._follow)
-
-    def shutdown(self) -> None:
-        self._inspection.shutdown()
 
     def consider(self, path: Path) -> None:
         """Check a file and use it in the slot of its network."""

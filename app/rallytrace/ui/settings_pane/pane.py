@@ -43,7 +43,7 @@ class TrackingPage(FormPage):
 
 
 class SettingsPane(QWidget):
-    """All settings. Changes apply at once. Its background work ends with `shutdown`."""
+    """All settings. Changes apply at once."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent, windowTitle="Settings")
@@ -84,10 +84,6 @@ class SettingsPane(QWidget):
 
     def show_page(self, page: Page) -> None:
         self.list.setCurrentRow(self._stack.indexOf(page))
-
-    def shutdown(self) -> None:
-        self.models.shutdown()
-        self.provider.shutdown()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Escape closes the window; Ctrl+PgUp and Ctrl+PgDown change the page."""

@@ -323,7 +323,7 @@ class ProviderPage(Page):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Provider", _INTRODUCTION, parent)
         self._preferences = preferences
-        self._survey = ProviderSurvey(self)
+        self.survey = ProviderSurvey(self)
         self._looked = False
         self.providers = ProviderList(self)
         self.again = QPushButton("Check again", self)
@@ -338,14 +338,11 @@ class ProviderPage(Page):
         self.again.clicked.connect(self._look)
         self.test.test_requested.connect(self._try)
         self.test.test_cancelled.connect(self._stop_trying)
-        self._survey.surveyed.connect(self._show_states)
-        self._survey.failed.connect(self._say_failure)
-        self._survey.tried.connect(self._show_report)
+        self.survey.surveyed.connect(self._show_states)
+        self.survey.failed.connect(self._say_failure)
+        self.survey.tried.connect(self._show_report)
         preferences.changed.connect(self._follow)
         self._show_choice()
-
-    def shutdown(self) -> None:
-        self._survey.shutdown()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
@@ -371,7 +368,7 @@ class ProviderPage(Page):
         self.problem.say(BadgeStatus.BAD, "")
         self.again.setEnabled(False)
         self.providers.show_looking()
-        self._survey.survey()
+        self.survey.survey()
 
     @Slot(object)
     def _show_states(self, states: tuple[ProviderStatus, ...]) -> None:
@@ -395,12 +392,12 @@ class ProviderPage(Page):
     def _try(self) -> None:
         settings = self._preferences.value
         self.test.show_work(self._label())
-        self._survey.try_out(settings.provider, settings.models.tracknet, settings.models.family)
+        self.survey.try_out(settings.provider, settings.models.tracknet, settings.models.family)
         self.test.cancel.setFocus()
 
     @Slot()
     def _stop_trying(self) -> None:
-        self._survey.cancel_trial()
+        self.survey.cancel_trial()
         self.test.show_nothing(self._label())
         self.test.button.setFocus()
 
@@ -413,8 +410,8 @@ class ProviderPage(Page):
     def _follow(self, sections: set[str]) -> None:
         if not sections & {PROVIDER, MODELS}:
             return
-        if self._survey.is_trying:
-            self._survey.cancel_trial()
+        if self.survey.is_trying:
+            self.survey.cancel_trial()
         self._show_choice()
 
     def _show_choice(self) -> None:
