@@ -27,10 +27,10 @@ from rallytrace.exports.findings import find_label_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.filling import GapFilling
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import Networks, open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
+from rallytrace.tracking.points import GapFilling
 from rallytrace.video.reader import VideoReader
 
 Flags = NDArray[np.bool_]

@@ -26,7 +26,7 @@ from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.points import scene_points
+from rallytrace.tracking.points import GapFilling
 
 MUCH = 0.02
 """Difference in accuracy from which a rally is named."""
@@ -94,19 +94,8 @@ def filled(
 ) -> list[Point]:
     """The points that a run would give."""
     found = at_threshold(prediction.detections, threshold)
-    return [
-        point
-        for scene in by_scene(found, prediction.scenes)
-        for point in scene_points(
-            scene,
-            inpaintnet,
-            prediction.size,
-            threshold=threshold,
-            longest_gap=longest_gap,
-            step=1,
-            check=check,
-        )
-    ]
+    filling = GapFilling(inpaintnet, prediction.size, threshold, longest_gap, check=check)
+    return [point for scene in by_scene(found, prediction.scenes) for point in filling.points(scene)]
 
 
 def judge(venue: str, points: Sequence[Point], path: LabelPath, size: Size) -> Result:

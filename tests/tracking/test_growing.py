@@ -18,8 +18,8 @@ from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.paths import shipped_model
 from rallytrace.tracking import filling as growing_module
-from rallytrace.tracking.filling import GapFilling, RunLayers
-from rallytrace.tracking.points import scene_points
+from rallytrace.tracking.filling import RunLayers
+from rallytrace.tracking.points import GapFilling
 
 VIDEO = Size(1280, 720)
 N_FRAMES = 240
@@ -52,20 +52,7 @@ def _detections(seed: int, n_frames: int = N_FRAMES, every: int = 1) -> list[Det
 
 def _expected(found: Sequence[Detection], starts: Sequence[int], filling: GapFilling) -> list[Point]:
     """The points as the command line makes them."""
-    return [
-        point
-        for scene in by_scene(found, starts)
-        for point in scene_points(
-            scene,
-            filling.net,
-            VIDEO,
-            threshold=filling.threshold,
-            longest_gap=filling.longest_gap,
-            step=filling.step,
-            check=filling.check,
-            inpainted_visible=filling.visible,
-        )
-    ]
+    return [point for scene in by_scene(found, starts) for point in filling.points(scene)]
 
 
 def _record(track: Track, taken: tuple[LayerRows | None, LayerRows | None]) -> None:

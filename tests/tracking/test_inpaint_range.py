@@ -18,7 +18,8 @@ from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.paths import shipped_model
-from rallytrace.tracking.filling import GapFilling, inpaint_range
+from rallytrace.tracking.filling import inpaint_range
+from rallytrace.tracking.points import GapFilling
 from tiny_models import TinyInpaintNet
 
 HD = Size(1280, 720)

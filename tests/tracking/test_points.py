@@ -19,7 +19,7 @@ from rallytrace.inference.networks import InpaintNet
 from rallytrace.input_layouts import BackgroundMode
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.points import chosen_longest_gap, gap_filling, scene_points
+from rallytrace.tracking.points import GapFilling, chosen_longest_gap, gap_filling
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
 EVIDENCE = Evidence(0.9, 0.0, 0.0, 12, 0.1, 0.5, 2, 2)
@@ -39,19 +39,16 @@ class Found:
     net: InpaintNet | None
     options: TrackOptions
 
+    @property
+    def _filling(self) -> GapFilling:
+        longest = chosen_longest_gap(self.options, self.net)
+        return GapFilling(self.net, VIDEO, 0.5, longest, self.every, self.options.inpainted_visible)
+
     def points(self) -> list[Point]:
         return [
             point
             for scene in by_scene(self.detections, self.scenes)
-            for point in scene_points(
-                scene,
-                self.net,
-                VIDEO,
-                threshold=0.5,
-                longest_gap=chosen_longest_gap(self.options, self.net),
-                step=self.every,
-                inpainted_visible=self.options.inpainted_visible,
-            )
+            for point in self._filling.points(scene)
             if point.frame in self.frames
         ]
 
@@ -250,7 +247,7 @@ def test_the_flight_check_decides_instead_of_the_threshold() -> None:
     found = [detection(i, 300.0, 0.8) for i in range(20)]
     found[5], found[12] = detection(5, 300.0, 0.2), detection(12, 650.0, 0.9)
     size = Size(1280, 720)
-    points = list(scene_points(found, None, size, threshold=0.5, longest_gap=None, step=1, check=by_lines()))
+    points = list(GapFilling(None, size, 0.5, None, check=by_lines()).points(found))
 
     assert points[5].visible
     assert (points[5].x, points[5].y) == (100.0, 300.0)
@@ -265,7 +262,7 @@ def test_a_second_peak_on_the_flight_takes_the_place_of_a_highest_one_that_is_no
         evidence = Evidence(0.9, 20.0 * i, y, 9, 0.3, 0, 1, 1, second_x=20.0 * i, second_y=300.0 if stray else 600.0)
         found.append(Detection(i, visible=True, x=20.0 * i, y=y, evidence=evidence))
     size = Size(1280, 720)
-    points = list(scene_points(found, None, size, threshold=0.5, longest_gap=None, step=1, check=by_lines()))
+    points = list(GapFilling(None, size, 0.5, None, check=by_lines()).points(found))
 
     assert (points[12].x, points[12].y) == (240.0, 300.0)
     assert points[12].confidence == pytest.approx(0.3)
@@ -283,7 +280,7 @@ def test_frames_of_one_picture_share_the_point_that_is_seen_best() -> None:
     found = [detection(i, 20.0 * i, 0.8) for i in range(10)]
     found[3], found[4] = detection(3, 60.0, 0.2), detection(4, 62.0, 0.8, repeats=True)
     found[7], found[8] = detection(7, 140.0, 0.7), detection(8, 142.0, 0.9, repeats=True)
-    points = list(scene_points(found, None, Size(1280, 720), threshold=0.5, longest_gap=None, step=1))
+    points = list(GapFilling(None, Size(1280, 720), 0.5, None).points(found))
 
     assert [(point.frame, point.visible, point.x) for point in points[3:5]] == [(3, True, 62.0), (4, True, 62.0)]
     assert [(point.frame, point.x) for point in points[7:9]] == [(7, 142.0), (8, 142.0)]

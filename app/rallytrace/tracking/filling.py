@@ -1,7 +1,6 @@
 """The inpainted layer: the fills of InpaintNet and curves, as far as they differ from TrackNet's detections.
 
-`GapFilling` fills ranges of known rows, `RunLayers` does so during a run, and `inpaint_range` proposes a fill through
-a person's points.
+`RunLayers` fills gaps during a run, and `inpaint_range` proposes a fill through a person's points.
 """
 
 import time
@@ -14,153 +13,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import Flags
-from rallytrace.domain.detections import Detection, Source
+from rallytrace.domain.detections import Detection
 from rallytrace.domain.fills.curves import draw_through_peaks
 from rallytrace.domain.fills.fill import Fill, Method, fill_of, refuse_fill
 from rallytrace.domain.fills.surroundings import FillContext
-from rallytrace.domain.flight_check import FARTHEST, FlightCheck
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows, LayerSlice, detections_of, predicted_rows
+from rallytrace.domain.layers import LayerRows, LayerSlice, predicted_rows
 from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.track import PREDICTED_ROW, ROW, SOURCES, Rows, State, rows_of_points
+from rallytrace.domain.track import PREDICTED_ROW, ROW, Rows, State
 from rallytrace.inference.inpainting import inpaint, inpainting_reach
-from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.messages import DetectionsFound, InpaintRequest, Phase
-from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.points import CONFIRMABLE, chosen_longest_gap, scene_points
+from rallytrace.tracking.points import GapFilling, scene_spans
 from rallytrace.tracking.work import Work
-
-_PREDICTED = SOURCES.index(Source.PREDICTED)
-_SHOWN_AGAIN = 2
-"""Frames in which a picture is repeated, at most: from 25 to 60 a second it is shown two or three times."""
-
-
-@dataclass(frozen=True, slots=True)
-class GapFilling:
-    """The rules for filling gaps.
-
-    Attributes:
-        net: InpaintNet; None to fill only skipped frames.
-        video: the size of the video.
-        threshold: least heatmap value of a seen ball.
-        longest_gap: longer gaps stay open, in tracked frames.
-        step: every n-th frame was tracked.
-        visible: whether a ball in a filled gap counts as visible.
-        check: decides which peaks are the ball; None leaves that to the threshold.
-    """
-
-    net: InpaintNet | None
-    video: Size
-    threshold: float
-    longest_gap: int | None
-    step: int = 1
-    visible: bool = False
-    check: FlightCheck | None = None
-
-    @classmethod
-    def of(
-        cls, options: TrackOptions, tracknet: ModelFile, net: InpaintNet | None, video: Size, *, step: int
-    ) -> "GapFilling":
-        """The rules of a run's options and its TrackNet's file."""
-        longest = chosen_longest_gap(options, net)
-        threshold, check = options.threshold_with(tracknet), options.check_with(tracknet)
-        return cls(net, video, threshold, longest, step, options.inpainted_visible, check)
-
-    @property
-    def reach(self) -> int:
-        """The distance in frames at which a detection can change a fill.
-
-        A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
-        confirming faint peaks and once more for filling.
-        """
-        checking = _SHOWN_AGAIN if self.check is None else FARTHEST + _SHOWN_AGAIN
-        if self.net is None:
-            return (1 + checking) * self.step
-        longest = max(self.longest_gap or 0, 1)
-        confirming = inpainting_reach(self.net, CONFIRMABLE) + CONFIRMABLE + 2
-        filling = inpainting_reach(self.net, longest) + longest + 2
-        return (checking + confirming + filling) * self.step
-
-    def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
-        """The inpainted layer's rows for some frames: UNSET for TrackNet's own detections, and without any.
-
-        Args:
-            layers: of at least these frames; rows around them are used. A person's visible points count as seen; at a
-                person's other marks no ball is seen.
-
-        Raises:
-            Cancelled: `stop` was used.
-            AppError: the network failed.
-        """
-        made = np.zeros(len(layers.predicted), ROW)
-        for span in scene_spans(layers.predicted, self.step):
-            self._fill(layers, span, made[span.start : span.stop], stop)
-        made[layers.human["state"] == State.VISIBLE] = np.zeros((), ROW)
-        return made[frames.start - layers.first : frames.stop - layers.first]
-
-    def _fill(self, layers: LayerSlice, span: range, made: Rows, stop: StopSwitch | None) -> None:
-        rows = slice(span.start, span.stop)
-        predicted = layers.predicted[rows]
-        first = layers.first + span.start
-        points = list(
-            scene_points(
-                list(detections_of(_corrected(predicted, layers.human[rows]), first)),
-                self.net,
-                self.video,
-                threshold=self.threshold,
-                longest_gap=self.longest_gap,
-                step=self.step,
-                check=self.check,
-                inpainted_visible=self.visible,
-                stop=stop,
-            )
-        )
-        made[[point.frame - first for point in points]] = rows_of_points(points)
-        stands = (made["source"] == _PREDICTED) & (predicted["state"] != State.UNSET)
-        for name in ("state", "x", "y"):
-            stands &= made[name] == predicted[name]
-        made[stands] = np.zeros((), ROW)
-
-
-def scene_spans(predicted: Rows, step: int) -> Iterator[range]:
-    """The spans of tracked frames, at least every n-th of them, within one scene each.
-
-    Args:
-        predicted: rows of `PREDICTED_ROW`.
-        step: frames farther apart than this do not belong together.
-    """
-    is_tracked = np.flatnonzero(predicted["state"] != State.UNSET)
-    if not len(is_tracked):
-        return
-    is_apart = np.diff(is_tracked) > step
-    begins = np.flatnonzero(np.concatenate([[True], is_apart | predicted["begins_scene"][is_tracked[1:]]]))
-    for begin, stop in zip(begins, [*begins[1:], len(is_tracked)], strict=True):
-        yield range(int(is_tracked[begin]), int(is_tracked[stop - 1]) + 1)
-
-
-def spacing(predicted: Rows) -> int:
-    """The usual distance between tracked frames, in frames."""
-    is_tracked = np.flatnonzero(predicted["state"] != State.UNSET)
-    return int(np.median(np.diff(is_tracked))) if len(is_tracked) > 1 else 1
-
-
-def _corrected(predicted: Rows, human: Rows) -> Rows:
-    """TrackNet's rows, with a person's decisions in their place."""
-    is_tracked = predicted["state"] != State.UNSET
-    seen = is_tracked & (human["state"] == State.VISIBLE)
-    gone = is_tracked & np.isin(human["state"], (State.OCCLUDED, State.NO_BALL))
-    if not (seen.any() or gone.any()):
-        return predicted
-    predicted = predicted.copy()
-    predicted["state"][seen], predicted["state"][gone] = State.VISIBLE, State.NO_BALL
-    for name in ("x", "y"):
-        predicted[name][seen], predicted[name][gone] = human[name][seen], 0
-    # So that no faint peak is confirmed where the ball is not, and no human label is doubted.
-    predicted["confidence"][gone], predicted["confidence"][seen], predicted["second_peak"][gone | seen] = 0, 1, 0
-    return predicted
-
 
 PREVIEW_CONTEXT = 64
 """Tracked frames before a gap that its first filling takes into account."""
@@ -399,6 +265,12 @@ class RunLayers:
         differs = (made != present) & self._own[indices]
         present[differs] = made[differs]
         self._new["inpainted"][indices] |= differs
+
+
+def spacing(predicted: Rows) -> int:
+    """The usual distance between tracked frames, in frames."""
+    is_tracked = np.flatnonzero(predicted["state"] != State.UNSET)
+    return int(np.median(np.diff(is_tracked))) if len(is_tracked) > 1 else 1
 
 
 def parts(scene: range) -> list[range]:

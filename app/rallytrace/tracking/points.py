@@ -3,16 +3,19 @@
 import itertools
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from rallytrace.domain.detections import Detection, Point, Source
-from rallytrace.domain.flight_check import FlightCheck, Peaks
+from rallytrace.domain.flight_check import FARTHEST, FlightCheck, Peaks
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import CUBIC_FROM, fillable_gaps, interpolate_between, interpolate_gap
-from rallytrace.inference.inpainting import inpaint, is_two_sided
+from rallytrace.domain.layers import LayerSlice, detections_of
+from rallytrace.domain.track import ROW, SOURCES, Rows, State, rows_of_points
+from rallytrace.inference.inpainting import inpaint, inpainting_reach, is_two_sided
+from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.options import TrackOptions
@@ -23,56 +26,176 @@ NEAR = 2 / 512
 """How far from there it may be, as a share of the picture's width: half the tolerance of TrackNet's own measure."""
 CONFIRMABLE = 64
 """The longest gap, in tracked frames, over which anything can be expected."""
+_SUPPORT = {Source.PREDICTED: 2, Source.INPAINTED: 1, Source.INTERPOLATED: 1}
+"""A position that TrackNet saw is worth more than one that was filled in, and any more than none."""
+_PREDICTED = SOURCES.index(Source.PREDICTED)
+_SHOWN_AGAIN = 2
+"""Frames in which a picture is repeated, at most: from 25 to 60 a second it is shown two or three times."""
 
 
-def scene_points(
-    detections: Sequence[Detection],
-    inpaintnet: InpaintNet | None,
-    video: Size,
-    *,
-    threshold: float,
-    longest_gap: int | None,
-    step: int,
-    check: FlightCheck | None = None,
-    inpainted_visible: bool = False,
-    stop: StopSwitch | None = None,
-) -> Iterator[Point]:
-    """The points of one scene, a frame each, ascending.
+@dataclass(frozen=True, slots=True)
+class GapFilling:
+    """The rules by which detections become points.
 
-    Args:
-        detections: of consecutive tracked frames; they stay as they are.
-        inpaintnet: confirms faint peaks and fills gaps, except those left to interpolation by its file; None for
-            neither.
+    Attributes:
+        net: confirms faint peaks and fills gaps, except those left to interpolation by its file; None to fill only
+            skipped frames.
         video: the size of the video.
         threshold: least heatmap value of a seen ball.
         longest_gap: longer gaps stay open, in tracked frames.
-        step: every n-th frame was tracked; those between get points on a line.
+        step: every n-th frame was tracked.
+        visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
         check: decides which peaks are the ball; None leaves that to the threshold.
-        inpainted_visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
-
-    Raises:
-        Cancelled: `stop` was used.
     """
-    points = [
-        Point(found.frame, found.visible, found.x, found.y, confidence=found.evidence.peak) for found in detections
-    ]
-    if check is not None:
-        _check(points, detections, check, video)
-    if inpaintnet is not None:
-        _confirm(points, detections, inpaintnet, video, faintest=FAINT * threshold, stop=stop)
-        _fill(points, inpaintnet, video, longest_gap, visible=inpainted_visible, stop=stop)
-    _share(points, detections)
-    if step == 1:
-        yield from points
+
+    net: InpaintNet | None
+    video: Size
+    threshold: float
+    longest_gap: int | None
+    step: int = 1
+    visible: bool = False
+    check: FlightCheck | None = None
+
+    @classmethod
+    def of(
+        cls, options: TrackOptions, tracknet: ModelFile, net: InpaintNet | None, video: Size, *, step: int
+    ) -> "GapFilling":
+        """The rules of a run's options and its TrackNet's file."""
+        longest = chosen_longest_gap(options, net)
+        threshold, check = options.threshold_with(tracknet), options.check_with(tracknet)
+        return cls(net, video, threshold, longest, step, options.inpainted_visible, check)
+
+    @property
+    def reach(self) -> int:
+        """The distance in frames at which a detection can change a fill.
+
+        A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
+        confirming faint peaks and once more for filling.
+        """
+        checking = _SHOWN_AGAIN if self.check is None else FARTHEST + _SHOWN_AGAIN
+        if self.net is None:
+            return (1 + checking) * self.step
+        longest = max(self.longest_gap or 0, 1)
+        confirming = inpainting_reach(self.net, CONFIRMABLE) + CONFIRMABLE + 2
+        filling = inpainting_reach(self.net, longest) + longest + 2
+        return (checking + confirming + filling) * self.step
+
+    def points(self, detections: Sequence[Detection], stop: StopSwitch | None = None) -> Iterator[Point]:
+        """The points of one scene, a frame each, ascending; skipped frames get points on a line.
+
+        Args:
+            detections: of consecutive tracked frames; they stay as they are.
+
+        Raises:
+            Cancelled: `stop` was used.
+        """
+        points = [
+            Point(found.frame, found.visible, found.x, found.y, confidence=found.evidence.peak) for found in detections
+        ]
+        if self.check is not None:
+            _check(points, detections, self.check, self.video)
+        if self.net is not None:
+            self._confirm(points, detections, self.net, stop)
+            self._fill(points, self.net, stop)
+        _share(points, detections)
+        if self.step == 1:
+            yield from points
+            return
+        for left, right in itertools.pairwise(points):
+            yield left
+            yield from interpolate_between(left, right)
+        yield from points[-1:]
+
+    def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
+        """The inpainted layer's rows for some frames: UNSET for TrackNet's own detections, and without any.
+
+        Args:
+            layers: of at least these frames; rows around them are used. A person's visible points count as seen; at a
+                person's other marks no ball is seen.
+
+        Raises:
+            Cancelled: `stop` was used.
+            AppError: the network failed.
+        """
+        made = np.zeros(len(layers.predicted), ROW)
+        for span in scene_spans(layers.predicted, self.step):
+            self._fill_rows(layers, span, made[span.start : span.stop], stop)
+        made[layers.human["state"] == State.VISIBLE] = np.zeros((), ROW)
+        return made[frames.start - layers.first : frames.stop - layers.first]
+
+    def _fill_rows(self, layers: LayerSlice, span: range, made: Rows, stop: StopSwitch | None) -> None:
+        rows = slice(span.start, span.stop)
+        predicted = layers.predicted[rows]
+        first = layers.first + span.start
+        points = list(self.points(list(detections_of(_corrected(predicted, layers.human[rows]), first)), stop))
+        made[[point.frame - first for point in points]] = rows_of_points(points)
+        stands = (made["source"] == _PREDICTED) & (predicted["state"] != State.UNSET)
+        for name in ("state", "x", "y"):
+            stands &= made[name] == predicted[name]
+        made[stands] = np.zeros((), ROW)
+
+    def _confirm(
+        self, points: list[Point], detections: Sequence[Detection], net: InpaintNet, stop: StopSwitch | None
+    ) -> None:
+        """Accept TrackNet's faint peaks at InpaintNet's places, known from the path alone (docs/decisions/0007)."""
+        visible = [point.visible for point in points]
+        rows = [point.y for point in points]
+        open_gaps = fillable_gaps(visible, rows, self.video.height, longest=CONFIRMABLE)
+        positions = np.array([(point.x, point.y) for point in points], np.float64)
+        expected = inpaint(net, positions, visible, open_gaps, self.video, stop=stop)
+        for i, (x, y) in zip(expected.frames.tolist(), expected.positions.tolist(), strict=True):
+            evidence = detections[i].evidence
+            distance = math.hypot(evidence.peak_x - x, evidence.peak_y - y)
+            if evidence.peak >= FAINT * self.threshold and distance <= NEAR * self.video.width:
+                points[i] = replace(points[i], visible=True, x=evidence.peak_x, y=evidence.peak_y)
+
+    def _fill(self, points: list[Point], net: InpaintNet, stop: StopSwitch | None) -> None:
+        """Fill gaps: short ones by a curve, those of the file's `fill_from` and longer by the network."""
+        rows = [point.y for point in points]
+        # The original also fills a gap that opens the clip, where the network has nothing to go on before it. On
+        # labelled rallies that put five wrong points for each right one (docs/decisions/0005), so here it stays open.
+        known = [point.visible for point in points]
+        open_gaps = fillable_gaps(known, rows, self.video.height, longest=self.longest_gap)
+        positions = np.array([(point.x, point.y) for point in points], np.float64)
+        wanted = [gap for gap in open_gaps if len(gap) >= net.file.fill_from]
+        filled = inpaint(net, positions, known, wanted, self.video, stop=stop)
+        seen = tuple(points)  # a curve goes through what was seen, never through what was filled
+        for gap in open_gaps:
+            if len(gap) < net.file.fill_from:
+                _put(points, gap, interpolate_gap(seen, gap), Source.INTERPOLATED, visible=self.visible)
+        _put(points, filled.frames.tolist(), filled.positions.tolist(), Source.INPAINTED, visible=self.visible)
+
+
+def scene_spans(predicted: Rows, step: int) -> Iterator[range]:
+    """The spans of tracked frames, at least every n-th of them, within one scene each.
+
+    Args:
+        predicted: rows of `PREDICTED_ROW`.
+        step: frames farther apart than this do not belong together.
+    """
+    is_tracked = np.flatnonzero(predicted["state"] != State.UNSET)
+    if not len(is_tracked):
         return
-    for left, right in itertools.pairwise(points):
-        yield left
-        yield from interpolate_between(left, right)
-    yield from points[-1:]
+    is_apart = np.diff(is_tracked) > step
+    begins = np.flatnonzero(np.concatenate([[True], is_apart | predicted["begins_scene"][is_tracked[1:]]]))
+    for begin, stop in zip(begins, [*begins[1:], len(is_tracked)], strict=True):
+        yield range(int(is_tracked[begin]), int(is_tracked[stop - 1]) + 1)
 
 
-_SUPPORT = {Source.PREDICTED: 2, Source.INPAINTED: 1, Source.INTERPOLATED: 1}
-"""A position that TrackNet saw is worth more than one that was filled in, and any more than none."""
+def _corrected(predicted: Rows, human: Rows) -> Rows:
+    """TrackNet's rows, with a person's decisions in their place."""
+    is_tracked = predicted["state"] != State.UNSET
+    seen = is_tracked & (human["state"] == State.VISIBLE)
+    gone = is_tracked & np.isin(human["state"], (State.OCCLUDED, State.NO_BALL))
+    if not (seen.any() or gone.any()):
+        return predicted
+    predicted = predicted.copy()
+    predicted["state"][seen], predicted["state"][gone] = State.VISIBLE, State.NO_BALL
+    for name in ("x", "y"):
+        predicted[name][seen], predicted[name][gone] = human[name][seen], 0
+    # So that no faint peak is confirmed where the ball is not, and no human label is doubted.
+    predicted["confidence"][gone], predicted["confidence"][seen], predicted["second_peak"][gone | seen] = 0, 1, 0
+    return predicted
 
 
 def _share(points: list[Point], detections: Sequence[Detection]) -> None:
@@ -127,53 +250,6 @@ def _check(points: list[Point], detections: Sequence[Detection], check: FlightCh
             points[i] = replace(points[i], visible=True, x=seen.peak_x, y=seen.peak_y)
         elif found.visible and not ball:
             points[i] = replace(points[i], visible=False, x=0.0, y=0.0)
-
-
-def _confirm(
-    points: list[Point],
-    detections: Sequence[Detection],
-    net: InpaintNet,
-    video: Size,
-    *,
-    faintest: float,
-    stop: StopSwitch | None,
-) -> None:
-    """Accept TrackNet's faint peaks at InpaintNet's places, known from the path alone (docs/decisions/0007)."""
-    visible = [point.visible for point in points]
-    rows = [point.y for point in points]
-    open_gaps = fillable_gaps(visible, rows, video.height, longest=CONFIRMABLE)
-    positions = np.array([(point.x, point.y) for point in points], np.float64)
-    expected = inpaint(net, positions, visible, open_gaps, video, stop=stop)
-    for i, (x, y) in zip(expected.frames.tolist(), expected.positions.tolist(), strict=True):
-        evidence = detections[i].evidence
-        distance = math.hypot(evidence.peak_x - x, evidence.peak_y - y)
-        if evidence.peak >= faintest and distance <= NEAR * video.width:
-            points[i] = replace(points[i], visible=True, x=evidence.peak_x, y=evidence.peak_y)
-
-
-def _fill(
-    points: list[Point],
-    net: InpaintNet,
-    video: Size,
-    longest_gap: int | None,
-    *,
-    visible: bool,
-    stop: StopSwitch | None,
-) -> None:
-    """Fill gaps: short ones by a curve, those of the file's `fill_from` and longer by the network."""
-    rows = [point.y for point in points]
-    # The original also fills a gap that opens the clip, where the network has nothing to go on before it. On labelled
-    # rallies that put five wrong points for each right one (docs/decisions/0005), so here it stays open.
-    known = [point.visible for point in points]
-    open_gaps = fillable_gaps(known, rows, video.height, longest=longest_gap)
-    positions = np.array([(point.x, point.y) for point in points], np.float64)
-    wanted = [gap for gap in open_gaps if len(gap) >= net.file.fill_from]
-    filled = inpaint(net, positions, known, wanted, video, stop=stop)
-    seen = tuple(points)  # a curve goes through what was seen, never through what was filled
-    for gap in open_gaps:
-        if len(gap) < net.file.fill_from:
-            _put(points, gap, interpolate_gap(seen, gap), Source.INTERPOLATED, visible=visible)
-    _put(points, filled.frames.tolist(), filled.positions.tolist(), Source.INPAINTED, visible=visible)
 
 
 def _put(

@@ -22,12 +22,12 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.settings import RunOptions, options_in
 from rallytrace.threads import release_free_memory
 from rallytrace.tracking.court_search import CourtWatch
-from rallytrace.tracking.filling import GapFilling, RunLayers, scene_spans, within
+from rallytrace.tracking.filling import RunLayers, within
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, RunRequest
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import TrackOptions, as_pair
 from rallytrace.tracking.planning import LoadedTrackNet, RunPlan, chosen_every, plan_run
-from rallytrace.tracking.points import chosen_longest_gap, gap_filling
+from rallytrace.tracking.points import GapFilling, chosen_longest_gap, gap_filling, scene_spans
 from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.tracking.spans import (
     LONGEST_PIECE,
