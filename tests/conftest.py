@@ -21,6 +21,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import forked_children
+import made_once
 import qt
 from light_networks import light_model
 from rallytrace.threads import release_free_memory
@@ -51,6 +52,8 @@ def pytest_configure(config: pytest.Config) -> None:
     _keep_freed_blocks()
     config.stash[_STDERR] = os.fdopen(os.dup(sys.__stderr__.fileno() if sys.__stderr__ else 2), "w")
     _share_bytecode(config)
+    if made_once.FOLDER not in os.environ:
+        os.environ[made_once.FOLDER] = _folder_of_run(config, "made")
 
 
 def _keep_freed_blocks() -> None:
@@ -98,14 +101,22 @@ def pytest_make_collect_report(
 
 
 def _share_bytecode(config: pytest.Config) -> None:
-    """Let the programs that tests start share their bytecode, also where Python is told to write none.
+    """Let the processes of the suite and what they start share bytecode, also where Python is told to write none.
 
-    Each of them would compile half a second of modules. The folder goes with the first process of the suite.
+    To compile all modules takes twenty seconds, so the next run finds it in the cache of pytest's.
     """
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
-        folder = tempfile.TemporaryDirectory(prefix="rallytrace-bytecode-")
-        config.add_cleanup(folder.cleanup)
-        os.environ["PYTHONPYCACHEPREFIX"] = folder.name
+        cache: pytest.Cache | None = getattr(config, "cache", None)
+        folder = str(cache.mkdir("bytecode")) if cache is not None else _folder_of_run(config, "bytecode")
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = folder
+        sys.dont_write_bytecode = False
+
+
+def _folder_of_run(config: pytest.Config, name: str) -> str:
+    """A folder that goes with this process."""
+    folder = tempfile.TemporaryDirectory(prefix=f"rallytrace-{name}-")
+    config.add_cleanup(folder.cleanup)
+    return folder.name
 
 
 @pytest.hookimpl(wrapper=True)

@@ -2,6 +2,7 @@
 
 from hashlib import blake2b
 
+from made_once import kept
 from rallytrace.tracking.court_search import CourtSearch, CourtWatch
 
 _search = CourtWatch._search
@@ -15,5 +16,5 @@ def search(watch: CourtWatch, frame_index: int, near: CourtSearch | None = None)
     before = (known.corners.tobytes(), known.sport) if known is not None else None
     key = blake2b(pixels.tobytes()).digest(), pixels.shape, frame_index, watch._sport, before
     if key not in _found:
-        _found[key] = _search(watch, frame_index, near)
+        _found[key] = kept("court", key, lambda: _search(watch, frame_index, near))
     return _found[key]

@@ -1,19 +1,19 @@
 """Running the program as a user does: through `main`, with its streams and exit code."""
 
+import io
 import itertools
 import json
 import os
 import shutil
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import av
 import pytest
 from av.video.frame import PictureType
 
+from made_once import file_kept, keep
 from rallytrace import paths
 from rallytrace.cli import main
 
@@ -60,17 +60,23 @@ def light_rally() -> Path:
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            path.hardlink_to(_encode_light_rally())
+            path.hardlink_to(_kept_light_rally())
         except OSError:  # another disk, or one without links
-            shutil.copyfile(_encode_light_rally(), path)
+            shutil.copyfile(_kept_light_rally(), path)
     return path
 
 
-@cache
-def _encode_light_rally() -> Path:
-    """The demo rally with keyframes close together and simple coding, made once a process and removed with it."""
-    target = Path(_folder().name) / demo_video().name
-    with av.open(demo_video()) as source, av.open(target, "w") as container:
+def _kept_light_rally() -> Path:
+    path = file_kept("light-rally.mp4")
+    if not path.exists():
+        keep(path, _encode_light_rally())
+    return path
+
+
+def _encode_light_rally() -> bytes:
+    """The demo rally with keyframes close together and simple coding."""
+    target = io.BytesIO()
+    with av.open(demo_video()) as source, av.open(target, "w", "mp4") as container:
         stream = source.streams.video[0]
         fast = {"preset": "ultrafast", "tune": "fastdecode", "crf": "26"}
         made = container.add_stream("libx264", rate=stream.average_rate, options=fast)
@@ -79,12 +85,7 @@ def _encode_light_rally() -> Path:
             picture.pict_type = PictureType.NONE
             container.mux(made.encode(picture))
         container.mux(made.encode(None))
-    return target
-
-
-@cache
-def _folder() -> TemporaryDirectory[str]:
-    return TemporaryDirectory(prefix="rallytrace-rally-")
+    return target.getvalue()
 
 
 def beginning_of_demo(folder: Path, n_frames: int = 60) -> Path:

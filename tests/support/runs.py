@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,7 +45,17 @@ def small_choice(folder: Path, *, busy: int = 0, mode: BackgroundMode = Backgrou
 
 def small_clip(folder: Path, n_frames: int = N_FRAMES) -> Path:
     """A round spot wanders over a dim court; now and then it is too dark to be seen."""
-    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=n_frames, options={"crf": "12"}), folder, court)
+    path = folder / "clip.mp4"
+    path.write_bytes(_encode(n_frames))
+    return path
+
+
+@cache
+def _encode(n_frames: int) -> bytes:
+    """The clip's content, made once a process."""
+    with TemporaryDirectory() as folder:
+        clip = clipmaker.Clip("clip.mp4", n_frames=n_frames, options={"crf": "12"})
+        return clipmaker.make(clip, Path(folder), court).read_bytes()
 
 
 def court(i: int, width: int, height: int) -> NDArray[np.uint8]:

@@ -1,9 +1,11 @@
-"""Scenes are found once a process: hundreds of runs decode the same few videos for them, and again to track."""
+"""Scenes are found once: hundreds of runs decode the same few videos and copies of them, and again to track."""
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from made_once import content_of, kept
 from rallytrace.errors import Check, no_check, no_progress
 from rallytrace.video import background
 from rallytrace.video.background import Scene
@@ -23,14 +25,14 @@ def plan_scenes(
     progress: Callable[[float], None] = no_progress,
     **options: Any,
 ) -> list[Scene]:
-    """As the program's own; those of a file that is as it was are kept."""
-    file = reader.path.stat()
-    key = (file.st_dev, file.st_ino, file.st_size, file.st_mtime_ns, start, stop, *sorted(options.items()))
+    """As the program's own; those of a file with the same content are kept."""
+    key = (content_of(reader.path), start, stop, *sorted(options.items()))
     check()
     if key in _planned:
         _planned.move_to_end(key)
     else:
-        _planned[key] = _plan_scenes(reader, start, stop, check=check, progress=progress, **options)
+        plan = partial(_plan_scenes, reader, start, stop, check=check, progress=progress, **options)
+        _planned[key] = kept("scenes", key, plan)
         for scene in _planned[key]:
             scene.median.flags.writeable = False
         while len(_planned) > 1 and sum(map(_bytes_of, _planned.values())) > _MOST_BYTES:

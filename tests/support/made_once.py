@@ -1,0 +1,56 @@
+"""What takes long to make is made once for all processes of the suite, and kept by what it was made of."""
+
+import contextlib
+import os
+import pickle
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeVar
+
+FOLDER = "RALLYTRACE_TESTS_MADE"
+"""The variable that names the folder in which the first process of the suite keeps it for all."""
+
+_Made = TypeVar("_Made")
+
+
+def content_of(file: Path) -> str:
+    """A digest of a file: copies of a video are one video."""
+    facts = file.stat()
+    return _digest(file, facts.st_dev, facts.st_ino, facts.st_size, facts.st_mtime_ns)
+
+
+@cache
+def _digest(file: Path, *_facts: int) -> str:
+    with file.open("rb") as opened:
+        digest = blake2b(digest_size=16)
+        while part := opened.read(1 << 20):
+            digest.update(part)
+    return digest.hexdigest()
+
+
+def kept(name: str, key: object, make: Callable[[], _Made]) -> _Made:
+    """What a process has made under this name and this key's representation; else it is made now, and kept."""
+    path = file_kept(f"{name}-{blake2b(repr(key).encode(), digest_size=16).hexdigest()}")
+    if path.exists():
+        made: _Made = pickle.loads(path.read_bytes())  # noqa: S301 - the suite's own
+        return made
+    made = make()
+    keep(path, pickle.dumps(made))
+    return made
+
+
+def file_kept(name: str) -> Path:
+    """The place of a file that is made once."""
+    return Path(os.environ[FOLDER], name)
+
+
+def keep(path: Path, content: bytes) -> None:
+    """Put a file there as a whole."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as part:
+        part.write(content)
+    with contextlib.suppress(OSError):  # on Windows another process has put it there, and reads it
+        Path(part.name).replace(path)
+    Path(part.name).unlink(missing_ok=True)
