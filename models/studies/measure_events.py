@@ -1,14 +1,15 @@
 """How well events and rallies are found: `python models/studies/measure_events.py [--data DIR]`.
 
-Nobody has marked the hits of the labelled rallies, so events are measured on simulated ones, whose events are known: as
-a broadcast camera sees them, with positions that are off by a pixel or two, frames without the ball, and hits that a
-player hides. With `--data`, it is counted how often what is found along a network's path, one that had never seen the
-match, is also found along the labels; and whether each clip, which is one rally, is found as one. With `--labelled`,
-hits and bounces of tennis and padel points that were labelled for this (labelled_events.csv) are compared with what is
-found along the clips' own labels, as badminton, as tennis, and with the sport left open; and the weights that tell a
-bounce from a hit are fitted again. With `--poses`, players are searched in these clips, too, and hits and bounces are
-counted without and with them, along labels and along paths of networks that had never seen the match; the weights of
-`domain/events/rackets.py` are fitted again, and those of the other matches are used for each match.
+Events are measured on simulated rallies, whose events are known: as a broadcast camera sees them, with positions that
+are off by a pixel or two, frames without the ball, and hits that a player hides. With `--data`, it is counted how often
+what is found along a network's path, one that had never seen the match, is also found along the labels; and whether
+each clip, which is one rally, is found as one. With `--labelled`, hits and bounces of tennis and padel points that were
+labelled for this (labelled_events.csv) are compared with what is found along the clips' own labels, as badminton, as
+tennis, and with the sport left open; and the weights that tell a bounce from a hit are fitted again. With `--poses`,
+players are searched in these clips, too, and hits and bounces are counted without and with them, along labels and along
+paths of networks that had never seen the match; the weights of `domain/events/rackets.py` are fitted again, and those
+of the other matches are used for each match. Rallies of badminton that were labelled in the same file are counted in
+two halves: rules were mended on the first.
 """
 
 import argparse
@@ -34,7 +35,7 @@ from models.training.rallies import Rally, find_rallies
 from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import GRAVITY, plan_rally
 from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.detections import Source
+from rallytrace.domain.detections import Detection, Source
 from rallytrace.domain.events.found_events import ball_bounces, events_along, find_events, find_onward_turns
 from rallytrace.domain.events.rackets import PREFERS_HITS
 from rallytrace.domain.events.turns import Turn, find_transitions, find_turns
@@ -45,6 +46,7 @@ from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.rally_finding import find_play
 from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.execution_providers import Device
+from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.tracking.networks import open_pose_network
 from rallytrace.tracking.pose_run import choose_pose_model
 from rallytrace.video.reader import VideoReader
@@ -162,6 +164,11 @@ MATCHES: Final = (*(f"game{number}_" for number in (10, 1, 2, 3, 5, 7, 8)), "Qat
 NOTHING = "-"
 EVENTS: Final = Path(__file__).with_name("labelled_events.csv")
 LABELLED: Final = ("hit", "bounce", "wall", NOTHING)
+SHUTTLES: Final = ("serve", "hit", "landing", NOTHING)
+UNSURE: Final = "unsure"
+"""In labelled_events.csv: something may have happened here, and nothing found near it counts."""
+HELD_OUT_RALLIES: Final = frozenset(("a00022", "b00007", "a00047", "a00026", "a00046", "a00004", "a00033", "changzhou"))
+"""Every second rally of badminton with labelled hits, by venue and name; no rule was mended on them."""
 
 
 def events_of(path: Floats, sport: Sport = Sport.BADMINTON) -> tuple[Event, ...]:
@@ -312,15 +319,26 @@ def of_open_sport(folder: Path) -> str:
     )
 
 
-def labelled_points(folders: list[Path]) -> list[Point]:
-    """The points of labelled_events.csv whose clips are in some folders."""
+def sport_of(rally: Rally) -> Sport:
+    """By the clip's name: `tennis_...`, `padel_...`, or badminton."""
+    said = rally.name.partition("_")[0]
+    return Sport(said) if said in (Sport.TENNIS, Sport.PADEL) else Sport.BADMINTON
+
+
+def read_events() -> dict[str, list[tuple[int, str]]]:
+    """The frames and kinds of labelled_events.csv, by clip."""
     events: dict[str, list[tuple[int, str]]] = {}
     with EVENTS.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             events.setdefault(row["clip"], []).append((int(row["frame"]), row["event"]))
-    points = []
+    return events
+
+
+def labelled_points(folders: list[Path]) -> list[Point]:
+    """The points of labelled_events.csv whose clips are in some folders."""
+    events, points = read_events(), []
     for rally in find_rallies(folders):
-        if rally.name in events:
+        if rally.name in events and sport_of(rally) is not Sport.BADMINTON:
             flown, size = flights_of(rally)
             sport, _, rest = rally.name.partition("_")
             match = rest.partition("_")[0] if sport == Sport.TENNIS else rest
@@ -379,30 +397,75 @@ class WatchedPoint:
 
 def watched_points(folders: list[Path]) -> list[WatchedPoint]:
     """The points of labelled_events.csv, with players found by the network that ships."""
-    events: dict[str, list[tuple[int, str]]] = {}
-    with EVENTS.open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            events.setdefault(row["clip"], []).append((int(row["frame"]), row["event"]))
+    events = read_events()
     predicted = {prediction.name: prediction.detections for prediction in read_predictions(HELD_OUT_768)}
     points = []
     with open_pose_network(choose_pose_model(None), Device(cores=1)) as network:
         for rally in find_rallies(folders):
-            if rally.name not in events:
+            sport = sport_of(rally)
+            if rally.name not in events or sport is Sport.BADMINTON:
                 continue
-            sport = Sport(rally.name.partition("_")[0])
-            with VideoReader(rally.video) as reader:
-                court = find_court(reader, CourtSport(sport.value))
-                poses = NO_POSES.with_found(find_poses(reader, network, court, 0))
-                size, rate = reader.size, reader.rate
-            label, seen = rally.path(), predicted[rally.name]
-            paths = {
-                "labels": np.where(label.visible, label.positions.T, np.nan),
-                "tracked": np.array([(one.x, one.y) if one.visible else (np.nan, np.nan) for one in seen]).T,
-            }
+            poses, size, rate = watch(rally, network)
+            paths = paths_of(rally, predicted[rally.name])
             turns = {name: _judged_turns(path, rate, size, poses, events[rally.name]) for name, path in paths.items()}
             match = next(part for part in MATCHES if part in rally.name)
             points.append(WatchedPoint(match, sport, turns, tuple(events[rally.name])))
     return points
+
+
+def watch(rally: Rally, network: PoseNetwork | None) -> tuple[Poses, Size, float]:
+    """The poses of a rally's players, none without a network, and size and frame rate of its video."""
+    with VideoReader(rally.video) as reader:
+        if network is None:
+            return NO_POSES, reader.size, reader.rate
+        court = find_court(reader, CourtSport(sport_of(rally).value))
+        return NO_POSES.with_found(find_poses(reader, network, court, 0)), reader.size, reader.rate
+
+
+def paths_of(rally: Rally, seen: Sequence[Detection]) -> dict[str, Floats]:
+    """The path (2, n) of the labels, and that of a network that had not seen the match."""
+    label = rally.path()
+    return {
+        "labels": np.where(label.visible, label.positions.T, np.nan),
+        "tracked": np.array([(one.x, one.y) if one.visible else (np.nan, np.nan) for one in seen]).T,
+    }
+
+
+def of_shuttles(folders: list[Path], network: PoseNetwork | None) -> str:
+    """How many labelled hits of badminton are found, by halves and paths, and tables of what is found as what."""
+    events = read_events()
+    predicted = {prediction.name: prediction.detections for prediction in read_predictions(HELD_OUT_768)}
+    found: dict[tuple[str, str], list[tuple[list[tuple[int, str]], list[Event]]]] = {}
+    for rally in find_rallies(folders):
+        if rally.name not in events or sport_of(rally) is not Sport.BADMINTON:
+            continue
+        poses, size, rate = watch(rally, network)
+        half = "held out" if rally.name in HELD_OUT_RALLIES else "first half"
+        for name, path in paths_of(rally, predicted[rally.name]).items():
+            frames = np.arange(path.shape[1])
+            flown = find_flights(path, frames / rate, size=size, begins=frames == 0)
+            unsure = [frame for frame, kind in events[rally.name] if kind == UNSURE]
+            sure = [
+                event
+                for event in find_events(flown, size, Sport.BADMINTON, poses=poses)
+                if all(abs(event.frame - frame) > NEAR for frame in unsure)
+            ]
+            found.setdefault((half, name), []).append((events[rally.name], sure))
+    lines = ["| | found | invented | F1 | within 3: F1 |", f"| ---{' | ---:' * 4} |"]
+    for (half, name), rallies in sorted(found.items()):
+        lines.append(f"| badminton, {half}, {name}, hit | {' | '.join(score(rallies, 'hit'))} |")
+    for (half, name), rallies in sorted(found.items()):
+        total = sum((pairs(truth, events) for truth, events in rallies), Counter[tuple[str, str]]())
+        lines += ["", f"Badminton, {half}, {name}:", "", table(total, SHUTTLES)]
+    return "\n".join(lines)
+
+
+def score(rallies: Sequence[tuple[Sequence[tuple[int, str]], Sequence[Event]]], kind: str) -> list[str]:
+    """How many events of a kind are found and invented, and F1 within `NEAR` and within three frames."""
+    right, n_true, n_found = np.sum([counts(*one, kind, NEAR) for one in rallies], axis=0).tolist()
+    close = sum(counts(*one, kind, 3)[0] for one in rallies)
+    f1s = (f"{2 * number / (n_true + n_found):.3f}" for number in (right, close))
+    return [f"{right} of {n_true}", str(n_found - right), *f1s]
 
 
 def _judged_turns(
@@ -443,11 +506,7 @@ def of_rackets(folders: list[Path]) -> str:
         cells = []
         for by_rackets in (False, True):
             found = [point.find(path, others[point.match] if by_rackets else None) for point in mine]
-            pairs_of = [(point.events, events) for point, events in zip(mine, found, strict=True)]
-            right, n_true, n_found = np.sum([counts(*one, kind, NEAR) for one in pairs_of], axis=0).tolist()
-            close = sum(counts(*one, kind, 3)[0] for one in pairs_of)
-            f1s = (f"{2 * number / (n_true + n_found):.3f}" for number in (right, close))
-            cells += [f"{right} of {n_true}", str(n_found - right), *f1s]
+            cells += score([(point.events, events) for point, events in zip(mine, found, strict=True)], kind)
         lines.append(f"| {sport.value}, {path}, {kind} | {' | '.join(cells)} |")
     weights = "; ".join(", ".join(f"{weight:.2f}" for weight in row) for row in fit_rackets(points))
     return "\n".join([*lines, f"Weights of hits and bounces: {weights}."])
@@ -455,7 +514,7 @@ def of_rackets(folders: list[Path]) -> str:
 
 def counts(truth: Sequence[tuple[int, str]], found: Sequence[Event], kind: str, near: int) -> tuple[int, int, int]:
     """How many events of a kind are found, how many there are, and how many are found there and elsewhere."""
-    wanted = [frame for frame, name in truth if name == kind]
+    wanted = [frame for frame, name in truth if ("hit" if name == "serve" else name) == kind]
     said = [event.frame for event in found if (event.is_hit if kind == "hit" else event.kind.value == kind)]
     left, right = set(said), set[int]()
     for apart, frame, other in sorted((abs(frame - other), frame, other) for frame in wanted for other in said):
@@ -487,8 +546,13 @@ def main() -> None:
     parser.add_argument("--labelled", type=Path, nargs="+", help="folders of the clips of labelled_events.csv")
     parser.add_argument("--poses", action="store_true", help="with --labelled: with players, which takes minutes")
     arguments = parser.parse_args()
+    sports = {sport_of(rally) for rally in find_rallies(arguments.labelled)} if arguments.labelled else set()
     if arguments.labelled and arguments.poses:
-        print(of_rackets(arguments.labelled))
+        if sports - {Sport.BADMINTON}:
+            print(of_rackets(arguments.labelled))
+        if Sport.BADMINTON in sports:
+            with open_pose_network(choose_pose_model(None), Device(cores=1)) as network:
+                print(of_shuttles(arguments.labelled, network))
         return
     for scene, sport in ((badminton, Sport.BADMINTON), (pickleball, Sport.TENNIS)):
         for noise, missing in ((0.7, 0.02), (1.5, 0.06), (2.5, 0.15)):
@@ -503,8 +567,10 @@ def main() -> None:
         labels = [rally.path() for rally in find_rallies([arguments.data])]
         print(of_cut_rallies([np.where(label.visible, label.positions.T, np.nan) for label in labels]))
         print(of_labels(arguments.data), of_open_sport(arguments.data), sep="\n")
-    if arguments.labelled:
+    if sports - {Sport.BADMINTON}:
         print(of_labelled_events(arguments.labelled), *map(of_open_sport, arguments.labelled), sep="\n")
+    if Sport.BADMINTON in sports:
+        print(of_shuttles(arguments.labelled, None))
 
 
 if __name__ == "__main__":

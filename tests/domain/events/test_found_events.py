@@ -1,5 +1,6 @@
 """Which events are found in a path; paths are drawn stroke by stroke, with y down as in the picture."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -109,7 +110,8 @@ def test_a_shuttle_seen_first_as_it_rises_was_served_unseen() -> None:
     """The server's body hid it; the receiver meets it at its slow top."""
     emerging = np.concatenate((nothing(20), strokes((14, 1, -13), (20, -14, -12), (20, 14, -12))), axis=1)
     held = np.concatenate((nothing(20), strokes((14, 0, 0), (20, -14, -12), (20, 14, -12))), axis=1)
-    assert in_sport(emerging, Sport.BADMINTON) == [HIT, HIT]
+    assert in_sport(emerging, Sport.BADMINTON) == [SERVE, HIT, HIT]
+    assert in_sport(emerging[:, 20:], Sport.BADMINTON) == [HIT, HIT], "a clip that begins with it may begin in a rally"
     assert in_sport(emerging, Sport.TENNIS) == [SERVE, HIT], "a ball that was tossed"
     assert in_sport(held, Sport.BADMINTON) == [SERVE, HIT]
 
@@ -260,8 +262,17 @@ def test_events_are_in_order_at_most_one_a_frame_and_where_a_flight_begins_or_en
 def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Turn]:
     """Turns of any looks in some of the frames, each shown for a twentieth of a second."""
     frames = draw(st.lists(st.integers(start, stop - 1), unique=True, max_size=14).map(sorted)) if stop > start else []
-    looks = st.tuples(st.floats(0, 1), st.floats(0.1, 2), *[st.booleans()] * 7)
-    return [Turn(frame, frame / 20, *draw(looks)) for frame in frames]
+    looks = st.tuples(st.floats(0, 1), st.floats(0.1, 2), *[st.booleans()] * 9)
+    rackets = st.tuples(st.floats(0, 1), st.floats(0, 1))
+    turns = [Turn(frame, frame / 20, *draw(looks)) for frame in frames]
+    turns = [replace(turn, racket=racket, near_racket=near) for turn in turns for racket, near in [draw(rackets)]]
+    unseen = [draw(st.integers(-60, frame)) for frame in frames]
+    return [
+        replace(turn, last_emergence=frame / 20, emerged=float(frame))
+        if frame >= 0 and turn.frame - frame < 20 * PAUSE_SECONDS
+        else turn
+        for turn, frame in zip(turns, unseen, strict=True)
+    ]
 
 
 @given(data=st.data(), sport=st.sampled_from(Sport))
@@ -392,3 +403,33 @@ def test_between_two_bounces_a_hit_hardly_turns_the_path(turns: list[Turn], kind
     found = events_along(turns, bouncing=True)
     assert [event.kind for event in found] == kinds
     assert [event.frame for event in found] == sorted(event.frame for event in found)
+
+
+def test_between_two_hits_of_one_side_the_other_side_hit_the_shuttle_that_came_to_its_racket() -> None:
+    """A drop hardly turns the path."""
+    first, soft, last = (replace(turn, racket=0.1) for turn in sharp_turns(0.6, 0.3, 0.6, apart=25))
+    drop = replace(soft, is_hit=False, change=0.05, is_pass=True, near_racket=1.2)
+    sent_by_near = [replace(first, near_racket=0.1), drop, replace(last, near_racket=0.1)]
+    assert [event.frame for event in events_along(sent_by_near, bouncing=False)] == [0, 25, 50]
+    for nothing_between in (
+        [sent_by_near[0], replace(drop, near_racket=0.1), sent_by_near[2]],
+        [sent_by_near[0], replace(drop, racket=0.5), sent_by_near[2]],
+        [sent_by_near[0], drop, replace(last, near_racket=1.2)],
+        [first, drop, last],
+        [replace(turn, racket=-math.inf) for turn in sent_by_near],
+    ):
+        assert [event.frame for event in events_along(nothing_between, bouncing=False)] == [0, 50]
+
+
+def test_in_badminton_a_soft_hit_is_one_if_the_shuttle_rises_and_gets_far() -> None:
+    (first, soft) = sharp_turns(0.6, 0.3)
+    soft = replace(soft, is_hit=False, change=0.2, soft=True)
+    for bouncing, frames in ((False, [0, 15]), (None, [0])):
+        assert [event.frame for event in events_along([first, soft], bouncing=bouncing)] == frames
+
+
+def test_a_shuttle_that_may_have_landed_out_of_reach_has() -> None:
+    first, last = (replace(turn, racket=0.1) for turn in sharp_turns(0.6, 0.9))
+    for racket, kind in ((0.5, HIT), (0.7, LANDING)):
+        found = events_along([first, replace(last, lands=True, racket=racket)], bouncing=False)
+        assert [event.kind for event in found] == [HIT, kind]

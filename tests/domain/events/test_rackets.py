@@ -57,6 +57,14 @@ def test_a_ball_out_of_the_only_seen_players_reach_may_be_hit_by_the_other_one()
     assert np.isnan(racket_distances(NO_POSES, ball_at(120, 100))).all()
 
 
+def test_rackets_of_the_near_side_are_those_of_players_lower_in_the_picture() -> None:
+    far, near = player((100, 100), (90, 100)), replace(player((100, 300), (90, 300)), box=(80, 250, 120, 350))
+    found = racket_distances(seen(far, near), ball_at(120, 100), near_side=True)
+    assert found == pytest.approx(np.full(40, FARTHEST), abs=0.01)
+    assert racket_distances(seen(far, near), ball_at(120, 300), near_side=True) == pytest.approx(0, abs=0.01)
+    assert np.isnan(racket_distances(seen(near), ball_at(120, 300), near_side=True)).all(), "who is near, is unknown"
+
+
 def test_the_ball_passes_a_racket_where_it_is_nearest_if_it_turns_nowhere_near() -> None:
     path = np.array([np.linspace(0, 400, 40), np.full(40, 100.0)])
     distances = racket_distances(seen(player((200, 110), (200, 120)), OTHER), path)

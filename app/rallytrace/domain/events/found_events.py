@@ -36,6 +36,16 @@ CLOSE_SECONDS: Final = 0.2
 """Of turns closer together only the sharpest counts."""
 _OUT_OF_REACH: Final = 0.9
 """A ball this far from all rackets, in heights of the players, is not hit."""
+_LANDS_BEYOND: Final = 0.6
+"""A shuttle that may have landed this far from all rackets has."""
+_AT_RACKET: Final = 0.3
+"""Largest distance to a racket at a hit that the path does not show."""
+_AS_NEAR: Final = 0.1
+"""Of turns and passes that are this much farther from a racket than the nearest, the sharpest is the hit."""
+_TWO_FLIGHTS: Final = 4.0
+"""Longest time in which a shuttle flies there and back."""
+_SIDES_APART: Final = 0.25
+"""Least time between hits of two sides."""
 _HITS_APART: Final = 0.3
 """Of likely hits closer together only the likeliest counts."""
 _RELEASE_SECONDS: Final = 1.0
@@ -112,7 +122,8 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
     """
     found: list[Event] = []
     hit = released = low = rested = -math.inf
-    bounce, strays = None, False
+    bounce, strays, turns = None, False, list(turns)
+    struck: Turn | None = None
     for turn in _keep_sharpest(turns, by_rackets=bool(bouncing)):
         began = turn.last_opening if bouncing is not False else max(turn.last_opening, turn.last_emergence)
         begun, in_rally = turn.second - hit < PAUSE_SECONDS, began > rested
@@ -120,7 +131,8 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
             released = turn.second
             continue
         kind = _kind(turn, begun=begun, released=turn.second - released < _RELEASE_SECONDS, bouncing=bouncing)
-        if kind in (EventKind.HIT, EventKind.SERVE) and turn.racket > _OUT_OF_REACH:
+        reach = _LANDS_BEYOND if bouncing is False and turn.lands else _OUT_OF_REACH
+        if kind in (EventKind.HIT, EventKind.SERVE) and turn.racket > reach:
             kind = EventKind.LANDING if turn.lands and begun else None
         landed = begun and found[-1].kind is EventKind.LANDING
         if kind is EventKind.LANDING and landed and turn.y > low and not bouncing:
@@ -141,9 +153,12 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
                 hit = bounce.second + _STRUCK_SECONDS
         bounce, strays = turn if kind is EventKind.BOUNCE else None, False
         if kind in (EventKind.HIT, EventKind.SERVE):
-            hit = turn.second
+            if bouncing is False:
+                is_first = kind is EventKind.HIT and not begun and turn.last_emergence > rested
+                found.extend(_served_unseen(turn, found) if is_first else _hit_by_other_side(struck, turn, turns))
+            hit, struck = turn.second, turn
         elif turn.rests:
-            hit, rested = -math.inf, turn.second
+            hit, rested, struck = -math.inf, turn.second, None
         found.append(Event(turn.frame, kind))
     return tuple(found)
 
@@ -155,6 +170,36 @@ def _hit_between(bounce: Turn, next_bounce: Turn) -> Event | None:
         return None
     way = round(_STRUCK_SECONDS / duration * (next_bounce.frame - bounce.frame))
     return Event(bounce.frame + way, EventKind.HIT)
+
+
+def _served_unseen(turn: Turn, found: Sequence[Event]) -> list[Event]:
+    """The serve before the first hit of a rally, of a shuttle that a player hid; none if it was seen all along."""
+    last_frame = found[-1].frame if found else -1
+    return [Event(int(turn.emerged), EventKind.SERVE)] if turn.emerged > last_frame else []
+
+
+def _hit_by_other_side(hit: Turn | None, next_hit: Turn, turns: Sequence[Turn]) -> list[Event]:
+    """The hit between two hits of one side, of a shuttle that came to a racket of the other side; none or one."""
+    side = None if hit is None else hit.is_near
+    if hit is None or side is None or side is not next_hit.is_near or next_hit.second - hit.second >= _TWO_FLIGHTS:
+        return []
+    first, stop = (bisect_left(turns, end.frame, key=_frame) for end in (hit, next_hit))
+    flown = turns[first : stop + 1]
+    if any(_is_pause(*pair) for pair in itertools.pairwise(flown)):
+        return []
+    candidates = [
+        turn
+        for turn in flown
+        if turn.is_near is not None
+        and turn.is_near is not side
+        and turn.racket < _AT_RACKET
+        and min(turn.second - hit.second, next_hit.second - turn.second) > _SIDES_APART
+    ]
+    if not candidates:
+        return []
+    nearest = min(turn.racket for turn in candidates) + _AS_NEAR
+    likeliest = max((turn for turn in candidates if turn.racket < nearest), key=lambda turn: turn.change)
+    return [Event(likeliest.frame, EventKind.HIT)]
 
 
 def _kind(turn: Turn, *, begun: bool, released: bool, bouncing: bool | None = None) -> EventKind | None:
@@ -175,7 +220,7 @@ def _kind_by_path(turn: Turn, *, begun: bool, released: bool, bouncing: bool | N
     released = released or turn.was_held
     if turn.bounces and bouncing is not False:
         return EventKind.BOUNCE
-    if turn.is_hit or (turn.bounces and not turn.lands):
+    if turn.is_hit or (turn.bounces and not turn.lands) or (bouncing is False and turn.soft):
         return EventKind.SERVE if released and not begun else EventKind.HIT
     return EventKind.LANDING if turn.rests or (turn.lands and begun) else None
 
@@ -242,7 +287,7 @@ class FoundEvents:
         span = self._span_around(first, first + len(turns))
         # Events lie at turns: those of the span are between its neighbours, even if turns are gone.
         first_frame = self._turns[span.start - 1].frame + 1 if span.start else 0
-        stop_frame = self._turns[span.stop].frame if span.stop < len(self._turns) else math.inf
+        stop_frame = self._turns[span.stop].first_frame if span.stop < len(self._turns) else math.inf
         first, end = (bisect_left(self._events, frame, key=_frame) for frame in (first_frame, stop_frame))
         self._events[first:end] = events_along(self._turns[span.start : span.stop], bouncing=self.bouncing)
 

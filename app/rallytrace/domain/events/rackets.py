@@ -39,7 +39,7 @@ PREFERS_HITS: Final = 0.5
 """Added to the odds of a hit: more are found than invented by that."""
 
 
-def racket_distances(poses: Poses, path: Floats, first: int = 0) -> Floats:
+def racket_distances(poses: Poses, path: Floats, first: int = 0, *, near_side: bool = False) -> Floats:
     """The distance of the ball to the nearest racket, (n,) in heights of its player, at most `FARTHEST`.
 
     NaN in frames without a ball, or without a player's wrist in one nearby, and where the only player seen is out of
@@ -48,6 +48,7 @@ def racket_distances(poses: Poses, path: Floats, first: int = 0) -> Floats:
     Args:
         path: (2, n) px, NaN without a ball.
         first: the frame of the first column.
+        near_side: count only players whose feet are nearer to the camera than the mean of those seen.
     """
     count = path.shape[1]
     found, players = np.full(count + 2 * _NEARBY, np.nan), np.zeros(count + 2 * _NEARBY)
@@ -59,8 +60,11 @@ def racket_distances(poses: Poses, path: Floats, first: int = 0) -> Floats:
     columns = rows["frame"].astype(np.int64) - first
     balls = np.pad(path, ((0, 0), (_NEARBY, _NEARBY)), constant_values=np.nan)
     in_frame = np.bincount(columns, minlength=count)[columns]
+    counted = np.ones(len(rows), np.bool_)
+    if near_side:
+        counted = boxes[:, 3] > np.bincount(columns, boxes[:, 3], count)[columns] / in_frame
     for wrist, elbow in ((LEFT_WRIST, LEFT_ELBOW), (RIGHT_WRIST, RIGHT_ELBOW)):
-        seen = joints[:, wrist, 2] >= GUESSED
+        seen = counted & (joints[:, wrist, 2] >= GUESSED)
         hands, arms = joints[seen, wrist, :2], joints[seen, wrist, :2] - joints[seen, elbow, :2]
         arms /= np.maximum(np.hypot(*arms.T), 1.0)[:, None]
         reach = _RACKET * heights[seen] * (joints[seen, elbow, 2] >= GUESSED)

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats, Indices
-from rallytrace.domain.events.rackets import find_passes, racket_distances, racket_looks, racket_odds
+from rallytrace.domain.events.rackets import find_passes, nearest_around, racket_distances, racket_looks, racket_odds
 from rallytrace.domain.flight.path_flights import Flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import EventKind
@@ -29,7 +29,7 @@ _OPENING_SECONDS: Final = 0.3
 BEHIND_SECONDS: Final = PAUSE_SECONDS + _OPENING_SECONDS
 """Path before a turn that decides about it; flights that ended earlier do not change the turn."""
 
-_MEETING_DISTANCE: Final = 0.15
+_MEETING_DISTANCE: Final = 0.27
 """Largest distance between two flights at a turn, in heights of the picture, besides the path flown meanwhile."""
 _TIE: Final = 1e-6
 """Rounding error of frame times, in seconds."""
@@ -37,6 +37,8 @@ _TIE: Final = 1e-6
 # Velocities, in heights of the picture a second.
 _TURNS: Final = 0.3
 """Least change by a hit."""
+_TURNS_SOFTLY: Final = 0.15
+"""Least change by a soft hit of a shuttle."""
 _STARTS: Final = 0.12
 """Least change by a serve, often a soft one."""
 _HELD: Final = 0.25
@@ -65,6 +67,8 @@ _LANDED: Final = 0.9
 
 # Distances of the ball, in heights of the picture.
 _NOWHERE: Final = 0.1
+_SOFT_WAY: Final = 0.2
+"""Least distance after a soft hit."""
 _SHORT_WAY: Final = 0.25
 """Largest distance after a landing, and least one after a serve."""
 RESTING_DISTANCE: Final = 0.05
@@ -75,6 +79,8 @@ _OPENING_FLIGHT: Final = 0.03
 
 _EMERGES: Final = 0.03
 """Least rise of a ball within `_AROUND_SECONDS` of its first sight; one that is held makes less."""
+_LATE: Final = 3
+"""Frames of a scene before the first sight of a ball; one that flew when the scene began is seen at once."""
 
 _BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
 _BOUNCE_BIAS: Final = 2.12
@@ -86,6 +92,11 @@ _HELD_SECONDS: Final = 2 / 15
 """Least time of a slow ball in a hand."""
 _HAND_MOVES: Final = 0.03
 """Most movement of a hand upwards, in heights of the picture, and half of its movement across."""
+_REACH: Final = 1.0
+"""A ball this far from all rackets is in nobody's reach."""
+_NEAR_REACH: Final = 0.6
+"""A ball nearer than this to a racket of the near side is in its reach; the far side, whose players are small, is
+nearer to most balls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +114,16 @@ class Turn:
         lands: a sinking ball gets no farther.
         rests: a falling ball lies still.
         was_held: just before, a slow ball has hardly left its place but to fall.
+        soft: too slow for `is_hit`, but as sharp, and the ball gets far: a hit if it does not bounce in play.
         last_opening: when the last scene began that began with a flying ball, seconds; `-inf` for none so far, or
             longer than a pause ago.
-        last_emergence: when a ball was last seen first as it rose, seconds; `-inf` likewise.
+        last_emergence: when a ball was last seen first as it flew, seconds; `-inf` likewise.
+        emerged: the frame of that; `-inf` also where the scene begins with that ball.
         racket: distance to the nearest racket, in heights of its player; `-inf` if no player is seen.
+        near_racket: likewise of the near side alone; `inf` if only far players are seen.
         hit_odds: log-odds of a hit, if the ball bounces in play, by its path and that racket; `-inf` without one.
         bounce_odds: of a bounce, likewise.
-        is_pass: the ball only passes a racket; an event at most if it bounces in play.
+        is_pass: the ball only passes a racket; an event at most if it bounces in play, or between two hits of one side.
     """
 
     frame: int
@@ -124,17 +138,30 @@ class Turn:
     lands: bool
     rests: bool
     was_held: bool = False
+    soft: bool = False
     last_opening: float = -math.inf
     last_emergence: float = -math.inf
+    emerged: float = -math.inf
     racket: float = -math.inf
+    near_racket: float = math.inf
     hit_odds: float = -math.inf
     bounce_odds: float = -math.inf
     is_pass: bool = False
 
     @property
+    def first_frame(self) -> int:
+        """Of the events that it may bring."""
+        return self.frame if self.emerged < 0 else int(self.emerged)
+
+    @property
     def is_judged(self) -> bool:
         """Whether the rackets are known."""
         return self.racket >= 0
+
+    @property
+    def is_near(self) -> bool | None:
+        """Whether the near side may hit the ball here, and not the far one; None if nobody reaches it."""
+        return self.near_racket < _NEAR_REACH if 0 <= self.racket < _REACH else None
 
     @property
     def likely(self) -> EventKind | None:
@@ -161,6 +188,7 @@ class Transitions:
         still_seconds: (m,), duration within a box of `RESTING_DISTANCE`.
         was_held: (m,), whether a slow ball has but fallen in the last `_HAND_SECONDS`, less than `_SHORT_WAY`.
         by_racket: (3, m), see `rackets.racket_looks`.
+        near_racket: (m,), distance to the nearest racket of the near side, in heights of its player, or NaN.
         is_pass: (m,), whether the ball only passes a racket.
     """
 
@@ -170,6 +198,7 @@ class Transitions:
     still_seconds: Floats
     was_held: Flags
     by_racket: Floats
+    near_racket: Floats
     is_pass: Flags
 
     def bounce_looks(self) -> Floats:
@@ -201,7 +230,14 @@ class Transitions:
         rests = slows & (fall > _FALLS) & (self.still_seconds >= _RESTS_SECONDS)
         lands = rests | (slows & (fall > _SINKS) & (self.distance < _SHORT_WAY))
         drops = starts & (fall_after > np.abs(across_after))
-        return change, starts, drops, bounces, like_bounce, is_hit, lands, rests, self.was_held
+        soft = (
+            sharp
+            & (rise > 0)
+            & (change > _TURNS_SOFTLY)
+            & (speed_after >= _SOFT * speed_before)
+            & (self.distance >= _SOFT_WAY)
+        )
+        return change, starts, drops, bounces, like_bounce, is_hit, lands, rests, self.was_held, soft
 
 
 def find_turns(flights: Flights, size: Size, poses: Poses = NO_POSES) -> list[Turn]:
@@ -217,8 +253,10 @@ def find_turns(flights: Flights, size: Size, poses: Poses = NO_POSES) -> list[Tu
         flights.expected[1, indices] / size.height,
         *transitions.classify(),
         _last_openings(flights, indices, size),
-        _last_emergences(flights, indices, size),
-        *np.nan_to_num((looks[4], *racket_odds(looks)), nan=-math.inf),
+        *_last_emergences(flights, indices, size),
+        np.nan_to_num(looks[4], nan=-math.inf),
+        np.nan_to_num(transitions.near_racket, nan=math.inf),
+        *np.nan_to_num(racket_odds(looks), nan=-math.inf),
         transitions.is_pass,
     )
     return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
@@ -238,6 +276,7 @@ def find_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> t
     counts = is_near | (np.isin(indices + first, flights.breaks) & (duration <= _LONGEST_GAP))
     indices, last, begin = indices[counts], last[counts], begin[counts]
     distances = racket_distances(poses, path, first)
+    near_distances = nearest_around(racket_distances(poses, path, first, near_side=True))
     passes = find_passes(distances, path, seconds, indices)
     order = np.argsort(np.append(indices, passes), kind="stable")
     indices, last, begin = (np.append(columns, passes)[order] for columns in (indices, last, begin))
@@ -245,7 +284,8 @@ def find_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> t
     path = path / size.height
     movement = *_movement_after(path, seconds, indices), _was_held(path, seconds, indices)
     by_racket = racket_looks(path, seconds, indices, np.hypot(*(velocity_after - velocity_before)), distances)
-    return indices, Transitions(velocity_before, velocity_after, *movement, by_racket, np.isin(indices, passes))
+    rackets = by_racket, near_distances[indices], np.isin(indices, passes)
+    return indices, Transitions(velocity_before, velocity_after, *movement, *rackets)
 
 
 def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
@@ -262,22 +302,32 @@ def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
     return np.where(seconds[indices] - found < PAUSE_SECONDS, found, -math.inf)
 
 
-def _last_emergences(flights: Flights, indices: Indices, size: Size) -> Floats:
-    """The attribute `last_emergence` of the turns at some columns, (m,)."""
-    path, seconds, first = flights.expected[1] / size.height, flights.seconds, flights.frames.start
-    seen = np.flatnonzero(np.isfinite(path))
+def _last_emergences(flights: Flights, indices: Indices, size: Size) -> tuple[Floats, Floats]:
+    """The attributes `last_emergence` and `emerged` of the turns at some columns, (m,) each.
+
+    A ball that is seen first later than its scene may fly anywhere, one that was unseen in between must rise.
+    """
+    path, seconds, first = flights.expected / size.height, flights.seconds, flights.frames.start
+    seen = np.flatnonzero(np.isfinite(path[0]))
     scenes = np.array(flights.scenes, np.int64) - first
     is_first = np.diff(seconds[seen], prepend=seconds[:1]) > _LONGEST_GAP
     begins = np.searchsorted(seen, scenes)
-    is_first[begins[begins < len(seen)]] = True
+    begins = begins[begins < len(seen)]
+    is_first[begins] = True
+    at_once = seen[begins[seen[begins] - scenes[: len(begins)] < _LATE]]
+    late = np.setdiff1d(seen[begins], at_once)
     emerged = []
     for column in seen[is_first].tolist():
-        stop = int(np.searchsorted(seconds, seconds[column] + _AROUND_SECONDS + _TIE))
-        if path[column] - np.nanmin(path[column:stop]) > _EMERGES:
+        ahead = path[:, column : int(np.searchsorted(seconds, seconds[column] + _AROUND_SECONDS + _TIE))]
+        rise, way = ahead[1, 0] - np.nanmin(ahead[1]), np.hypot(*(np.nanmax(ahead, axis=1) - np.nanmin(ahead, axis=1)))
+        if (way if column in late else rise) > _EMERGES:
             emerged.append(column)
-    moments = np.append(-math.inf, seconds[np.array(emerged, np.int64)])
-    found = moments[np.searchsorted(emerged, indices)]
-    return np.where(seconds[indices] - found < PAUSE_SECONDS, found, -math.inf)
+    columns = np.array(emerged, np.int64)
+    last = np.searchsorted(columns, indices)
+    moments = np.append(-math.inf, seconds[columns])[last]
+    frames = np.append(-math.inf, np.where(np.isin(columns, at_once), -math.inf, columns + first))[last]
+    recent = seconds[indices] - moments < PAUSE_SECONDS
+    return np.where(recent, moments, -math.inf), np.where(recent, frames, -math.inf)
 
 
 def _velocities(path: Floats, seconds: Floats, last: Indices, begin: Indices) -> tuple[Floats, Floats]:
