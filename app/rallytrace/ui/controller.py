@@ -29,6 +29,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.ui.film_strip.cells import expected_positions
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.picture.video_view import VideoView
@@ -91,6 +92,9 @@ class WindowContext:
 class Controller(QObject):
     """Base class: carries out some of the actions, using the objects of a `WindowContext`."""
 
+    needs_changed = Signal()
+    """`met_needs` has changed."""
+
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         context.controllers.append(self)
@@ -105,6 +109,11 @@ class Controller(QObject):
     @property
     def commands(self) -> Commands:
         return {}
+
+    @property
+    def met_needs(self) -> Need:
+        """The needs of actions that its mode or preview meets now."""
+        return Need.UNCONDITIONAL
 
     @property
     def _edit_controller(self) -> "EditController":

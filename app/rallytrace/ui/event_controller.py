@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -18,6 +18,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.session.document import RunStep
 from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Commands, Controller, WindowContext
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.run_panel import non_play_found
 from rallytrace.ui.stroke_controller import STROKE_KEYS
 
@@ -44,9 +45,6 @@ _DECIDED: Final = {None: "not known yet", True: "tennis or padel, by the path", 
 
 class EventController(Controller):
     """Carries out actions on events, rallies and non-play ranges."""
-
-    mode_turned = Signal()
-    """Event mode was turned on or off."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -83,6 +81,10 @@ class EventController(Controller):
         return f"{event.kind.value.capitalize()}{named}, {'set by hand' if manual else 'found'}"
 
     @property
+    def met_needs(self) -> Need:
+        return Need.EVENT_MODE if self.on else Need.UNCONDITIONAL
+
+    @property
     def commands(self) -> Commands:
         return {
             "event_mode": self._turn,
@@ -99,7 +101,7 @@ class EventController(Controller):
     def _turn(self) -> None:
         self.on = self._registry["event_mode"].isChecked()
         self._show()
-        self.mode_turned.emit()
+        self.needs_changed.emit()
 
     @Slot()
     def _show(self) -> None:

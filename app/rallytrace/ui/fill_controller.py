@@ -16,7 +16,7 @@ from rallytrace.domain.wording import count_noun, spans_in_words
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.keyboard.action_spec import ActionSpec
+from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
 from rallytrace.ui.keyboard.actions import SPECS
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.picture.ghosts import Ghost, GhostLook, Ghosts, add_cross, add_plus, polygon_shape
@@ -45,11 +45,16 @@ class FillController(Controller):
         self._leading_from: int | None = None
         self.preview.changed.connect(self._show)
         self.preview.turned.connect(self._pause_queue)
+        self.preview.turned.connect(self.needs_changed)
         context.view.point_placed.connect(self._lead_on)
         context.workspace.marks.changed.connect(self._fill_marked)
         self.preview.accepted.connect(self._on_accepted)
         self.preview.part_accepted.connect(self._on_part_accepted)
         context.registry.keys_changed.connect(self._name_keys_anew)
+
+    @property
+    def met_needs(self) -> Need:
+        return Need.NO_PREVIEW if self.preview.frames is None else Need.PREVIEW
 
     @property
     def commands(self) -> Commands:

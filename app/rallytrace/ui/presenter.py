@@ -10,12 +10,8 @@ from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.project.messages import CopySaved, SaveState
 from rallytrace.tracking.messages import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext
-from rallytrace.ui.court.court_controller import CourtController
-from rallytrace.ui.event_controller import EventController
-from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.notices import Choice, error_words
-from rallytrace.ui.run_controller import ProposalController
 
 
 class WindowPresenter(Controller):
@@ -23,20 +19,9 @@ class WindowPresenter(Controller):
 
     provider_settings_requested = Signal()
 
-    def __init__(
-        self,
-        context: WindowContext,
-        *,
-        fill_controller: FillController,
-        proposal_controller: ProposalController,
-        event_controller: EventController,
-        court_controller: CourtController,
-    ) -> None:
+    def __init__(self, context: WindowContext) -> None:
+        """Made after all other controllers."""
         super().__init__(context)
-        self._fill_controller = fill_controller
-        self._proposal_controller = proposal_controller
-        self._event_controller = event_controller
-        self._court_controller = court_controller
         self._warned: set[str] = set()
         self._damaged = False
         self._not_saved: AppError | None = None
@@ -55,10 +40,7 @@ class WindowPresenter(Controller):
             workspace.runs.forgotten,
             workspace.runs.tracker.started,
             workspace.runs.tracker.finished,
-            fill_controller.preview.turned,
-            proposal_controller.proposal.turned,
-            event_controller.mode_turned,
-            court_controller.mode_turned,
+            *(controller.needs_changed for controller in context.controllers),
             context.videos.changed,
             context.current_item.item_visited,
         ):
@@ -100,19 +82,15 @@ class WindowPresenter(Controller):
                 (Need.RANGE, workspace.marks.frames is not None),
                 (Need.RALLY_RANGE, names_rally),
                 (Need.NO_RALLY_RANGE, not names_rally),
-                (Need.PREVIEW, self._fill_controller.preview.frames is not None),
-                (Need.NO_PREVIEW, self._fill_controller.preview.frames is None),
-                (Need.PROPOSAL, self._proposal_controller.proposal.there),
-                (Need.NO_PROPOSAL, not self._proposal_controller.proposal.there),
                 (Need.MARK, (workspace.marks.first, workspace.marks.last) != (None, None)),
                 (Need.UNDO, document.undoable is not None),
                 (Need.REDO, document.redoable is not None),
                 (Need.JUMP, workspace.playhead.can_undo_jump),
                 (Need.COMPARISON, workspace.comparing.other is not None),
-                (Need.EVENT_MODE, self._event_controller.on),
-                (Need.COURT_MODE, self._court_controller.on),
             ):
                 present |= need if holds else Need.UNCONDITIONAL
+            for controller in self._context.controllers:
+                present |= controller.met_needs
         self._registry.set_state(present)
         self._registry["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
         self._registry["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")

@@ -14,6 +14,7 @@ from rallytrace.settings import MODELS, PROVIDER, TRACKING
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.fill_controller import FillController
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_text import format_number, rough_range
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
 
@@ -82,11 +83,16 @@ class ProposalController(Controller):
         self._fill_controller = fill_controller
         self._shown: range | None = None
         self.proposal.changed.connect(self._show)
+        self.proposal.turned.connect(self.needs_changed)
         self.proposal.ended.connect(context.notices.tell)
         self.proposal.accepted.connect(self._on_accepted)
         fill_controller.preview.turned.connect(self._give_way)
         context.workspace.playhead.moved.connect(self._follow)
         context.registry.keys_changed.connect(self._name_keys_anew)
+
+    @property
+    def met_needs(self) -> Need:
+        return Need.PROPOSAL if self.proposal.there else Need.NO_PROPOSAL
 
     @property
     def commands(self) -> Commands:

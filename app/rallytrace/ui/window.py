@@ -246,13 +246,7 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceController(context)
         self.docks = DockController(context)
         self.docks.panel_made.connect(self._connect_panel)
-        self.presenter = WindowPresenter(
-            context,
-            fill_controller=self.fill_controller,
-            proposal_controller=self.proposal_controller,
-            event_controller=self.event_controller,
-            court_controller=self.court_controller,
-        )
+        self.presenter = WindowPresenter(context)
         self._connect_actions()
 
     def _connect_actions(self) -> None:

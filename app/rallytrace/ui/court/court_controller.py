@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 
 from rallytrace.domain import edits
 from rallytrace.domain.changes import Cause, TrackChange
@@ -14,6 +14,7 @@ from rallytrace.domain.lists import CourtsChange, Sport
 from rallytrace.session.match.court_finder import CourtFinder, CourtRequest, CourtSeen
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_layer import CourtLayer
+from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_text import ELLIPSIS
 
 _LOOKING: Final = f"Looking for painted lines{ELLIPSIS}"
@@ -28,9 +29,6 @@ class CourtController(Controller):
     Attributes:
         on: whether the court is being set.
     """
-
-    mode_turned = Signal()
-    """Setting the court began or ended."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -50,6 +48,10 @@ class CourtController(Controller):
         workspace.sport_changed.connect(self._begin_anew)
         context.state.frame_shown.connect(self._show_court)
         context.registry.keys_changed.connect(self._show_keys)
+
+    @property
+    def met_needs(self) -> Need:
+        return Need.COURT_MODE if self.on else Need.UNCONDITIONAL
 
     @property
     def commands(self) -> Commands:
@@ -105,7 +107,7 @@ class CourtController(Controller):
             self._begin()
             self._view.tool = self.layer
             self._show_keys()
-            self.mode_turned.emit()
+            self.needs_changed.emit()
 
     @Slot()
     def _begin_anew(self) -> None:
@@ -211,7 +213,7 @@ class CourtController(Controller):
             self._show_court()
         self._registry.set_checked("court_mode", checked=False)
         self._state.mode_changed.emit("", "")
-        self.mode_turned.emit()
+        self.needs_changed.emit()
 
     @Slot()
     def _show_keys(self) -> None:
