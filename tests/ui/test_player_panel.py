@@ -174,6 +174,15 @@ def say(panel: PlayerPanel, name: str) -> None:
     next(action for action in panel.menu.actions() if action.text() == name).trigger()
 
 
+def test_a_name_leaves_every_player_in_place(window: MainWindow) -> None:
+    panel = played(window, rallies("aba", dressed(RED), dressed(BLUE)))
+    type_name(panel, 1, "Axelsen")
+    wait_until(lambda: "Axelsen" in names(panel))
+    assert names(panel)[1] == "Axelsen"
+    type_name(panel, 0, "Momota")
+    wait_until(lambda: names(panel) == ["Momota", "Axelsen"])
+
+
 def test_names_given_the_wrong_way_round_are_exchanged_by_one_word(window: MainWindow) -> None:
     panel = played(window, rallies("a", dressed(RED), dressed(BLUE)))
     type_name(panel, 0, "Momota")

@@ -1,6 +1,8 @@
 """The panel of the players: pictures of them from each rally, their names, and questions about unsure ones."""
 
-from collections.abc import Sequence
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, Self
@@ -37,6 +39,7 @@ from rallytrace.ui.players.player_pictures import PlayerPictures, picture_area
 
 _LONGEST_STEM: Final = 24
 """Letters of a file's name that fit in a line."""
+_LAST: Final = sys.maxsize
 _FIND: Final = "find"
 _SET_COURT: Final = "court"
 
@@ -239,8 +242,10 @@ class PlayerPanel(SidePanel):
         ]
 
     def _show_sections(self, known: KnownPlayers, cells: Sequence[SheetCell]) -> None:
-        names = sorted({cell.player.name for cell in cells}, key=lambda name: _order_of(known, name))
-        # Those who are there stay in their order: what a person has said puts them first.
+        places = self._places(cells)
+        names = sorted(
+            {cell.player.name for cell in cells}, key=lambda name: (places.get(name, _LAST), _order_of(known, name))
+        )
         if {section.shown_name for section in self.sections} != set(names):
             for section in self.sections:
                 self.column.removeWidget(section)
@@ -259,6 +264,12 @@ class PlayerPanel(SidePanel):
         self.count.setText(f"{count_noun(len(names), 'player')} in {rallies}{f', {unsure} not sure' if unsure else ''}")
         self.basis.setText(self._basis(known))
         self._show_possible()
+
+    def _places(self, cells: Sequence[SheetCell]) -> Mapping[str, int]:
+        """The place of each player in the panel, by the pictures there: a name moves nobody."""
+        old = {cell.area: place for place, section in enumerate(self.sections) for cell in section.sheet.cells}
+        counts = Counter((cell.player.name, old[cell.area]) for cell in cells if cell.area in old)
+        return {name: place for (name, place), _ in reversed(counts.most_common())}
 
     def _basis(self, known: KnownPlayers) -> str:
         """By what the players are known again."""
@@ -331,7 +342,7 @@ class PlayerPanel(SidePanel):
             self._say(name)
 
     def _say(self, name: str) -> None:
-        """Say whom the selected pictures show. Another player of the rally who had that name gets the earlier one."""
+        """Name the players of the selected pictures; another one of the rally with that name gets the earlier one."""
         players = [cell.player for cell in self.selected]
         if len({player.followed.rally for player in players}) < len(players):
             self.warned.emit("Two players of one rally cannot be the same. Select one picture of each rally.")
