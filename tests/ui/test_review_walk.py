@@ -254,7 +254,7 @@ def test_a_fill_of_a_part_goes_on_to_what_is_still_asked_about_the_item(
 def test_two_quick_enters_after_one_another_take_the_fill_and_accept_nothing_else(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look(monkeypatch, 60)
+    look(monkeypatch, 3600)
     reviewed = window.workspace.document.track.reviewed
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_F)
@@ -286,7 +286,7 @@ def hold_down(window: MainWindow, key: Qt.Key, repeats: int) -> None:
 def test_elsewhere_a_fill_stays_and_a_second_quick_enter_accepts_nothing_either(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look(monkeypatch, 60)
+    look(monkeypatch, 3600)
     reviewed = window.workspace.document.track.reviewed
     go_to(window, GAPS[2][3])
     press(window, Qt.Key.Key_F)
@@ -325,7 +325,7 @@ def test_enter_accepts_nothing_that_has_not_been_on_the_screen(
     monkeypatch: pytest.MonkeyPatch,
     strip: bool,  # noqa: FBT001 - a parameter of the test's
 ) -> None:
-    look(monkeypatch, 60)
+    look(monkeypatch, 3600)
     document = window.workspace.document
     if strip:
         window.registry["panel_strip"].trigger()
