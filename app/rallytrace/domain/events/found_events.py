@@ -44,7 +44,7 @@ _AS_NEAR: Final = 0.1
 """Of turns and passes that are this much farther from a racket than the nearest, the sharpest is the hit."""
 _TWO_FLIGHTS: Final = 4.0
 """Longest time in which a shuttle flies there and back."""
-_SIDES_APART: Final = 0.25
+_SIDES_APART: Final = 0.3
 """Least time between hits of two sides."""
 _HITS_APART: Final = 0.3
 """Of likely hits closer together only the likeliest counts."""

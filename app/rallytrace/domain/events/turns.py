@@ -217,7 +217,8 @@ class Transitions:
         (across_before, fall), (across_after, fall_after) = self.velocity_before, self.velocity_after
         speed_across = np.abs(across_before)
         change, faster = np.hypot(*(self.velocity_after - self.velocity_before)), speed_after > _GAIN * speed_before
-        starts = (speed_before < _HELD) & faster & (change > _STARTS) & (self.distance >= _SHORT_WAY)
+        gets_going = (speed_before < _HELD) & faster & (change > _STARTS)
+        starts = gets_going & (self.distance >= _SHORT_WAY)
         bounces = (fall > _FALLS) & (fall_after < fall / 2) & (self.distance >= _NOWHERE) & (speed_across > _CROSSES)
         bounces &= (speed_after > _BOUNCED[0] * speed_before) & (speed_after < _BOUNCED[1] * speed_before)
         bounces &= np.abs(across_after - across_before) < _CHANGE_ACROSS * speed_across
@@ -230,13 +231,8 @@ class Transitions:
         rests = slows & (fall > _FALLS) & (self.still_seconds >= _RESTS_SECONDS)
         lands = rests | (slows & (fall > _SINKS) & (self.distance < _SHORT_WAY))
         drops = starts & (fall_after > np.abs(across_after))
-        soft = (
-            sharp
-            & (rise > 0)
-            & (change > _TURNS_SOFTLY)
-            & (speed_after >= _SOFT * speed_before)
-            & (self.distance >= _SOFT_WAY)
-        )
+        soft = sharp & (rise > 0) & (change > _TURNS_SOFTLY) & (speed_after >= _SOFT * speed_before)
+        soft = (soft | (gets_going & self.was_held)) & (self.distance >= _SOFT_WAY)
         return change, starts, drops, bounces, like_bounce, is_hit, lands, rests, self.was_held, soft
 
 
