@@ -123,8 +123,8 @@ class PointPanel(ScrollingPanel):
                 box.revert()  # the text being typed belongs to another frame
             self._refresh()
 
-    @Slot()
-    def recount(self) -> None:
+    @Slot(object)
+    def recount(self, _times: object) -> None:
         """Count the frames added by the index, soon."""
         self.counts.count_changes(self._document.track, np.zeros(0, np.int64))
         self._counting.start()
