@@ -132,6 +132,7 @@ class PanelDock(QDockWidget):
         if self.widget() is None:
             panel = self._make_panel()
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            panel.setAutoFillBackground(True)  # opaque: nothing below is painted with a part of it
             self.setWidget(panel)
             self.panel_made.emit(panel)
         return self.widget()

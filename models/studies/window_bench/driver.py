@@ -234,7 +234,13 @@ class PaintObserver(QObject):
         return 1000 * (self._painted_at - began)
 
     def repaint(self) -> float:
-        """Paint the whole window, and what is kept from one painting to the next, at once: milliseconds."""
+        """Paint the whole window, and what is kept from one painting to the next, at once: milliseconds.
+
+        Qt does not repaint opaque widgets with the window, so each is asked.
+        """
+        for widget in self._window.findChildren(QWidget):
+            if widget.isVisible():
+                widget.update()
         began, cpu = time.perf_counter(), time.thread_time()
         for strip in self._window.timeline.strips:
             strip.redraw()

@@ -145,7 +145,7 @@ class HelpSheet(QDialog):
         self._n_columns = self._columns()
         key = next(iter(self._registry.keys_of("manual")), "")
         self._manual.setToolTip(f"Read the manual ({key_text(key)})" if key else "Read the manual")
-        page = give_role(QWidget(), "plain")
+        page = QWidget()
         row = lay_row(owner=page, spacing=8, margins=(0, 0, 2, 0))
         shown = self.shown
         notes = _notes(self._registry)

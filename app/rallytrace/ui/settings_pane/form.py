@@ -169,7 +169,7 @@ class Page(QScrollArea):
         self.title = title
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = give_role(QWidget(self), "plain")
+        inside = QWidget(self)
         self.body = lay_column(owner=inside, spacing=10, margins=(20, 16, 20, 16))
         heading = give_role(QLabel(title, inside), "title")
         self.body.addWidget(heading)
