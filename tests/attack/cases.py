@@ -8,6 +8,7 @@ import os
 import random
 import re
 import resource
+import select
 import shutil
 import signal
 import sys
@@ -73,11 +74,14 @@ class Kind:
         prepare: writes whole files into a folder, once.
         spoil: given the dice, that folder and one with the folders `in` and `out`, writes spoiled files into `in`; what
             to do with them.
+        reads_apart: whether models are read in a process of their own, as they are for users; where only other files
+            are spoiled, that would be most of the time.
     """
 
     name: str
     prepare: Callable[[Path], None]
     spoil: Callable[[random.Random, Path, Path], Case]
+    reads_apart: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +110,7 @@ class Attack:
 
     def _prepare(self) -> None:
         # The models are our own: a process that reads one apart has a time limit, which a busy machine exceeds.
-        setattr(model_reading, "is_contained", lambda: True)  # noqa: B010 - mypy knows that it is imported
+        _read_models_here()
         self.kind.prepare(self._whole)
 
     def attempt(self, number: int) -> Iterator[str]:
@@ -120,13 +124,14 @@ class Attack:
 
     def _faults(self, number: int) -> list[str]:
         case = self._make(number)
+        apart = self.kind.reads_apart
         before = _contents(self._folder / "in")
-        ending = _run(case, self._folder)
+        ending = _run(case, self._folder, reads_apart=apart)
         faults = [*_judge(ending, case)]
         if _contents(self._folder / "in") != before:
             faults.append("a file it was given was changed")
         if number % TWICE == 0 and not faults:
-            again = _run(self._make(number), self._folder)
+            again = _run(self._make(number), self._folder, reads_apart=apart)
             if _steady(again) != _steady(ending):
                 faults.append(f"the second time it went otherwise:\n{ending.said[-_LAST:]}\n---\n{again.said[-_LAST:]}")
         return faults
@@ -181,21 +186,22 @@ def _contents(folder: Path) -> dict[str, str]:
     }
 
 
-def _run(case: Case, folder: Path) -> Ending:
+def _read_models_here() -> None:
+    setattr(model_reading, "is_contained", lambda: True)  # noqa: B010 - mypy knows that it is imported
+
+
+def _run(case: Case, folder: Path, *, reads_apart: bool) -> Ending:
     """The command in a fork of this process, in the case's folder."""
     output = folder / "said"
     pid = os.fork()
     if pid == 0:
-        _become(case, folder, output)
-    deadline, is_late = time.monotonic() + PATIENCE_SECONDS + case.seconds, False
-    while True:
-        ended, status, used = os.wait4(pid, os.WNOHANG)
-        if ended:
-            break
-        if time.monotonic() > deadline:
-            os.killpg(pid, signal.SIGKILL)
-            is_late = True
-        time.sleep(0.005)
+        _become(case, folder, output, reads_apart=reads_apart)
+    ending = os.pidfd_open(pid)
+    is_late = not select.select([ending], [], [], PATIENCE_SECONDS + case.seconds)[0]
+    if is_late:
+        os.killpg(pid, signal.SIGKILL)
+    _, status, used = os.wait4(pid, 0)
+    os.close(ending)
     return Ending(
         code=os.waitstatus_to_exitcode(status),
         said=output.read_text(encoding="utf-8", errors="backslashreplace"),
@@ -206,7 +212,7 @@ def _run(case: Case, folder: Path) -> Ending:
     )
 
 
-def _become(case: Case, folder: Path, output: Path) -> NoReturn:
+def _become(case: Case, folder: Path, output: Path, *, reads_apart: bool) -> NoReturn:
     code = 70
     try:
         os.setsid()
@@ -221,6 +227,8 @@ def _become(case: Case, folder: Path, output: Path) -> NoReturn:
             sys.dont_write_bytecode = True  # it would be cut off
             resource.setrlimit(resource.RLIMIT_FSIZE, (case.file_bytes, case.file_bytes))
         faulthandler.enable()
+        if not reads_apart:
+            _read_models_here()
         _drop_rights_of_root()
         seconds = round(MOST_SECONDS + case.seconds + time.process_time()) + 2
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))

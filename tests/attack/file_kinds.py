@@ -94,7 +94,7 @@ def spoil_video(dice: random.Random, whole: Path, folder: Path) -> Case:
     return Case(("track", f"in/{video.name}", "--tracknet", str(whole / "net.onnx"), *_TRACK), seconds=2)
 
 
-VIDEO = Kind("video", prepare_videos, spoil_video)
+VIDEO = Kind("video", prepare_videos, spoil_video, reads_apart=False)
 
 
 def prepare_project(folder: Path) -> None:
@@ -223,4 +223,4 @@ def spoil_cache(dice: random.Random, whole: Path, _folder: Path) -> Case:
     return Case(("track", str(whole / "a.mp4"), "--tracknet", str(whole / "net.onnx"), *_TRACK), wanted, seconds=2)
 
 
-CACHE = Kind("cache", prepare_cache, spoil_cache)
+CACHE = Kind("cache", prepare_cache, spoil_cache, reads_apart=False)

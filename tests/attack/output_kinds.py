@@ -108,4 +108,4 @@ def spoil_target(dice: random.Random, whole: Path, folder: Path) -> Case:
     return Case(words_within(case, target.relative_to(folder), "in"))
 
 
-OUTPUT = Kind("output", make_inputs, spoil_target)
+OUTPUT = Kind("output", make_inputs, spoil_target, reads_apart=False)

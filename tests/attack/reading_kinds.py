@@ -81,7 +81,7 @@ def _make_something(dice: random.Random, whole: Path, path: Path) -> None:
         path.chmod(0)
 
 
-FOLDER = Kind("folder", prepare_clips, spoil_folder)
+FOLDER = Kind("folder", prepare_clips, spoil_folder, reads_apart=False)
 
 
 def spoil_record(dice: random.Random, whole: Path, folder: Path) -> Case:
@@ -106,7 +106,7 @@ def spoil_record(dice: random.Random, whole: Path, folder: Path) -> Case:
     return Case(("track", str(whole / "a.mp4"), *_tracking(whole), "-o", "out/labels/", *more), seconds=3)
 
 
-RECORD = Kind("record", prepare_labels, spoil_record)
+RECORD = Kind("record", prepare_labels, spoil_record, reads_apart=False)
 
 
 def spoil_listing(dice: random.Random, whole: Path, _folder: Path) -> Case:
@@ -212,7 +212,7 @@ def _track_while(arguments: list[str], frame: int, change: Callable[[], None], l
     return _CRASHED if changed and (code == 0 or labels.exists()) else code
 
 
-CHANGING = Kind("changing", prepare_clips, spoil_changing)
+CHANGING = Kind("changing", prepare_clips, spoil_changing, reads_apart=False)
 
 
 def spoil_address(dice: random.Random, whole: Path, folder: Path) -> Case:
@@ -232,6 +232,6 @@ def spoil_address(dice: random.Random, whole: Path, folder: Path) -> Case:
     return Case(("track", "in", *_tracking(whole), "-o", "out/labels", f"--cluster={address}"), seconds=6)
 
 
-ADDRESS = Kind("address", prepare_clips, spoil_address)
+ADDRESS = Kind("address", prepare_clips, spoil_address, reads_apart=False)
 
 KINDS: Final = (FOLDER, RECORD, LISTING, CHANGING, ADDRESS)

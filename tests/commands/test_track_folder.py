@@ -20,6 +20,7 @@ from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoStat
 from rallytrace.tracking import label_records
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
+from waiting_program import waiting_command
 
 CLIP = clipmaker.Clip("match.mp4", n_frames=12, width=96, height=64)
 
@@ -306,14 +307,14 @@ def test_the_name_of_a_table_is_no_folder_for_a_folder(track: Tracking, season: 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a console's Ctrl+C cannot be sent to one process there")
-def test_ctrl_c_keeps_what_is_done_and_running_again_goes_on(tmp_path: Path) -> None:
-    season, out, slow = tmp_path / "season", tmp_path / "out", tmp_path / "slow.onnx"
+def test_ctrl_c_keeps_what_is_done_and_running_again_goes_on(rallytrace: Program, tmp_path: Path) -> None:
+    season, out, model = tmp_path / "season", tmp_path / "out", tmp_path / "net.onnx"
     season.mkdir()
     for name in ("a.mp4", "b.mp4", "c.mp4"):
         clipmaker.make(replace(CLIP, name=name, n_frames=60 if name == "b.mp4" else 6), season)
-    TinyTrackNet(height=32, width=48, busy=12).save(slow)
-    how = ("track", str(season), "-o", str(out), "--tracknet", str(slow), "--no-inpaint", "--stride", "1", "--json")
-    command = [sys.executable, "-m", "rallytrace", "--verbose", *how]
+    TinyTrackNet(height=32, width=48).save(model)
+    how = ("track", str(season), "-o", str(out), "--tracknet", str(model), "--no-inpaint", "--stride", "1", "--json")
+    command = waiting_command(30, "--verbose", *how)
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=os.environ.copy()) as child:
         assert child.stderr is not None
@@ -327,7 +328,6 @@ def test_ctrl_c_keeps_what_is_done_and_running_again_goes_on(tmp_path: Path) -> 
     states = [one["state"] for one in json.loads(said)]
     assert states == ["done", "interrupted", "not started"]
     first = (out / "a_track.csv").stat().st_mtime_ns
-    again = subprocess.run(command, stdout=pipe, stderr=pipe, text=True, check=False, env=os.environ.copy())
-    assert [one["state"] for one in json.loads(again.stdout)] == ["passed over", "done", "done"]
+    assert [one["state"] for one in rallytrace(*how).json] == ["passed over", "done", "done"]
     assert (out / "a_track.csv").stat().st_mtime_ns == first
     assert len((out / "b_track.csv").read_text().splitlines()) == 61

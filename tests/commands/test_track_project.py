@@ -31,6 +31,7 @@ from rallytrace.tracking.resuming import CutOffRun
 from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
 from runs import N_FRAMES, OPTIONS, desk, small_choice, small_clip
+from waiting_program import waiting_command
 
 
 @pytest.fixture
@@ -273,11 +274,13 @@ def test_progress_is_for_projects(rallytrace: Program, video: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another process")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
-def test_a_run_that_was_stopped_or_killed_goes_on(video: Path, tmp_path: Path, number: signal.Signals) -> None:
+def test_a_run_that_was_stopped_or_killed_goes_on(
+    rallytrace: Program, video: Path, tmp_path: Path, number: signal.Signals
+) -> None:
     Preferences().update("models", poses_after_runs=False)
-    slow = small_choice(tmp_path, busy=5)
-    how = ("track", str(video), "--project", "--progress", *map(str, _how(slow.tracknet, slow.inpaintnet)))
-    command = [sys.executable, "-m", "rallytrace", *how]
+    small = small_choice(tmp_path)
+    how = ("track", str(video), "--project", "--progress", *map(str, _how(small.tracknet, small.inpaintnet)))
+    command = waiting_command(30, *how)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ.copy()) as child:
         assert child.stdout is not None
         for line in child.stdout:
@@ -289,8 +292,9 @@ def test_a_run_that_was_stopped_or_killed_goes_on(video: Path, tmp_path: Path, n
     done = np.count_nonzero(partial.track.layer(Layer.PREDICTED)["state"])
     assert 0 < done < N_FRAMES
     assert (CutOffRun.of(partial.track, partial.runs) is not None) == (number == signal.SIGKILL)
-    again = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, env=os.environ.copy())
-    end = lines(again.stdout)[-1]
+    again = rallytrace(*how)
+    assert again.code == 0
+    end = lines(again.out)[-1]
     assert end["state"] == "done"
     assert end["tracked"] == N_FRAMES - done
     whole = project_of(video)
