@@ -27,8 +27,8 @@ LITTLE = Effort(
     scrubs=3,
     paints=4,
     play_seconds=0.6,
-    run_seconds=1.5,
-    run_frames=40,
+    run_seconds=0.8,
+    run_frames=16,
     runs=1,
     starts=1,
     edits=4,
@@ -44,7 +44,11 @@ def _remembered() -> dict[str, Any]:
 
 
 @pytest.fixture
-def report(qapp: "QApplication", _remembered: dict[str, Any]) -> dict[str, Any]:
+def report(
+    qapp: "QApplication",
+    quick_children: None,  # noqa: ARG001 - for the run without a window
+    _remembered: dict[str, Any],
+) -> dict[str, Any]:
     """The report on a small clip of the bench's own."""
     from models.studies.window_bench.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
     from models.studies.window_bench.match import MatchShape  # noqa: PLC0415

@@ -172,7 +172,10 @@ def test_demo_tracks_its_rally_in_the_terminal_where_that_is_asked_for_and_where
 ) -> None:
     monkeypatch.chdir(tmp_path)
     # A tiny network finds less, but what is written and said is the same.
-    nets = {"tracknet": TinyTrackNet().save(tmp_path / "net.onnx"), "inpaintnet": paths.shipped_model("inpaintnet")}
+    nets = {
+        "tracknet": TinyTrackNet(height=32, width=48).save(tmp_path / "net.onnx"),
+        "inpaintnet": paths.shipped_model("inpaintnet"),
+    }
     monkeypatch.setattr("rallytrace.tracking.options.shipped_model", nets.__getitem__)
     asked = rallytrace("demo", "--headless")
     assert asked.code == 0
