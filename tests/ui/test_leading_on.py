@@ -38,6 +38,7 @@ def lead_on(window: MainWindow, key: Qt.Key = Qt.Key.Key_X) -> range:
     assert item.walked_to is not None
     assert item.walked_to != before
     assert window.workspace.frame in item.walked_to
+    wait_until(lambda: window.has_picture)  # the film strip may be sooner, and a look begins with the picture
     return item.walked_to
 
 
