@@ -65,9 +65,9 @@ def test_durations_are_as_exact_as_they_are_long() -> None:
 
 def test_two_durations_have_one_unit_where_it_is_the_same() -> None:
     assert [rough_range(8, 20), rough_range(50, 100), rough_range(120, 600), rough_range(19, 20)] == [
-        "8 to 20 s",
-        "50 s to 2 min",
-        "2 to 10 min",
+        "8\N{EN DASH}20 s",
+        "50 s\N{EN DASH}2 min",
+        "2\N{EN DASH}10 min",
         "20 s",
     ]
 

@@ -35,12 +35,12 @@ def rough_duration(seconds: float) -> str:
 
 
 def rough_range(least: float, most: float) -> str:
-    """Two durations: 8 s, 8 to 20 s, 50 s to 2 min; one where they are nearly the same."""
+    """Two durations with a dash: 8-20 s, 50 s-2 min; one where they are nearly the same."""
     first, last = rough_duration(least), rough_duration(most)
     if first == last or least > _NEARLY * most:
         return last
     (amount, unit), last_unit = first.rsplit(" ", 1), last.rsplit(" ", 1)[1]
-    return f"{amount if unit == last_unit and ' ' not in amount else first} to {last}"
+    return f"{amount if unit == last_unit and ' ' not in amount else first}{DASH}{last}"
 
 
 def format_number(number: int) -> str:
