@@ -111,6 +111,8 @@ def test_a_shuttle_seen_first_as_it_rises_was_served_unseen() -> None:
     emerging = np.concatenate((nothing(20), strokes((14, 1, -13), (20, -14, -12), (20, 14, -12))), axis=1)
     held = np.concatenate((nothing(20), strokes((14, 0, 0), (20, -14, -12), (20, 14, -12))), axis=1)
     assert in_sport(emerging, Sport.BADMINTON) == [SERVE, HIT, HIT]
+    falling = np.concatenate((nothing(20), strokes((14, 1, 13), (20, -14, -12), (20, 14, -12))), axis=1)
+    assert in_sport(falling, Sport.BADMINTON) == [HIT, HIT], "it comes from above the picture"
     assert in_sport(emerging[:, 20:], Sport.BADMINTON) == [HIT, HIT], "a clip that begins with it may begin in a rally"
     assert in_sport(emerging, Sport.TENNIS) == [SERVE, HIT], "a ball that was tossed"
     assert in_sport(held, Sport.BADMINTON) == [SERVE, HIT]

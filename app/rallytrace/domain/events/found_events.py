@@ -155,7 +155,8 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
         if kind in (EventKind.HIT, EventKind.SERVE):
             if bouncing is False:
                 is_first = kind is EventKind.HIT and not begun and turn.last_emergence > rested
-                found.extend(_served_unseen(turn, found) if is_first else _hit_by_other_side(struck, turn, turns))
+                last = struck if struck and found[-1].frame == struck.frame else None
+                found.extend(_served_unseen(turn, found) if is_first else _hit_by_other_side(last, turn, turns))
             hit, struck = turn.second, turn
         elif turn.rests:
             hit, rested, struck = -math.inf, turn.second, None
@@ -180,7 +181,7 @@ def _served_unseen(turn: Turn, found: Sequence[Event]) -> list[Event]:
 
 def _hit_by_other_side(hit: Turn | None, next_hit: Turn, turns: Sequence[Turn]) -> list[Event]:
     """The hit between two hits of one side, of a shuttle that came to a racket of the other side; none or one."""
-    side = None if hit is None else hit.is_near
+    side = hit.is_near if hit else None
     if hit is None or side is None or side is not next_hit.is_near or next_hit.second - hit.second >= _TWO_FLIGHTS:
         return []
     first, stop = (bisect_left(turns, end.frame, key=_frame) for end in (hit, next_hit))

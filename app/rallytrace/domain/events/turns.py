@@ -301,7 +301,7 @@ def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
 def _last_emergences(flights: Flights, indices: Indices, size: Size) -> tuple[Floats, Floats]:
     """The attributes `last_emergence` and `emerged` of the turns at some columns, (m,) each.
 
-    A ball that is seen first later than its scene may fly anywhere, one that was unseen in between must rise.
+    A ball that is seen first later than its scene may fly anywhere but down, one that was unseen in between must rise.
     """
     path, seconds, first = flights.expected / size.height, flights.seconds, flights.frames.start
     seen = np.flatnonzero(np.isfinite(path[0]))
@@ -316,7 +316,8 @@ def _last_emergences(flights: Flights, indices: Indices, size: Size) -> tuple[Fl
     for column in seen[is_first].tolist():
         ahead = path[:, column : int(np.searchsorted(seconds, seconds[column] + _AROUND_SECONDS + _TIE))]
         rise, way = ahead[1, 0] - np.nanmin(ahead[1]), np.hypot(*(np.nanmax(ahead, axis=1) - np.nanmin(ahead, axis=1)))
-        if (way if column in late else rise) > _EMERGES:
+        comes_down = np.nanmax(ahead[1]) - ahead[1, 0] > _EMERGES / 2
+        if (way if column in late and not comes_down else rise) > _EMERGES:
             emerged.append(column)
     columns = np.array(emerged, np.int64)
     last = np.searchsorted(columns, indices)
