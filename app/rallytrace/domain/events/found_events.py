@@ -288,7 +288,7 @@ class FoundEvents:
         span = self._span_around(first, first + len(turns))
         # Events lie at turns: those of the span are between its neighbours, even if turns are gone.
         first_frame = self._turns[span.start - 1].frame + 1 if span.start else 0
-        stop_frame = self._turns[span.stop].first_frame if span.stop < len(self._turns) else math.inf
+        stop_frame = self._turns[span.stop - 1].frame + 1 if span.stop < len(self._turns) else math.inf
         first, end = (bisect_left(self._events, frame, key=_frame) for frame in (first_frame, stop_frame))
         self._events[first:end] = events_along(self._turns[span.start : span.stop], bouncing=self.bouncing)
 

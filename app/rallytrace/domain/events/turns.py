@@ -149,11 +149,6 @@ class Turn:
     is_pass: bool = False
 
     @property
-    def first_frame(self) -> int:
-        """Of the events that it may bring."""
-        return self.frame if self.emerged < 0 else int(self.emerged)
-
-    @property
     def is_judged(self) -> bool:
         """Whether the rackets are known."""
         return self.racket >= 0
