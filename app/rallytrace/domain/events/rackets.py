@@ -31,8 +31,8 @@ _LARGEST_RETURN: Final = 0.05
 _SLOW: Final = 0.05
 """Added to the change of velocity before its logarithm, in heights of the picture a second."""
 
-HIT_WEIGHTS: Final = (-0.96, 0.54, 1.68, 0.77, -3.58, 1.79, 0.61)
-BOUNCE_WEIGHTS: Final = (2.47, -5.53, -1.01, 0.49, 2.34, -0.64, -1.28)
+HIT_WEIGHTS: Final = (-1.08, 0.59, 1.76, 0.86, -3.58, 1.83, 0.70)
+BOUNCE_WEIGHTS: Final = (2.53, -5.68, -1.01, 0.47, 2.37, -0.61, -1.33)
 """Weights of the looks, and a bias: logistic regressions on labelled hits and bounces of tennis and padel, along their
 labels and along tracked paths (models/studies/measure_events.py --labelled --poses)."""
 PREFERS_HITS: Final = 0.5
