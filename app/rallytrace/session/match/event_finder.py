@@ -40,6 +40,8 @@ _AT_ONCE: Final = 1024
 _SLICE_MS: Final = 4
 """Longest work between two runs of the event loop, plus one step of about a millisecond."""
 _PAUSE_MS: Final = 5
+_PAINT_MS: Final = 30
+"""Delay of a search under way after a change; the change is painted first."""
 _MS: Final = 1000
 
 
@@ -190,6 +192,8 @@ class EventFinder(QObject):
 
     def _search_later(self, *, by_run: bool = False) -> None:
         """Start the timer if frames have changed; during a run it is slow."""
+        if self._looking.isActive():
+            self._looking.start(_PAINT_MS)
         if not self._changed.any():
             return
         called = time.monotonic()
