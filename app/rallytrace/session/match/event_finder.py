@@ -192,7 +192,7 @@ class EventFinder(QObject):
 
     def _search_later(self, *, by_run: bool = False) -> None:
         """Start the timer if frames have changed; during a run it is slow."""
-        if self._looking.isActive():
+        if self._looking.isActive() and not by_run:
             self._looking.start(_PAINT_MS)
         if not self._changed.any():
             return
