@@ -187,6 +187,12 @@ def networks_are_light(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
 
 
 @pytest.fixture(autouse=True)
+def floats_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs are in floats, where nothing else is chosen: what a trial says of integers depends on the machine."""
+    monkeypatch.setattr("rallytrace.tracking.integers_trial.BY_DEFAULT", False)
+
+
+@pytest.fixture(autouse=True)
 def machine_keeps_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Networks are fast enough for any video, also where a machine is too busy to say so: strides depend on it."""
     monkeypatch.setattr("rallytrace.tracking.planning.keeps_up", lambda _windows, _rate: True)

@@ -176,6 +176,29 @@ def changed(before: Mapping[str, Result], after: Mapping[str, Result]) -> Iterat
             yield f"{name}: {new.frames} frames, accuracy {old.accuracy:.3f} to {new.accuracy:.3f}"
 
 
+def by_sport(before: Mapping[str, Result], after: Mapping[str, Result]) -> Iterator[str]:
+    """A line for each sport and one for all: accuracy of both, the difference in points, and rallies beyond MUCH."""
+    for sport in ("badminton", "tennis", "padel", "all"):
+        names = [name for name, one in before.items() if sport in (sport_of(one.venue), "all")]
+        if not names:
+            continue
+        old, new = ([results[name].comparison.counts for name in names] for results in (before, after))
+        first, second = sum(old[1:], old[0]), sum(new[1:], new[0])
+        gains = [two.accuracy - one.accuracy for one, two in zip(old, new, strict=True)]
+        lost, won = sum(gain < -MUCH for gain in gains), sum(gain > MUCH for gain in gains)
+        yield (
+            f"{sport:9} {len(names):3} rallies, {first.frames:6} frames: accuracy {first.accuracy:.4f} to "
+            f"{second.accuracy:.4f}, {100 * (second.accuracy - first.accuracy):+.2f} points; {lost} rallies lose more "
+            f"than {100 * MUCH:g} points, {won} win as much"
+        )
+
+
+def sport_of(venue: str) -> str:
+    """The sport of a venue: all but tennis and padel, which its name begins with, are of badminton."""
+    sport, dash, _ = venue.partition("-")
+    return sport if dash else "badminton"
+
+
 def read_checks(pairs: Sequence[str]) -> dict[str, FlightCheck]:
     """The flight check for each venue that has one."""
     return {
@@ -243,7 +266,7 @@ def main() -> int:
                         judge_all(some, labels, threshold, nets=nets, checks=checks, longest_gap=given.max_gap)
                         for some in (predictions, others)
                     )
-                    print(*lines([*found.values()]), *changed(before, found), sep="\n")
+                    print(*lines([*found.values()]), *changed(before, found), *by_sport(before, found), sep="\n")
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

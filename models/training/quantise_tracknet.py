@@ -23,7 +23,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.model_check import load_model_file
 from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind
 from rallytrace.model_trials.quantising import quantise_on
-from rallytrace.model_trials.trial_windows import iter_windows
+from rallytrace.tracking.trial_windows import iter_windows
 from rallytrace.video.reader import VideoReader
 
 

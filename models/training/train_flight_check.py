@@ -125,7 +125,9 @@ def gradient_descent(net: nn.Module, inputs: torch.Tensor, right: torch.Tensor) 
 def main() -> int:
     """Read the options and train."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--predictions", type=Path, required=True, help="folder that predict_held_out.py wrote")
+    parser.add_argument(
+        "--predictions", type=Path, nargs="+", required=True, help="folders that predict_held_out.py wrote"
+    )
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
     parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
     parser.add_argument("--threshold", type=float, default=0.55, help="probability that counts as the ball")
@@ -133,7 +135,7 @@ def main() -> int:
     given = parser.parse_args()
     try:
         labels = {rally.name: rally.path() for rally in find_rallies(given.data, given.venues)}
-        predictions = [one for one in read_predictions(given.predictions) if one.name in labels]
+        predictions = [one for folder in given.predictions for one in read_predictions(folder) if one.name in labels]
         frames: dict[str, int] = {}
         for one in predictions:
             frames[one.venue] = frames.get(one.venue, 0) + len(one.detections)

@@ -19,11 +19,11 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import FAMILIES, Family, OutputForm
 from rallytrace.model_trials.family_trial import clear_winner, try_families, write_trial_pictures
-from rallytrace.model_trials.trial_windows import decode_windows, trial_windows
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.spans import LONGEST_PIECE
+from rallytrace.tracking.trial_windows import decode_windows, trial_windows
 from rallytrace.video.reader import VideoReader
 
 OPTIONS = TrackOptions(every_camera=True)

@@ -63,7 +63,7 @@ def one_background_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
             _medians[how] = background_median(reader, frames, *how, **more)  # type: ignore[arg-type]
         return _medians[how]
 
-    monkeypatch.setattr("rallytrace.model_trials.trial_windows.background_median", known)
+    monkeypatch.setattr("rallytrace.tracking.trial_windows.background_median", known)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from rallytrace.errors import AppError
 from rallytrace.file_kinds import CSV, RUN_RECORD
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.storage.track_csv import read_track
+from rallytrace.tracking.integers_trial import settle_precision
 from rallytrace.tracking.label_records import FileEdges, Output, labels_unchanged, read_record, record_path
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import open_networks
@@ -45,7 +46,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
     refuse_output_of(args, record_path(target), RUN_RECORD, overwrite=overwrite)
     with (
         stopping_on_interrupt() as stop,
-        open_networks(choose_networks(args)) as networks,
+        open_networks(settle_precision(choose_networks(args), video)) as networks,
         VideoReader(video) as reader,
     ):
         terminal.remark(networks.tracknet.announcement)

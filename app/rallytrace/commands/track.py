@@ -18,6 +18,7 @@ from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.network_modes import EvalMode
 from rallytrace.settings import RunOptions
+from rallytrace.tracking.integers_trial import settle_precision
 from rallytrace.tracking.label_records import (
     AskedRun,
     Output,
@@ -46,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
     asked = {**request.as_record(), "source-column": args.source_column}
     output = Output(overwrite=False, more_columns=args.source_column, asked=asked)
     batch = VideoBatch(args.videos, args.output, force=args.force)
+    if batch.jobs and args.cluster is None:  # the machines of a cluster have to agree
+        request = replace(request, networks=settle_precision(request.networks, batch.jobs[0].video))
     batch.pass_over_done(lambda: _asked_run(request.networks, asked))
     try:
         with stopping_on_interrupt() as stop:

@@ -29,10 +29,10 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, lay_out
 from rallytrace.inference.windows import WindowCutter
-from rallytrace.model_trials.trial_windows import make_preprocessor
 from rallytrace.network_modes import Decoding, EvalMode
 from rallytrace.paths import shipped_model
 from rallytrace.tracking.machine import allocate_cores, rss_mb, usable_cores
+from rallytrace.tracking.trial_windows import make_preprocessor
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 

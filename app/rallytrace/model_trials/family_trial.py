@@ -28,10 +28,10 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.input_layouts import Family
-from rallytrace.model_trials.trial_windows import make_preprocessor, spread_starts
 from rallytrace.network_modes import Decoding
 from rallytrace.tracking.ball_motion import HeatPlace, flight_shares, heat_place
 from rallytrace.tracking.machine import usable_cores
+from rallytrace.tracking.trial_windows import make_preprocessor, spread_starts
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import write_png
 from rallytrace.video.reader import VideoReader

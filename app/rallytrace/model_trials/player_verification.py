@@ -18,9 +18,9 @@ from rallytrace.inference.networks import Network
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.player_search import PlayerSearch
 from rallytrace.inference.poses.pose_network import PoseNetwork
-from rallytrace.model_trials.trial_windows import spread_starts
 from rallytrace.model_trials.verification import Configuration, VerificationInput, ask_child, device_in
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
+from rallytrace.tracking.trial_windows import spread_starts
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 

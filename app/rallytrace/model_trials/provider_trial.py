@@ -19,11 +19,11 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.placement import Placement
 from rallytrace.inference.providers import choose_provider
 from rallytrace.model_trials.trial_result import ProviderTrial
-from rallytrace.model_trials.trial_windows import TrialWindows, decode_windows, trial_windows
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import LoadedTrackNet
+from rallytrace.tracking.trial_windows import TrialWindows, decode_windows, trial_windows
 from rallytrace.video.reader import VideoReader
 
 FIRST_FRAME: Final = 15

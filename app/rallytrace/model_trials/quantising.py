@@ -23,7 +23,7 @@ from rallytrace.inference.model_check import load_model_file
 from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind
 from rallytrace.inference.runtime import RUNTIME_ERRORS, explain
 from rallytrace.input_layouts import Family
-from rallytrace.model_trials.trial_windows import iter_windows, spread_starts
+from rallytrace.tracking.trial_windows import iter_windows, spread_starts
 from rallytrace.video.reader import VideoReader
 
 _QUANTISED: Final = ("Conv", "Relu", "MaxPool", "Concat", "Resize", "Add")

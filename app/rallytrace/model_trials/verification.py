@@ -29,9 +29,9 @@ from rallytrace.inference.model_file import ModelKind
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider
 from rallytrace.input_layouts import Family
-from rallytrace.model_trials.trial_windows import decode_windows, iter_windows, spread_starts
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice
+from rallytrace.tracking.trial_windows import decode_windows, iter_windows, spread_starts
 from rallytrace.video.reader import VideoReader
 
 CONFIGURATION_SECONDS: Final = 900.0

@@ -10,6 +10,7 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
+from rallytrace.tracking.integers_trial import settle_precision
 from rallytrace.tracking.messages import FillRequest, FillResult, HeatmapFailed, HeatmapPicture, HeatmapRequest, Send
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.planning import LoadedTrackNet
@@ -58,7 +59,7 @@ class HeatmapPreviews:
         self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None
     ) -> tuple[FrameHeatmaps, VideoReader]:
         if loaded is None:
-            loaded = self._network_cache.tracknet(request.choice, stop)
+            loaded = self._network_cache.tracknet(settle_precision(request.choice), stop)
             self._send(provider_in_use(loaded.tracknet))
         if self._reader is None or self._reader.path != request.video:
             self.close()

@@ -18,6 +18,7 @@ from rallytrace.inference.poses.families import FAMILIES, load_pose_model
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import choose_provider
 from rallytrace.paths import shipped_model
+from rallytrace.tracking.integers import remembered_trial
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
 
@@ -69,7 +70,13 @@ def open_tracknet(choice: NetworkChoice) -> TrackNet:
         free_batch={file.inputs[0]: window} if file.batch is None and file.recurrent is None else {},
     )
     # So that a heatmap that is wanted during a run takes turns with it, and not another 200 MB.
-    return _announced(TrackNet(file, options, at_once=allocation.workers), provider.announcement)
+    network = _announced(TrackNet(file, options, at_once=allocation.workers), provider.announcement)
+    is_tried = provider.provider is Provider.CPU and choice.tracknet is None
+    trial = remembered_trial(choice) if is_tried else None
+    used = Precision.INT8 if trial is not None and trial.favours_integers else Precision.AUTO
+    if trial is not None and choice.device.precision is used:
+        network.announcement = f"{network.announcement} {trial.words}".strip()
+    return network
 
 
 def _announced(network: Net, provider: str) -> Net:

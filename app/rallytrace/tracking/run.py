@@ -23,6 +23,7 @@ from rallytrace.settings import RunOptions, options_in
 from rallytrace.threads import release_free_memory
 from rallytrace.tracking.court_search import CourtWatch
 from rallytrace.tracking.filling import RunLayers, within
+from rallytrace.tracking.integers_trial import settle_precision
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, RunRequest
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import TrackOptions, as_pair
@@ -78,7 +79,8 @@ class RunWork(Work[RunRequest]):
         self._progress.report()
         if compiles_long(request.choice):
             self._progress.enter(Phase.COMPILING)
-        loaded = network_cache.tracknet(request.choice, self._stop)
+        choice = settle_precision(request.choice, request.video, request.index, self._stop)
+        loaded = network_cache.tracknet(choice, self._stop)
         inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
         self._context.send(provider_in_use(loaded.tracknet))
         self._progress.enter(Phase.READING)

@@ -17,6 +17,8 @@ from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import TrialReport
 from rallytrace.settings import MODELS, PROVIDER
+from rallytrace.tracking.integers import IntegerTrial, remember
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
 from tiny_models import TinyTrackNet
@@ -211,3 +213,14 @@ def test_the_result_of_another_provider_does_not_stay(page: ProviderPage, prefer
     preferences.update(PROVIDER, name="cpu")
     assert not page.test.badge.isVisible()
     assert "0.0012" not in page.test.text
+
+
+def test_what_a_run_has_tried_and_uses_is_said_where_no_precision_is_chosen(
+    page: ProviderPage, preferences: Preferences
+) -> None:
+    trial = IntegerTrial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15)
+    remember(NetworkChoice.of(preferences.value), trial)
+    preferences.update(PROVIDER, name="cpu")
+    assert "15 of 16" in page.test.about.text()
+    preferences.update(PROVIDER, precision=Precision.FLOAT32)
+    assert "15 of 16" not in page.test.about.text()

@@ -23,6 +23,8 @@ from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderSurvey, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
+from rallytrace.tracking.integers import remembered_trial
+from rallytrace.tracking.options import NetworkChoice
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
@@ -214,7 +216,7 @@ class TrialPanel(QWidget):
         self.button = QPushButton("Test", self)
         self.cancel = QPushButton("Cancel", self)
         self.badge = VerdictBadge(self)
-        self._about = wrapped_label(self, role="muted")
+        self.about = wrapped_label(self, role="muted")
         self._progress = thin_bar(self, 6, endless=True)
         self._figures = lay_grid(spacing=(20, 3))
         self._sentences = wrapped_label(self, selectable=True)
@@ -228,8 +230,9 @@ class TrialPanel(QWidget):
     def text(self) -> str:
         return "\n".join([*(label.text() for label in self._labels), self._sentences.text()])
 
-    def show_nothing(self, label: str) -> None:
-        self._show(f"Run part of the demo rally on {label} and on the CPU, and compare speed and results.")
+    def show_nothing(self, label: str, remark: str = "") -> None:
+        asked = f"Run part of the demo rally on {label} and on the CPU, and compare speed and results."
+        self._show(f"{remark} {asked}".strip())
 
     def show_work(self, label: str) -> None:
         self._show(f"Testing {label} ...", (BadgeStatus.BUSY, "Testing"), works=True)
@@ -241,10 +244,10 @@ class TrialPanel(QWidget):
 
     def _lay_out(self) -> None:
         top = lay_row(self.button, self.cancel, self.badge, (None, 1), spacing=8)
-        lay_column(self._about, top, self._progress, self._figures, self._sentences, owner=self, spacing=6)
+        lay_column(self.about, top, self._progress, self._figures, self._sentences, owner=self, spacing=6)
 
     def _show(self, about: str, badge: tuple[BadgeStatus, str] | None = None, *, works: bool = False) -> None:
-        self._about.setText(about)
+        self.about.setText(about)
         self.badge.setVisible(badge is not None)
         if badge is not None:
             self.badge.show_verdict(*badge)
@@ -419,7 +422,7 @@ class ProviderPage(Page):
         self.providers.show_choice(name)
         self._show_options()
         self._options_heading.setText(f"Options of {self._label()}" if name != AUTO else "Options")
-        self.test.show_nothing(self._label())
+        self.test.show_nothing(self._label(), self._words_on_integers())
 
     def _show_options(self) -> None:
         options = self._options()
@@ -435,6 +438,13 @@ class ProviderPage(Page):
         options = () if best is None else PROVIDERS[best].settings
         shown = _OF_GPUS if best is not Provider.CPU else ("precision",)
         return (*(option for option in options if option in shown), "cores")
+
+    def _words_on_integers(self) -> str:
+        """What a run tried where the precision is left open, and uses; '' before it."""
+        choice = NetworkChoice.of(self._preferences.value)
+        is_open = choice.tracknet is None and choice.device.precision is Precision.AUTO
+        trial = remembered_trial(choice) if is_open and choice.device.provider in (None, Provider.CPU) else None
+        return "" if trial is None else trial.words
 
     def _label(self) -> str:
         device = self._preferences.value.provider.device

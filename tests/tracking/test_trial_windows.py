@@ -9,7 +9,7 @@ import pytest
 from rallytrace import paths
 from rallytrace.inference.model_check import load_model_file
 from rallytrace.inference.model_file import ModelKind
-from rallytrace.model_trials.trial_windows import spread_starts, trial_windows
+from rallytrace.tracking.trial_windows import spread_starts, trial_windows
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
 

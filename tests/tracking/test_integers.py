@@ -1,0 +1,95 @@
+"""Where no precision is asked for, integers are taken if a trial on this machine favours them, and it is remembered."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rallytrace import paths
+from rallytrace.execution_providers import Device, Precision, Provider
+from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking import integers_trial
+from rallytrace.tracking.integers import IntegerTrial, remembered_trial
+from rallytrace.tracking.integers_trial import settle_precision, try_integers
+from rallytrace.tracking.networks import open_tracknet
+from rallytrace.tracking.options import NetworkChoice
+from rallytrace.video.reader import VideoReader
+from tiny_models import TinyTrackNet
+
+VIDEO = paths.resources_dir() / "demo" / "rally.mp4"
+CPU = NetworkChoice(device=Device(Provider.CPU, cores=1))
+FASTER = IntegerTrial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15)
+
+
+@pytest.fixture
+def trials(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The videos of the trials made, each of which finds integers twice as fast."""
+    made: list[Path] = []
+
+    def tried(_floats: NetworkChoice, _integers: NetworkChoice, reader: VideoReader, _stop: StopSwitch) -> IntegerTrial:
+        made.append(reader.path)
+        return FASTER
+
+    monkeypatch.setattr(integers_trial, "BY_DEFAULT", True)
+    monkeypatch.setattr(integers_trial, "try_integers", tried)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("trial", "favoured"),
+    [
+        (FASTER, True),
+        (replace(FASTER, integers_ms=205.0), True),
+        (replace(FASTER, integers_ms=212.0), False),
+        (replace(FASTER, agreeing=12), True),
+        (replace(FASTER, agreeing=11), False),
+    ],
+)
+def test_integers_have_to_be_a_fifth_faster_and_the_same_in_three_frames_of_four(
+    trial: IntegerTrial, *, favoured: bool
+) -> None:
+    assert trial.favours_integers is favoured
+
+
+def test_a_trial_is_made_once_and_its_answer_holds_for_what_has_no_video(trials: list[Path]) -> None:
+    assert settle_precision(CPU) == CPU, "nothing is known yet"
+    expected = replace(CPU, device=replace(CPU.device, precision=Precision.INT8))
+    assert [settle_precision(CPU, VIDEO), settle_precision(CPU, VIDEO), settle_precision(CPU)] == [expected] * 3
+    assert trials == [VIDEO]
+    assert remembered_trial(CPU) == remembered_trial(expected) == FASTER
+    assert remembered_trial(replace(CPU, fast=True)) is None, "that is another network"
+
+
+def test_what_integers_are_worth_here_is_said_when_they_are_opened(trials: list[Path]) -> None:
+    with open_tracknet(settle_precision(CPU, VIDEO)) as tracknet:
+        assert trials == [VIDEO]
+        assert tracknet.file.path.stem == "tracknet-int8"
+        assert "2.0 times" in tracknet.announcement
+        assert "15 of 16" in tracknet.announcement
+
+
+def test_whoever_asks_for_floats_or_brings_a_network_has_no_trial(trials: list[Path], tmp_path: Path) -> None:
+    floats = replace(CPU, device=replace(CPU.device, precision=Precision.FLOAT32))
+    own = replace(CPU, tracknet=TinyTrackNet().save(tmp_path / "net.onnx"))
+    assert [settle_precision(floats, VIDEO), settle_precision(own, VIDEO)] == [floats, own]
+    assert not trials
+
+
+def test_an_unreadable_video_and_a_damaged_memory_leave_floats(trials: list[Path], tmp_path: Path) -> None:
+    assert settle_precision(CPU, tmp_path / "missing.mp4") == CPU
+    settle_precision(CPU, VIDEO)
+    for damage in (b"", b"[]", b'{"x": 1}', b"\xff", (paths.cache_dir() / "integers.json").read_bytes()[:-9]):
+        (paths.cache_dir() / "integers.json").write_bytes(damage)
+        assert settle_precision(CPU) == CPU
+    assert settle_precision(CPU, VIDEO) != CPU
+    assert trials == [VIDEO, VIDEO]
+
+
+def test_a_trial_runs_two_windows_of_a_video_in_both(trials: list[Path]) -> None:
+    integers = replace(CPU, device=replace(CPU.device, precision=Precision.INT8))
+    with VideoReader(VIDEO) as reader:
+        trial = try_integers(CPU, integers, reader, StopSwitch())
+    assert not trials
+    assert trial.frames == 16
+    assert 0 <= trial.agreeing <= 16
+    assert min(trial.floats_ms, trial.integers_ms) > 0
