@@ -70,6 +70,15 @@ def test_what_is_no_place_is_marked_until_it_is_changed(transport: Transport) ->
     assert transport.field.property("error") is False
 
 
+def test_what_is_no_place_is_gone_once_the_field_is_left(transport: Transport) -> None:
+    transport.ask_for_position()
+    QTest.keyClicks(transport.field, "here")
+    QTest.keyClick(transport.field, Qt.Key.Key_Return)
+    transport.field.clearFocus()
+    assert transport.field.text() == "1200"
+    assert transport.field.property("error") is False
+
+
 def test_playback_does_not_write_over_what_is_being_typed(transport: Transport) -> None:
     transport.ask_for_position()
     QTest.keyClicks(transport.field, "4")

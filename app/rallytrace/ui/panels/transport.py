@@ -4,7 +4,7 @@ import math
 from typing import Final, Self
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from rallytrace.domain.wording import DASH, clock, count_noun, join_names
@@ -146,13 +146,13 @@ class Transport(QWidget):
         return QSize(full.width() - spared - self._row.spacing() * len(shown), full.height())
 
     def _make_field(self) -> QLineEdit:
-        field = QLineEdit(self, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        field = _FrameField(self, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         field.setFixedWidth(field.fontMetrics().horizontalAdvance("0:00:00.000") + 16)
         field.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         field.setToolTip("Current frame. Type a frame (1200) or a time (1:23.4), then press Enter")
         field.setAccessibleName("Frame")
         field.returnPressed.connect(self._go)
-        field.editingFinished.connect(self._restore)
+        field.focus_left.connect(self._restore)
         field.textEdited.connect(self._forgive)
         return field
 
@@ -209,9 +209,8 @@ class Transport(QWidget):
 
     @Slot()
     def _restore(self) -> None:
-        if not self.field.hasFocus():
-            self._forgive()
-            self.field.setText(str(self._frame) if self._n_frames else "")
+        self._forgive()
+        self.field.setText(str(self._frame) if self._n_frames else "")
 
     @Slot()
     def _forgive(self) -> None:
@@ -220,6 +219,17 @@ class Transport(QWidget):
     @Slot(int)
     def _choose_speed(self, index: int) -> None:
         self.speed_requested.emit(self.speeds.itemData(index))
+
+
+class _FrameField(QLineEdit):
+    """A line that says when the focus leaves it: after a text that Return refused, `editingFinished` does not."""
+
+    focus_left = Signal()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.focus_left.emit()
 
 
 class TransportFeed(QObject):
