@@ -5,6 +5,7 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -41,6 +42,8 @@ _RIM: Final = 1.25
 _RIM_ALPHA: Final = 0.45
 _LIGHT: Final = 0.25
 """Luminance from which colours stand out on a red court; points set by hand have 0.18."""
+_THIN: Final = 1.25
+"""Width of the outline of an occluded dot."""
 _EDGE_ALPHA: Final = 0.85
 _EDGE: Final = 0.5
 """By how much wider, in logical pixels, the rim is beside a light edge."""
@@ -191,7 +194,11 @@ class OverlayLayer(enum.StrEnum):
 
 def colour_of(style: OverlayStyle, kind: PointKind) -> QColor:
     """The colour of a kind of points."""
-    return QColor({PointKind.PREDICTED: style.predicted, PointKind.HUMAN: style.human}.get(kind, style.inpainted))
+    return QColor(_colour_name(style, kind))
+
+
+def _colour_name(style: OverlayStyle, kind: PointKind) -> str:
+    return {PointKind.PREDICTED: style.predicted, PointKind.HUMAN: style.human}.get(kind, style.inpainted)
 
 
 _Look = tuple[PointKind, float, bool]
@@ -205,21 +212,22 @@ def paint_trail(painter: QPainter, spots: list[Spot], frame: int, to_view: ToVie
     """
     lines: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
     dots: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
-    free = _Free(next((to_view(spot.x, spot.y) for spot in spots if spot.frame == frame), None), style.marker_size)
-    for previous, spot in pairwise(spots):
-        line = free.line(to_view(previous.x, previous.y), to_view(spot.x, spot.y)) if spot.joined else None
+    points = [to_view(spot.x, spot.y) for spot in spots]
+    middle = next((point for spot, point in zip(spots, points, strict=True) if spot.frame == frame), None)
+    free = _Free(middle, style.marker_size)
+    fades = [_fade(spot.frame - frame, style) for spot in spots]
+    for index, (previous, spot) in enumerate(pairwise(spots)):
+        line = free.line(points[index], points[index + 1]) if spot.joined else None
         if line is not None:
-            distance = (previous if previous.frame < frame else spot).frame - frame
-            path = lines[max(previous.kind, spot.kind), _fade(distance, style), False]
-            if path.isEmpty() or path.currentPosition() != line.p1():
-                path.moveTo(line.p1())
-            path.lineTo(line.p2())
+            fade = fades[index if previous.frame < frame else index + 1]
+            path = lines[max(previous.kind, spot.kind), fade, False]
+            if path.isEmpty() or path.currentPosition() != line[0]:
+                path.moveTo(line[0])
+            path.lineTo(line[1])
     radius = style.line_width * 0.5 + 2
-    for spot in spots:
-        position = to_view(spot.x, spot.y)
-        if abs(spot.frame - frame) <= _DOTS_WITHIN and not free.holds(position, radius):
-            look = spot.kind, _fade(spot.frame - frame, style), spot.occluded
-            dots[look].addPath(outline(spot.kind, position, radius))
+    for spot, point, fade in zip(spots, points, fades, strict=True):
+        if abs(spot.frame - frame) <= _DOTS_WITHIN and not free.holds(point, radius):
+            dots[spot.kind, fade, spot.occluded].addPath(outline(spot.kind, point, radius))
     _paint_lines(painter, lines, style)
     _paint_dots(painter, dots, style)
 
@@ -233,13 +241,17 @@ class _Free:
 
     def holds(self, position: QPointF, margin: float = 0.0) -> bool:
         """Whether a disc of radius `margin` at a point overlaps the circle."""
-        return self.middle is not None and math.hypot(*(position - self.middle).toTuple()) < self.radius + margin
+        middle = self.middle
+        return (
+            middle is not None
+            and math.hypot(position.x() - middle.x(), position.y() - middle.y()) < self.radius + margin
+        )
 
-    def line(self, start: QPointF, end: QPointF) -> QLineF | None:
-        """The part of a line outside of it; None if both ends are inside."""
+    def line(self, start: QPointF, end: QPointF) -> tuple[QPointF, QPointF] | None:
+        """The ends of the part of a line outside of it; None if both ends are inside."""
         inside = self.holds(start), self.holds(end)
         if not any(inside):
-            return QLineF(start, end)
+            return start, end
         if all(inside) or self.middle is None:
             return None
         inner, outer = (start, end) if inside[0] else (end, start)
@@ -248,27 +260,27 @@ class _Free:
         half = QPointF.dotProduct(way, outward) / length
         share = math.sqrt(half**2 + (self.radius**2 - QPointF.dotProduct(way, way)) / length) - half
         crossing = inner + outward * share
-        return QLineF(crossing, end) if inside[0] else QLineF(start, crossing)
+        return (crossing, end) if inside[0] else (start, crossing)
 
 
 def _paint_lines(painter: QPainter, lines: dict[_Look, QPainterPath], style: OverlayStyle) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for (_, alpha, _), path in lines.items():
-        painter.strokePath(path, line_pen(_rim(alpha), style.line_width + 2 * _RIM))
+        painter.strokePath(path, _pen("black", _RIM_ALPHA * alpha, style.line_width + 2 * _RIM))
     for (kind, alpha, _), path in lines.items():
         dashes = _DASHES if kind is PointKind.INTERPOLATED else ()
-        painter.strokePath(path, line_pen(with_alpha(colour_of(style, kind), alpha), style.line_width, dashes))
+        painter.strokePath(path, _pen(_colour_name(style, kind), alpha, style.line_width, dashes))
 
 
 def _paint_dots(painter: QPainter, dots: dict[_Look, QPainterPath], style: OverlayStyle) -> None:
     for (kind, alpha, occluded), path in dots.items():
         path.setFillRule(Qt.FillRule.WindingFill)
-        colour = with_alpha(colour_of(style, kind), alpha)
-        painter.strokePath(path, line_pen(_rim(alpha), (1.25 if occluded else 0.0) + 2 * _RIM))
+        pen = _pen(_colour_name(style, kind), alpha, _THIN)
+        painter.strokePath(path, _pen("black", _RIM_ALPHA * alpha, (_THIN if occluded else 0.0) + 2 * _RIM))
         if occluded:
-            painter.strokePath(path, line_pen(colour, 1.25))
+            painter.strokePath(path, pen)
         else:
-            painter.fillPath(path, colour)
+            painter.fillPath(path, pen.brush())
 
 
 def _fade(distance: int, style: OverlayStyle) -> float:
@@ -280,6 +292,12 @@ def _fade(distance: int, style: OverlayStyle) -> float:
 
 def _rim(alpha: float) -> QColor:
     return with_alpha("black", _RIM_ALPHA * alpha)
+
+
+@lru_cache(maxsize=256)
+def _pen(colour: str, alpha: float, width: float, dashes: tuple[float, ...] = ()) -> QPen:
+    """A kept pen: a path takes dozens, the same ones in each painting."""
+    return line_pen(with_alpha(colour, alpha), width, dashes)
 
 
 def line_pen(colour: QColor, width: float, dashes: Sequence[float] = ()) -> QPen:
@@ -375,8 +393,8 @@ def paint_skeletons(
         for start, end in (line.tolist() for line in bone_lines(person)):
             line = free.line(to_view(*start), to_view(*end))
             if line is not None:
-                path.moveTo(line.p1())
-                path.lineTo(line.p2())
+                path.moveTo(line[0])
+                path.lineTo(line[1])
     width = max(style.line_width * SKELETON_WIDTH, 1.0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(path, line_pen(_rim(SKELETON_SHARE), width + 2))
