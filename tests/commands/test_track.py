@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import clipmaker
+from graphics_card import PlayedCard
 from program import Program, demo_video, rows
 
 QUICK = ("--stride", "8")
@@ -287,3 +288,28 @@ def test_a_provider_that_cannot_run_is_an_error_unless_a_fallback_is_allowed(
     allowed = rallytrace(*asked, "--allow-fallback")
     assert allowed.code == 0
     assert "instead" in allowed.err
+
+
+@pytest.mark.parametrize("breaks", [False, True], ids=["all of it", "until it breaks"])
+def test_hardware_decoding_changes_no_label_and_what_decoded_is_recorded(
+    rallytrace: Program, clip: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, breaks: bool
+) -> None:
+    rallytrace("track", clip, "-o", tmp_path / "software.csv", *QUICK)
+    PlayedCard(breaks_after=40 if breaks else None).install(monkeypatch)
+    outcome = rallytrace("track", clip, "-o", tmp_path / "card.csv", "--hardware-decoding", *QUICK)
+    assert outcome.code == 0
+    assert (tmp_path / "card.csv").read_bytes() == (tmp_path / "software.csv").read_bytes()
+    decoded = json.loads((tmp_path / "card.run.json").read_text())["hardware_decoding"]
+    assert decoded["device"] == (None if breaks else "cuda")
+    assert decoded["note"] in outcome.err
+    assert "hardware_decoding" not in json.loads((tmp_path / "software.run.json").read_text())
+
+
+def test_without_a_card_hardware_decoding_is_a_note_and_the_run_goes_on(
+    rallytrace: Program, clip: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    PlayedCard(breaks_after=0).install(monkeypatch)
+    outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", "--hardware-decoding", *QUICK)
+    assert outcome.code == 0
+    assert "in software" in outcome.err
+    assert len(rows(tmp_path / "labels.csv")) == 30

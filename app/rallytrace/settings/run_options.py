@@ -415,6 +415,17 @@ class RunOptions:
             "also track other cameras and replays. Without it and without --range, only the main camera is tracked",
         ),
     )
+    hardware_decoding: bool = setting_field(
+        _TRUTH,
+        False,
+        "Decode in hardware",
+        "A run decodes the video on the graphics card, if that gives the same pictures as software.",
+        group="Frames",
+        option=RunOption(
+            "--hardware-decoding",
+            "decode the video on the graphics card, if that gives the same pictures; otherwise a note says why not",
+        ),
+    )
 
     def __post_init__(self) -> None:
         """Raise UsageError for a number out of its range."""

@@ -109,6 +109,9 @@ class RunWork(Work[RunRequest]):
         result = self.result
         assert result is not None
         self._progress.total = sum(map(len, left))
+        if options.hardware_decoding and left and retracking is None:
+            self._say(reader.use_hardware(self._stop.check).sentence)
+        decoding = reader.decoding
         try:
             self._track_all(reader, loaded, left, wanted)
             self._progress.enter(Phase.FILLING)
@@ -123,6 +126,10 @@ class RunWork(Work[RunRequest]):
             self._refuse_changed()
             if damaged := reader.index.damaged:
                 self.provenance["damaged"] = [as_pair(span) for span in damaged]
+            if reader.decoding is not None:
+                self.provenance["hardware_decoding"] = reader.decoding.as_record()
+                if reader.decoding is not decoding:
+                    self._say(reader.decoding.sentence)
             self._send_found(result)
         self.provenance["complete"] = True
         if not left:

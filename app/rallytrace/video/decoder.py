@@ -3,13 +3,16 @@
 import os
 import struct
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, Self
 
 import av
 import av.logging
+from av.codec.hwaccel import HWAccel
 from av.error import FFmpegError
 from av.video.frame import PictureType
+from av.video.reformatter import VideoReformatter
 
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.file_access import refuse_special
@@ -50,28 +53,61 @@ _MOST_DELAY: Final = 16
 """Pictures of delay in H.264 (MAX_DELAYED_PICS); more fails an assertion in FFmpeg, which ends the process."""
 
 
-def open_source(path: Path) -> tuple["InputContainer", "VideoStream"]:
+@dataclass(frozen=True, slots=True)
+class HardwareDevice:
+    """A device that decodes.
+
+    Attributes:
+        name: FFmpeg's name of its kind, such as 'cuda'.
+        form: the pixel format of the software decoder, into which its pictures are put.
+    """
+
+    name: str
+    form: str
+
+
+def open_source(path: Path, device: HardwareDevice | None = None) -> tuple["InputContainer", "VideoStream"]:
     """Open a file and choose its first moving picture stream; the caller closes the container.
 
     Only this file is read: a list of other files or addresses is refused.
 
     Raises:
         AppError: the file cannot be read, or is no video.
+        UnexpectedPictureError: the device cannot be used.
     """
     _refuse_no_file(path)
+    # Without `allow_software_fallback` what the card cannot decode is an error.
+    hwaccel = None if device is None else HWAccel(device.name, allow_software_fallback=False)
     try:
         container = av.open(
-            str(path.absolute()), metadata_errors="replace", options={"protocol_whitelist": "file"}, mode="r"
+            str(path.absolute()),
+            metadata_errors="replace",
+            options={"protocol_whitelist": "file"},
+            mode="r",
+            hwaccel=hwaccel,
         )
-    except PermissionError as error:
-        raise _permission_error(path) from error
-    except (FFmpegError, OSError) as error:
+    except (FFmpegError, OSError, RuntimeError) as error:
+        if device is not None:
+            raise UnexpectedPictureError from error
+        if isinstance(error, PermissionError):
+            raise _permission_error(path) from error
+        if isinstance(error, RuntimeError):
+            raise
         raise _reading_error(path, error) from error
     try:
-        return container, _moving_pictures(container, path)
+        stream = _moving_pictures(container, path)
+        if device is not None:
+            _refuse_software(stream)
     except BaseException:
         container.close()
         raise
+    return container, stream
+
+
+def _refuse_software(stream: "VideoStream") -> None:
+    """PyAV leaves a stream to software without a word if only another one of the file can be decoded on the device."""
+    if not stream.codec_context.is_hwaccel:
+        raise UnexpectedPictureError
 
 
 def _refuse_no_file(path: Path) -> None:
@@ -174,24 +210,28 @@ class Decoder:
         threading: Threading = "AUTO",
         strict: bool = False,
         check: Check = no_check,
+        device: HardwareDevice | None = None,
     ) -> None:
         """Open a file.
 
         Args:
+            device: decodes in place of FFmpeg's software, one picture after the other; its errors are damage.
             strict: refuse damaged pictures; otherwise FFmpeg conceals the missing data. FFmpeg then refuses some sound
                 pictures, too, for other data beside them.
             check: called for every packet; raises to stop the decoding.
         """
         self._path = path
         self._check = check
-        self.threading: Threading = threading
+        self._device = device
+        self._reformatter = VideoReformatter()
+        self.threading: Threading = threading if device is None else "NONE"
         self._strict = strict
         self.errors = 0
         self.hurry_until: int | None = None
         self._open()
 
     def _open(self) -> None:
-        self._container, self.stream = open_source(self._path)
+        self._container, self.stream = open_source(self._path, self._device)
         self.stream.thread_type = self.threading
         context = self.stream.codec_context
         context.thread_count = min(os.cpu_count() or 1, _MOST_THREADS)
@@ -307,7 +347,10 @@ class Decoder:
         if packet is not None and self._can_leave_out(packet):
             return []
         try:
-            return self.stream.decode(packet)
+            pictures = self.stream.decode(packet)
+            if self._device is None:
+                return pictures
+            return [self._reformatter.reformat(picture, format=self._device.form, threads=1) for picture in pictures]
         except FFmpegError:
             self.errors += 1
             return []

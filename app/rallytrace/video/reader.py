@@ -19,6 +19,7 @@ from rallytrace.errors import AppError, Check, no_check
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError
 from rallytrace.video.file_state import FileState
 from rallytrace.video.frame import VideoFrame, quarter_turns
+from rallytrace.video.hardware import DecodingChoice, choose_decoding
 from rallytrace.video.index import FrameIndex, keep_index, load_index, scan
 from rallytrace.video.seek_copy import CopyCursor, SeekCopy
 from rallytrace.video.seeking import Cursor, PictureCopier, find_damage, iter_key_pictures, iter_pictures
@@ -123,6 +124,7 @@ class VideoReader:
     Attributes:
         size: width and height of the upright picture.
         pixel_aspect: displayed width of an upright pixel by its height.
+        decoding: where `frames` decodes; None for software, unasked.
     """
 
     def __init__(
@@ -171,6 +173,16 @@ class VideoReader:
         self._found_damage = False
         self._copied: CopyCursor | None = None
         self._steps: Iterator[FrameIndex] | None = None
+        self.decoding: DecodingChoice | None = None
+
+    def use_hardware(self, check: Check = no_check) -> DecodingChoice:
+        """From now on decode `frames` in hardware, if its pictures are the same as those of software; `check` stops it.
+
+        Raises:
+            AppError: the file cannot be opened.
+        """
+        self.decoding = choose_decoding(self.path, self.index, check)
+        return self.decoding
 
     def twin(self) -> "VideoReader":
         """Another reader of the same file, with the index as far as it is built, that keeps one frame."""
@@ -309,8 +321,10 @@ class VideoReader:
                 return
         raise self._decoding_error(i)
 
-    def frames(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
+    def frames(self, start: int = 0, stop: int | None = None, *, in_software: bool = False) -> Iterator[VideoFrame]:
         """The frames from `start` to before `stop` (None: to the end), each decoded once, with a decoder of its own.
+
+        Hardware that fails is replaced by software for the rest.
 
         Raises:
             AppError: nothing can be decoded there.
@@ -319,14 +333,19 @@ class VideoReader:
         self._close_cursors()
         index, position, failed_at = self.index, start, -1
         while position < (end := index.n_frames if stop is None else min(stop, index.n_frames)):
-            pass_start = position
+            pass_start, device = position, None
+            if self.decoding is not None and not in_software:
+                device = self.decoding.device
             try:
-                for number, picture in iter_pictures(self.path, index, position, end, self._check):
+                for number, picture in iter_pictures(self.path, index, position, end, self._check, device):
                     yield self._make_frame(picture, number, index)
                     position = number + 1
                     if time.monotonic() - self._checked > _CHECK_SECONDS:
                         self.refuse_changed()
             except UnexpectedPictureError as problem:
+                if device is not None and self.decoding is not None:
+                    self.decoding = self.decoding.failed_at(position)
+                    continue
                 if failed_at == position:
                     raise self._decoding_error(position) from problem
                 failed_at = position
@@ -427,7 +446,7 @@ class VideoReader:
 
     def _decode_each(self, frames: NDArray[np.int64]) -> Iterator[VideoFrame]:
         for number in frames:
-            yield from self.frames(int(number), int(number) + 1)
+            yield from self.frames(int(number), int(number) + 1, in_software=True)
 
     def _index_reaching(self, i: int) -> Iterator[None]:
         if self._index is None or self._index.n_frames <= i:

@@ -16,7 +16,7 @@ from av.error import FFmpegError
 from av.filter import Graph
 
 from rallytrace.errors import Check, no_check
-from rallytrace.video.decoder import Decoder, UnexpectedPictureError
+from rallytrace.video.decoder import Decoder, HardwareDevice, UnexpectedPictureError
 from rallytrace.video.index import FrameIndex, GroupDamage
 
 if TYPE_CHECKING:
@@ -391,18 +391,25 @@ def _care_for(i: int, index: FrameIndex) -> _Care | None:
     return None if damage is None else (damage.start, index.n_frames)
 
 
-def iter_pictures(
-    path: Path, index: FrameIndex, start: int, stop: int, check: Check = no_check
+def iter_pictures(  # noqa: PLR0917 - as the others here, and where to decode
+    path: Path,
+    index: FrameIndex,
+    start: int,
+    stop: int,
+    check: Check = no_check,
+    device: HardwareDevice | None = None,
 ) -> Generator[tuple[int, "Picture"], None, None]:
     """The pictures from `start` to before `stop`, or to a group with other damage, with their numbers.
 
+    A device decodes sound groups; None for software.
+
     Raises:
-        UnexpectedPictureError: the file does not match the index.
+        UnexpectedPictureError: the file does not match the index, or the device failed.
         AppError: the file cannot be opened.
     """
     damage = index.damage_at(start)
     if damage is None:
-        yield from _iter_sound_pictures(path, index, start, min(stop, index.next_damage(start)), check)
+        yield from _iter_sound_pictures(path, index, start, min(stop, index.next_damage(start)), check, device)
         return
     end = min(stop, index.end_of(index.keyframe_of(start)))
     for number, picture in careful_pictures(path, index, damage.start, check):
@@ -412,10 +419,10 @@ def iter_pictures(
             return
 
 
-def _iter_sound_pictures(
-    path: Path, index: FrameIndex, start: int, end: int, check: Check
+def _iter_sound_pictures(  # noqa: PLR0917 - as `iter_pictures`
+    path: Path, index: FrameIndex, start: int, end: int, check: Check, device: HardwareDevice | None
 ) -> Iterator[tuple[int, "Picture"]]:
-    with Decoder(path, strict=True, check=check) as decoder:
+    with Decoder(path, strict=True, check=check, device=device) as decoder:
         keyframe = index.keyframe_of(start)
         expected = index.first_frame_of(keyframe)
         try:

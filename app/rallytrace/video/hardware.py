@@ -1,0 +1,123 @@
+"""Decoding on a graphics card, where it gives the pictures of FFmpeg's software decoder.
+
+FFmpeg hands the data of a picture on to the card, which conceals damage without a mark. So a video with known damage
+stays in software, and after the first sign of damage the rest does.
+"""
+
+import hashlib
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from rallytrace.errors import Check, no_check
+from rallytrace.video.decoder import HardwareDevice, UnexpectedPictureError, open_source
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.seeking import iter_pictures
+
+if TYPE_CHECKING:
+    from av import VideoFrame as Picture
+
+_log = logging.getLogger(__name__)
+COMPARED: Final = 32
+"""Pictures compared at the beginning, and as many from the middle of the video."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecodingChoice:
+    """Where a run decodes, and a sentence about it for the user.
+
+    Attributes:
+        device: None for software.
+    """
+
+    device: HardwareDevice | None
+    sentence: str
+
+    def failed_at(self, frame: int) -> "DecodingChoice":
+        """The choice after its device gave no picture, or a sign of damage, at a frame."""
+        name = self.device.name if self.device is not None else ""
+        return DecodingChoice(
+            None, f"Decoding in hardware ({name}) failed at frame {frame}: the rest is decoded in software."
+        )
+
+    def as_record(self) -> dict[str, Any]:
+        return {"device": None if self.device is None else self.device.name, "note": self.sentence}
+
+
+def choose_decoding(path: Path, index: FrameIndex, check: Check = no_check) -> DecodingChoice:
+    """Choose the first device of this machine whose pictures are the same as those of software, in every sample.
+
+    Args:
+        index: the complete index of the file.
+        check: called for every packet; raises to stop.
+
+    Raises:
+        AppError: the file cannot be opened.
+    """
+    if index.damaged:
+        return _in_software("it is damaged")
+    names = _offered(path)
+    if not names:
+        return _in_software("no hardware here is known to decode its codec")
+    try:
+        _, first = next(iter_pictures(path, index, 0, 1, check))
+        expected = list(_digests(path, index, None, check))
+    except UnexpectedPictureError:
+        return _in_software("it is damaged")
+    reasons = []
+    for name in names:
+        device = HardwareDevice(name, first.format.name)
+        difference = _first_difference(expected, _digests(path, index, device, check))
+        if not difference:
+            sentence = f"The video is decoded in hardware ({name}): {len(expected)} pictures are as in software."
+            return DecodingChoice(device, sentence)
+        reasons.append(f"{name} {difference}")
+    return _in_software(", ".join(reasons))
+
+
+def _in_software(reason: str) -> DecodingChoice:
+    return DecodingChoice(None, f"The video is decoded in software: {reason}.")
+
+
+def _offered(path: Path) -> list[str]:
+    """FFmpeg's names of the kinds of devices for a file's codec, in its order; whether there is one is not known."""
+    container, stream = open_source(path)
+    with container:
+        configs = stream.codec_context.codec.hardware_configs or ()
+        return [config.device_type.name for config in configs if config.is_supported]
+
+
+def _first_difference(expected: list[tuple[int, bytes]], found: Iterator[tuple[int, bytes]]) -> str:
+    """The first difference of the pictures, behind the name of a device; '' for none."""
+    try:
+        for number, digest in expected:
+            if next(found, None) != (number, digest):
+                return f"gives another picture of frame {number}"
+    except UnexpectedPictureError as problem:
+        _log.info("Hardware decoding failed: %s", problem.__cause__ or "no picture")
+        return "does not work here"
+    return ""
+
+
+def _digests(path: Path, index: FrameIndex, device: HardwareDevice | None, check: Check) -> Iterator[tuple[int, bytes]]:
+    """The digest of each picture in the samples, with its frame."""
+    middle = index.first_frame_of(index.keyframe_of(index.n_frames // 2))
+    for start in (0, middle) if middle >= COMPARED else (0,):
+        for number, picture in iter_pictures(path, index, start, min(start + COMPARED, index.n_frames), check, device):
+            yield number, _digest(picture)
+
+
+def _digest(picture: "Picture") -> bytes:
+    """A digest of all samples, without the padding of rows, and of what says how they are shown."""
+    facts = (picture.format.name, picture.width, picture.height, picture.pts, picture.key_frame, picture.rotation)
+    digest = hashlib.blake2b(repr((*facts, int(picture.colorspace), int(picture.color_range))).encode())
+    sample_bytes = 2 if any(component.bits > 8 for component in picture.format.components) else 1
+    for plane in picture.planes:
+        rows = np.asarray(memoryview(plane), np.uint8).reshape(-1, abs(plane.line_size))
+        used = plane.width * sample_bytes if picture.format.is_planar else plane.line_size
+        digest.update(np.ascontiguousarray(rows[: plane.height, :used]).data)
+    return digest.digest()
