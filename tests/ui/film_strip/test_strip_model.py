@@ -10,6 +10,7 @@ import pytest
 
 from lobs import SIZE, a_track, flight, predicted_of, unseen
 from rallytrace.domain.changes import Cause, TrackChange
+from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import Layer, Track
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.ui.film_strip.cells import BallGuess, CellLayout
@@ -202,6 +203,20 @@ def test_another_guess_lays_the_cells_anew(strip: Strip) -> None:
     strip.source = replace(strip.source, guess=BallGuess.NEIGHBOURS)
     assert strip.model.start_over_around()
     assert strip.model.framing is None
+
+
+@pytest.mark.parametrize("width", [480, 960, 1280, 1920])
+def test_cells_around_another_guess_can_be_enlarged(strip: Strip, width: int) -> None:
+    """At any size of the video: the scale around another guess is a third of the usual one."""
+    assert strip.source is not None
+    strip.source = replace(strip.source, size=Size(width, width * 9 // 16))
+    strip.visit(GAP)
+    strip.model.lay_out(ready)
+    strip.source = replace(strip.source, guess=BallGuess.NEIGHBOURS)
+    strip.model.start_over_around()
+    before = strip.model.scale
+    strip.model.enlarge(1)
+    assert strip.model.scale > before
 
 
 def test_the_model_needs_no_qt() -> None:

@@ -53,6 +53,11 @@ _COMPARED_REACH: Final = 0.8
 """The largest distance of two tracks' positions in one picture, as a share of the picture's size."""
 
 
+def step_up_to(scale: float) -> float:
+    """The largest of `SCALES` up to a scale, or the smallest one."""
+    return max((step for step in SCALES if step <= scale), default=SCALES[0])
+
+
 class BallGuess(Enum):
     """A guess of the ball's place, the centre of its cell."""
 
@@ -104,7 +109,7 @@ class CellLayout:
             width: of the video's frames; a ball has fewer pixels in a small video.
         """
         scale = _USUAL_SCALE * _USUAL_WIDE / width * max(self.picture.height / _SMALL_PICTURE, 1.0)
-        return max((step for step in SCALES if step <= scale), default=SCALES[0])
+        return step_up_to(scale)
 
     def cell(self, index: int) -> tuple[int, int, int, int]:
         """Left, top, width and height of a cell with its caption; indices count from 0, row by row."""
@@ -251,7 +256,7 @@ def plan_cells(
     scales = np.append((room / np.maximum(high - low + margin, 1e-6)).min(axis=0), np.inf)
     fitting = [scales[index] for index, frame in enumerate(frames) if frame in decisive and not np.isnan(scales[index])]
     limit = min([cells.largest, *fitting])
-    scale = max(step for step in SCALES if step <= limit or step <= cells.smallest)
+    scale = step_up_to(max(limit, cells.smallest))
     has_room = scales[:-1] >= scale
     return CellPlan(scale, np.where(has_room, (low + high) / 2, expected))
 

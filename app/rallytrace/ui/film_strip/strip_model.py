@@ -31,6 +31,7 @@ from rallytrace.ui.film_strip.cells import (
     expected_positions,
     plan_cells,
     plan_elsewhere,
+    step_up_to,
     window_from,
     with_pictures,
 )
@@ -294,7 +295,7 @@ class FilmStripModel:
         doubtful, largest = _find_doubtful(source, frames), self._largest_scale(source)
         smallest = max(largest * _LEAST, SCALES[0])
         if guess is not BallGuess.PATH:
-            rough = (scale or self.scale) if item is None else smallest
+            rough = (scale or self.scale) if item is None else step_up_to(smallest)
             return CellPlan(rough, plan_elsewhere(track, frames, expected, doubtful, guess))
         if item is None:
             largest, item = scale or self.scale, range(0)
