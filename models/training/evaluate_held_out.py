@@ -16,6 +16,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 import numpy as np
 
+from models.training.metadata import LEAD
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies, play, slow_balls
 from rallytrace.domain.detections import Detection, Point
@@ -91,10 +92,12 @@ def filled(
     inpaintnet: InpaintNet | None,
     longest_gap: int | None,
     check: FlightCheck | None = None,
+    *,
+    lead: float = LEAD,
 ) -> list[Point]:
     """The points that a run would give."""
     found = at_threshold(prediction.detections, threshold)
-    filling = GapFilling(inpaintnet, prediction.size, threshold, longest_gap, check=check)
+    filling = GapFilling(inpaintnet, prediction.size, threshold, longest_gap, check=check, lead=lead)
     return [point for scene in by_scene(found, prediction.scenes) for point in filling.points(scene)]
 
 
@@ -164,6 +167,7 @@ def _options() -> argparse.ArgumentParser:
         "--threshold", type=float, nargs="+", default=[0.2, 0.3, 0.4, 0.5], help="what counts as seen (several: all)"
     )
     parser.add_argument("--max-gap", type=int, help="longest gap to fill (default: no limit)")
+    parser.add_argument("--lead", type=float, default=LEAD, help=f"of flying balls (default: {LEAD}, as in the files)")
     parser.add_argument("--against", type=Path, help="folder of other predictions; rallies that differ much are named")
     return parser
 
@@ -233,12 +237,13 @@ def judge_all(
     nets: Mapping[str, InpaintNet],
     checks: Mapping[str, FlightCheck],
     longest_gap: int | None,
+    lead: float,
 ) -> dict[str, Result]:
     """Each rally, compared with its labels, by name; without InpaintNets gaps stay open."""
     return {
         one.name: judge(
             one.venue,
-            filled(one, threshold, nets.get(one.name), longest_gap, checks.get(one.venue)),
+            filled(one, threshold, nets.get(one.name), longest_gap, checks.get(one.venue), lead=lead),
             labels[one.name],
             one.size,
         )
@@ -263,7 +268,15 @@ def main() -> int:
                 for stage, nets in (("TrackNet alone", {}), ("after InpaintNet", opened)):
                     print(f"\nthreshold {threshold:g}, {stage} (4 px at 512x288; distances in px there)")
                     found, before = (
-                        judge_all(some, labels, threshold, nets=nets, checks=checks, longest_gap=given.max_gap)
+                        judge_all(
+                            some,
+                            labels,
+                            threshold,
+                            nets=nets,
+                            checks=checks,
+                            longest_gap=given.max_gap,
+                            lead=given.lead,
+                        )
                         for some in (predictions, others)
                     )
                     print(*lines([*found.values()]), *changed(before, found), *by_sport(before, found), sep="\n")

@@ -17,7 +17,7 @@ import onnxruntime
 import torch
 
 from models.training.learner import TrainingState
-from models.training.metadata import write_metadata
+from models.training.metadata import LEAD, write_metadata
 from models.training.tracknet import Heatmaps, TrackNet
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
@@ -65,6 +65,7 @@ def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], siz
         "batch_mode": "dynamic",
         "resize": "area",
         "stride": str(network.length),
+        "lead": f"{LEAD:g}",
         "licence": "MIT",
         **metadata,
     }

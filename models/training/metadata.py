@@ -8,6 +8,9 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import writing_error
 from rallytrace.inference.model_check import ModelVerdict, check_model
 
+LEAD = 0.09
+"""Share of a frame's motion by which labels of flying balls lie ahead of our networks' peaks (decision 37)."""
+
 
 def write_metadata(path: Path, metadata: dict[str, str]) -> None:
     """Set the metadata of an ONNX file, in place of what it had.

@@ -130,7 +130,7 @@ def main() -> int:
     )
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
     parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
-    parser.add_argument("--threshold", type=float, default=0.55, help="probability that counts as the ball")
+    parser.add_argument("--threshold", type=float, default=0.5, help="probability that counts as the ball")
     parser.add_argument("--out", type=Path, required=True, help="folder for flight-check{,-1,-2,-3,-4}.txt")
     given = parser.parse_args()
     try:

@@ -96,11 +96,20 @@ def _run(
     cut=st.integers(1, N_FRAMES - 1),
     longest=st.sampled_from([0, 3, 16, 40]),
     check=st.sampled_from([None, by_lines()]),
+    lead=st.sampled_from([0.0, 0.1]),
 )
 def test_in_the_end_the_layers_are_those_of_one_pass_over_the_whole(
-    net: InpaintNet, *, seed: int, chunk: int, border: int, cut: int, longest: int, check: FlightCheck | None
+    net: InpaintNet,
+    *,
+    seed: int,
+    chunk: int,
+    border: int,
+    cut: int,
+    longest: int,
+    check: FlightCheck | None,
+    lead: float,
 ) -> None:
-    filling = GapFilling(net, VIDEO, 0.5, longest, check=check)
+    filling = GapFilling(net, VIDEO, 0.5, longest, check=check, lead=lead)
     found, track = _detections(seed), Track(N_FRAMES)
     spans = [span for span in (range(border, N_FRAMES), range(border)) if len(span)]
     _run(track, found, spans, filling, cut=cut, chunk=chunk)

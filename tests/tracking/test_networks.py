@@ -55,6 +55,7 @@ def test_the_file_of_integers_is_of_the_network_that_ships_and_decides_as_it_doe
     )
     assert made.metadata["source_sha256"] == source.sha256
     assert (made.threshold, made.stride, made.second_look) == (source.threshold, source.stride, source.second_look)
+    assert made.lead == source.lead > 0
     assert made.flight_check is not None
     assert source.flight_check is not None
     assert made.flight_check.to_text() == source.flight_check.to_text()

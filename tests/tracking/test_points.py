@@ -11,6 +11,8 @@ from models.training.evaluate_held_out import by_scene
 from rallytrace.domain.detections import Detection, Evidence, Point, Source
 from rallytrace.domain.flight_check import EVIDENCE_FROM
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.layers import LayerSlice, predicted_rows
+from rallytrace.domain.track import State, Track
 from rallytrace.errors import AppError
 from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.model_check import load_model_file
@@ -284,6 +286,44 @@ def test_frames_of_one_picture_share_the_point_that_is_seen_best() -> None:
 
     assert [(point.frame, point.visible, point.x) for point in points[3:5]] == [(3, True, 62.0), (4, True, 62.0)]
     assert [(point.frame, point.x) for point in points[7:9]] == [(7, 142.0), (8, 142.0)]
+
+
+def _flying(frame: int, x: float, *, peak: float = 0.8, repeats: bool = False) -> Detection:
+    return Detection(
+        frame, visible=True, x=x, y=300.0, evidence=Evidence(peak, x, 300.0, 9, 0.1, 0, 1, 1), repeats=repeats
+    )
+
+
+def test_a_flying_ball_is_moved_ahead_as_its_labels_are_and_one_that_turns_is_not() -> None:
+    """Out at 40 pixels a frame and back; where it turns, nobody knows the way it moves in that frame."""
+    found = [_flying(i, x) for i, x in enumerate([100.0, 140.0, 180.0, 220.0, 180.0, 140.0])]
+    points = GapFilling(None, VIDEO, 0.5, None, lead=0.1).points(found)
+
+    assert [point.x for point in points] == [100.0, 144.0, 184.0, 220.0, 176.0, 140.0]
+
+
+def test_with_every_second_frame_tracked_a_ball_is_moved_by_the_motion_of_one_frame() -> None:
+    found = [_flying(2 * i, 100.0 + 40 * i) for i in range(3)]
+    points = list(GapFilling(None, VIDEO, 0.5, None, 2, lead=0.1).points(found))
+
+    assert (points[2].frame, points[2].x) == (2, 142.0)
+
+
+def test_of_a_repeated_picture_both_frames_are_moved_by_the_motion_between_pictures() -> None:
+    found = [_flying(0, 100), _flying(1, 140), _flying(2, 140, peak=0.9, repeats=True), _flying(3, 180)]
+    points = list(GapFilling(None, VIDEO, 0.5, None, lead=0.1).points(found))
+
+    assert [point.x for point in points] == [100.0, 144.0, 144.0, 180.0]
+
+
+def test_a_point_that_a_person_placed_is_not_moved_ahead() -> None:
+    layers = LayerSlice.of(Track(5))
+    layers.predicted[:] = predicted_rows([_flying(i, 100.0 + 40 * i) for i in range(5)], run=0, scene_starts=())
+    layers.human["state"][2], layers.human["x"][2], layers.human["y"][2] = State.VISIBLE, 180, 300
+    rows = GapFilling(None, VIDEO, 0.5, None, lead=0.1).rows(layers, range(5))
+
+    assert rows["x"].tolist() == [0, 144, 0, 224, 0]
+    assert rows["state"].tolist() == [State.UNSET, State.VISIBLE, State.UNSET, State.VISIBLE, State.UNSET]
 
 
 def test_a_chosen_threshold_decides_without_the_flight_check(tmp_path: Path) -> None:

@@ -87,6 +87,7 @@ class ModelFile:
         stride: suitable frames from one window's start to the next's; None without a value in the file.
         second_look: heatmap value; frames with a lower peak get a second look (`inference/second_look.py`). None for a
             network without a measured value.
+        lead: share of a frame's motion by which labels of flying balls lie ahead of peaks; 0 without a measured value.
         rate: frames a second of the training videos.
         fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
         sha256: over the file and its data beside it.
@@ -109,6 +110,7 @@ class ModelFile:
     difference: DifferenceMode
     stride: int | None
     second_look: float | None
+    lead: float
     rate: float
     fill_from: int
     sha256: str
@@ -421,6 +423,7 @@ class ModelFileReader:
             difference=self._choice("difference", DifferenceMode, DifferenceMode.CLIP),
             stride=self._stride(seq_len),
             second_look=self._number("second_look", 0.0, 0.01, 0.99) or None,
+            lead=self._number("lead", 0.0, -0.5, 0.5),
             rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
             fill_from=self._metadata_int("fill_from") or 1,
             sha256=self.graph.sha256,

@@ -13,6 +13,7 @@ from rallytrace.domain.flight_check import FARTHEST, FlightCheck, Peaks
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.interpolation import CUBIC_FROM, fillable_gaps, interpolate_between, interpolate_gap
 from rallytrace.domain.layers import LayerSlice, detections_of
+from rallytrace.domain.motion import steady_motion
 from rallytrace.domain.track import ROW, SOURCES, Rows, State, rows_of_points
 from rallytrace.inference.inpainting import inpaint, inpainting_reach, is_two_sided
 from rallytrace.inference.model_file import ModelFile
@@ -29,6 +30,8 @@ CONFIRMABLE = 64
 _SUPPORT = {Source.PREDICTED: 2, Source.INPAINTED: 1, Source.INTERPOLATED: 1}
 """A position that TrackNet saw is worth more than one that was filled in, and any more than none."""
 _PREDICTED = SOURCES.index(Source.PREDICTED)
+_OF_A_PERSON = 1.0
+"""The peak of a ball that a person placed; a heatmap's values stay below."""
 _SHOWN_AGAIN = 2
 """Frames in which a picture is repeated, at most: from 25 to 60 a second it is shown two or three times."""
 
@@ -46,6 +49,7 @@ class GapFilling:
         step: every n-th frame was tracked.
         visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
         check: decides which peaks are the ball; None leaves that to the threshold.
+        lead: positions of a flying ball are moved ahead, by this share of a frame's motion.
     """
 
     net: InpaintNet | None
@@ -55,6 +59,7 @@ class GapFilling:
     step: int = 1
     visible: bool = False
     check: FlightCheck | None = None
+    lead: float = 0.0
 
     @classmethod
     def of(
@@ -63,7 +68,7 @@ class GapFilling:
         """The rules of a run's options and its TrackNet's file."""
         longest = chosen_longest_gap(options, net)
         threshold, check = options.threshold_with(tracknet), options.check_with(tracknet)
-        return cls(net, video, threshold, longest, step, options.inpainted_visible, check)
+        return cls(net, video, threshold, longest, step, options.inpainted_visible, check, tracknet.lead)
 
     @property
     def reach(self) -> int:
@@ -73,6 +78,7 @@ class GapFilling:
         confirming faint peaks and once more for filling.
         """
         checking = _SHOWN_AGAIN if self.check is None else FARTHEST + _SHOWN_AGAIN
+        checking += 1 + _SHOWN_AGAIN if self.lead else 0
         if self.net is None:
             return (1 + checking) * self.step
         longest = max(self.longest_gap or 0, 1)
@@ -96,6 +102,9 @@ class GapFilling:
             _check(points, detections, self.check, self.video)
         if self.net is not None:
             self._confirm(points, detections, self.net, stop)
+        if self.lead:
+            _move_ahead(points, detections, self.lead / self.step)
+        if self.net is not None:
             self._fill(points, self.net, stop)
         _share(points, detections)
         if self.step == 1:
@@ -194,7 +203,8 @@ def _corrected(predicted: Rows, human: Rows) -> Rows:
     for name in ("x", "y"):
         predicted[name][seen], predicted[name][gone] = human[name][seen], 0
     # So that no faint peak is confirmed where the ball is not, and no human label is doubted.
-    predicted["confidence"][gone], predicted["confidence"][seen], predicted["second_peak"][gone | seen] = 0, 1, 0
+    predicted["confidence"][gone], predicted["confidence"][seen] = 0, _OF_A_PERSON
+    predicted["second_peak"][gone | seen] = 0
     return predicted
 
 
@@ -250,6 +260,17 @@ def _check(points: list[Point], detections: Sequence[Detection], check: FlightCh
             points[i] = replace(points[i], visible=True, x=seen.peak_x, y=seen.peak_y)
         elif found.visible and not ball:
             points[i] = replace(points[i], visible=False, x=0.0, y=0.0)
+
+
+def _move_ahead(points: list[Point], detections: Sequence[Detection], share: float) -> None:
+    """Move flying balls ahead by a share of the motion between two pictures; a person's points stay."""
+    pictures = np.maximum(np.cumsum([not found.repeats for found in detections]) - 1, 0)
+    firsts = [points[i] for i in np.flatnonzero(np.diff(pictures, prepend=-1)).tolist()]
+    positions = np.array([(point.x, point.y) for point in firsts], np.float64).reshape(-1, 2)
+    ahead = share * steady_motion(positions, np.array([point.visible for point in firsts], np.bool_))
+    for i, (dx, dy) in enumerate(ahead[pictures].tolist()):
+        if points[i].visible and (dx or dy) and detections[i].evidence.peak < _OF_A_PERSON:
+            points[i] = replace(points[i], x=points[i].x + dx, y=points[i].y + dy)
 
 
 def _put(
