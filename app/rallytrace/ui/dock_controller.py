@@ -14,6 +14,7 @@ from rallytrace.ui.court.court_panel import CourtPanel
 from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
 from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
+from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import icon_button
@@ -126,16 +127,24 @@ class PanelDock(QDockWidget):
         if spec.area is _BOTTOM:
             _put_title_beside(self)
         self.visibilityChanged.connect(self._note_seen)
+        theme.current().changed.connect(self._make_opaque)
 
     @property
     def panel(self) -> QWidget:
         if self.widget() is None:
             panel = self._make_panel()
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-            panel.setAutoFillBackground(True)  # opaque: nothing below is painted with a part of it
             self.setWidget(panel)
+            self._make_opaque()
             self.panel_made.emit(panel)
         return self.widget()
+
+    @Slot()
+    def _make_opaque(self) -> None:
+        """Let nothing below be painted with a part of the panel. Each new style sheet takes that back."""
+        if self.widget() is not None:
+            self.widget().ensurePolished()
+            self.widget().setAutoFillBackground(True)
 
     @Slot(bool)
     def _note_seen(self, seen: bool) -> None:  # noqa: FBT001 - a signal's
