@@ -54,6 +54,13 @@ def test_devices_have_names_and_those_of_other_providers_are_left_out(
 
 
 @pytest.mark.usefixtures("loaded")
+def test_a_plugin_is_still_one_after_onnx_runtime_lists_its_provider(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert plugins.uses_plugin(Provider.WEBGPU)
+    monkeypatch.setattr(onnxruntime, "get_available_providers", lambda: [WEBGPU.runtime_name, "CPUExecutionProvider"])
+    assert plugins.uses_plugin(Provider.WEBGPU)
+
+
+@pytest.mark.usefixtures("loaded")
 def test_a_plugin_without_a_device_is_refused_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(onnxruntime, "get_ep_devices", lambda: offered("CPU", name="CPUExecutionProvider"))
     with pytest.raises(AppError, match="onnxruntime-ep-webgpu offers no device"):

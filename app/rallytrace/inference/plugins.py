@@ -12,6 +12,8 @@ from rallytrace.inference.placement import refuse_provider
 from rallytrace.inference.runtime import RUNTIME_ERRORS, explain
 
 _FAILURES: tuple[type[Exception], ...] = (*RUNTIME_ERRORS, ImportError, AttributeError, OSError)
+_BUILT_IN = frozenset(onnxruntime.get_available_providers())
+"""Read before any plugin is loaded: ONNX Runtime then lists its provider, too, but makes no session by that name."""
 _CHOSEN_APART = ("device_type", "device_id")
 """Options of a provider in the build that name the device; a plugin is given the device itself."""
 
@@ -24,8 +26,7 @@ def is_plugin_installed(provider: Provider) -> bool:
 
 def uses_plugin(provider: Provider) -> bool:
     """Whether a provider runs by its plugin: the build itself comes first."""
-    in_build = PROVIDERS[provider].runtime_name in onnxruntime.get_available_providers()
-    return not in_build and is_plugin_installed(provider)
+    return PROVIDERS[provider].runtime_name not in _BUILT_IN and is_plugin_installed(provider)
 
 
 @functools.cache
