@@ -293,6 +293,10 @@ def test_a_fallback_that_was_allowed_is_announced(monkeypatch: pytest.MonkeyPatc
             "No NVIDIA card that CUDA can use was found.",
         ),
         ("CUDA failure 46: all devices busy ; GPU=0", "CUDA failed (46: all devices busy)."),
+        (
+            "adapter_result.status == wgpu::RequestAdapterStatus::Success was false. No supported adapters",
+            "WebGPU finds no graphics card that it can use.",
+        ),
         ("nothing that is known", "It would not run."),
     ],
 )

@@ -1,5 +1,8 @@
 """Tests of providers that only some builds of ONNX Runtime contain: for real where they do, or played by the CPU."""
 
+import importlib.util
+import os
+
 import onnxruntime
 import pytest
 
@@ -11,6 +14,12 @@ from rallytrace.inference.placement import Placement
 needs_openvino = pytest.mark.skipif(
     "OpenVINOExecutionProvider" not in onnxruntime.get_available_providers(),
     reason="this build of ONNX Runtime has no OpenVINO (.ci/run tests it in an environment of its own)",
+)
+
+needs_webgpu = pytest.mark.skipif(
+    importlib.util.find_spec("onnxruntime_ep_webgpu") is None
+    or os.environ.get("ORT_WEBGPU_EP_ALLOW_SOFTWARE_ADAPTER") != "1",
+    reason="its plugin is not here, or not allowed to run on a processor (.ci/run does that)",
 )
 
 

@@ -59,6 +59,7 @@ _KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"install TensorRT libraries"), "The TensorRT libraries are missing."),
     (re.compile(r"(CUDNN_STATUS_\w+)"), "cuDNN failed ({0})."),
     (re.compile(r"CUDA failure (\d+: [^;\n]*[^;\s])"), "CUDA failed ({0})."),
+    (re.compile(r"RequestAdapter|WebGPU adapter"), "WebGPU finds no graphics card that it can use."),
 )
 _ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 _ERRORS_ONLY = 3
