@@ -169,6 +169,19 @@ def test_a_faint_peak_where_the_ball_is_expected_is_the_ball(inpaintnet: Inpaint
     assert not run.detections[7].visible
 
 
+def test_so_is_a_second_peak_there_with_the_highest_elsewhere(inpaintnet: InpaintNet) -> None:
+    run = _with_faint_peak(_run(_seen("pppppp...pppppp"), inpaintnet), 7, 0.3, off=2.0)
+    first = run.detections[7].evidence
+    stray = replace(
+        first, peak=0.4, peak_y=first.peak_y + 300, second_peak=0.3, second_x=first.peak_x, second_y=first.peak_y
+    )
+    run.detections[7] = replace(run.detections[7], evidence=stray)
+    point = run.points()[7]
+
+    assert (point.visible, point.source, point.confidence) == (True, Source.PREDICTED, 0.3)
+    assert (point.x, point.y) == (first.peak_x, first.peak_y)
+
+
 @pytest.mark.parametrize(
     ("peak", "off"), [pytest.param(0.2, 0.0, id="too faint"), pytest.param(0.45, 40.0, id="elsewhere")]
 )

@@ -23,8 +23,8 @@ from rallytrace.tracking.options import TrackOptions
 
 FAINT = 0.5
 """A peak of at least this share of the threshold may be the ball, if it is where the ball is expected."""
-NEAR = 2 / 512
-"""How far from there it may be, as a share of the picture's width: half the tolerance of TrackNet's own measure."""
+NEAR = 4 / 512
+"""How far from there it may be, as a share of the picture's width: the tolerance of TrackNet's own measure."""
 CONFIRMABLE = 64
 """The longest gap, in tracked frames, over which anything can be expected."""
 _SUPPORT = {Source.PREDICTED: 2, Source.INPAINTED: 1, Source.INTERPOLATED: 1}
@@ -153,10 +153,13 @@ class GapFilling:
         positions = np.array([(point.x, point.y) for point in points], np.float64)
         expected = inpaint(net, positions, visible, open_gaps, self.video, stop=stop)
         for i, (x, y) in zip(expected.frames.tolist(), expected.positions.tolist(), strict=True):
-            evidence = detections[i].evidence
-            distance = math.hypot(evidence.peak_x - x, evidence.peak_y - y)
-            if evidence.peak >= FAINT * self.threshold and distance <= NEAR * self.video.width:
-                points[i] = replace(points[i], visible=True, x=evidence.peak_x, y=evidence.peak_y)
+            seen = detections[i].evidence
+            peaks = (seen.peak, seen.peak_x, seen.peak_y), (seen.second_peak, seen.second_x, seen.second_y)
+            for value, peak_x, peak_y in peaks:
+                distance = math.hypot(peak_x - x, peak_y - y)
+                if value >= FAINT * self.threshold and distance <= NEAR * self.video.width:
+                    points[i] = replace(points[i], visible=True, x=peak_x, y=peak_y, confidence=value)
+                    break
 
     def _fill(self, points: list[Point], net: InpaintNet, stop: StopSwitch | None) -> None:
         """Fill gaps: short ones by a curve, those of the file's `fill_from` and longer by the network."""
