@@ -106,6 +106,17 @@ def test_what_cannot_be_measured_is_not_made_up(analyst: Analyst) -> None:
             "12 frames",
         ),
         (RunOutcome(1, RunState.CANCELLED), "Cancelled", "No frames"),
+        # The path was tracked before, and more frames of it than were searched for players.
+        (
+            RunOutcome(1, RunState.CANCELLED, provenance={"persons": 71}, frames=39, seconds=4),
+            "Cancelled",
+            "39 frames searched for players",
+        ),
+        (
+            RunOutcome(1, RunState.DONE, provenance={"persons": 62}, frames=31, seconds=4),
+            "Done",
+            "31 frames searched for players in 4.0 s.",
+        ),
         (
             RunOutcome(1, RunState.DONE, frames=24, seconds=3, proposed=True),
             "Done",

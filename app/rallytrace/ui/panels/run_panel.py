@@ -309,17 +309,23 @@ def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
 def ending(outcome: RunOutcome) -> RunResult:
     frames, took = count_noun(outcome.frames, "frame"), duration(outcome.seconds)
     if outcome.state is RunState.DONE:
-        done = f"{frames} in {took}." if outcome.frames else f"In {took}."
+        what = f"{frames} searched for players" if _is_of_players(outcome) else frames
+        done = f"{what} in {took}." if outcome.frames else f"In {took}."
         passed_over = non_play_found(outcome)
         done = f"{done} {passed_over}" if passed_over else done
         return RunResult(BadgeStatus.GOOD, "Done", f"{done} The result is a proposal." if outcome.proposed else done)
     if outcome.state is RunState.CANCELLED and outcome.proposed:
         return RunResult(BadgeStatus.WARNING, "Cancelled", "Nothing was changed.")
     if outcome.state is RunState.CANCELLED:
-        kept = f"{frames} tracked and kept." if outcome.frames else "No frames were tracked."
+        did = "searched for players" if _is_of_players(outcome) else "tracked"
+        kept = f"{frames} {did} and kept." if outcome.frames else f"No frames were {did}."
         return RunResult(BadgeStatus.WARNING, "Cancelled", kept)
     words = str(outcome.error) if outcome.error else "See the log for the reason."
     return RunResult(BadgeStatus.BAD, "Failed", words)
+
+
+def _is_of_players(outcome: RunOutcome) -> bool:
+    return "persons" in outcome.provenance
 
 
 def non_play_found(outcome: RunOutcome) -> str:
