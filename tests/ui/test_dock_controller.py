@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPixmap, QScreen
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QTabBar, QWidget
 
@@ -15,11 +15,9 @@ from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.dock_controller import PANELS
 from rallytrace.ui.film_strip.film_strip import FilmStrip
-from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.rally_panel import RallyPanel
-from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.timeline.strip import Strip
 from rallytrace.ui.window import MainWindow
 from windows import open_video, press, shown, shown_judged
@@ -266,32 +264,3 @@ def test_what_is_squeezed_to_nothing_is_drawn_without_complaints(window: MainWin
     strip.resize(size)
     strip.repaint()
     strip.render(QPixmap(8, 8))
-
-
-class Paintings(QObject):
-    """Counts the paintings of a widget."""
-
-    def __init__(self, watched: QWidget) -> None:
-        super().__init__(watched)
-        self.count = 0
-        watched.installEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        self.count += isinstance(event, QPaintEvent)
-        return False
-
-
-def test_a_changed_part_of_a_panel_paints_nothing_below_it_in_either_theme(
-    window: MainWindow, qapp: QApplication
-) -> None:
-    panel = window.docks.panel(ReviewPanel)
-    below = panel.parentWidget()
-    assert below is not None
-    dock, part = Paintings(below), Paintings(panel.accept)
-    for choice in ("light", "dark"):
-        theme.apply(qapp, choice)
-        QTest.qWait(50)
-        dock.count = part.count = 0
-        panel.accept.update()
-        wait_until(lambda: part.count > 0)
-        assert dock.count == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QByteArray, Qt, Signal, Slot
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from rallytrace.ui.controller import Commands, Controller, WindowContext
@@ -14,7 +15,6 @@ from rallytrace.ui.court.court_panel import CourtPanel
 from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
 from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
-from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import icon_button
@@ -127,7 +127,6 @@ class PanelDock(QDockWidget):
         if spec.area is _BOTTOM:
             _put_title_beside(self)
         self.visibilityChanged.connect(self._note_seen)
-        theme.current().changed.connect(self._make_opaque)
 
     @property
     def panel(self) -> QWidget:
@@ -135,16 +134,13 @@ class PanelDock(QDockWidget):
             panel = self._make_panel()
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self.setWidget(panel)
-            self._make_opaque()
             self.panel_made.emit(panel)
         return self.widget()
 
-    @Slot()
-    def _make_opaque(self) -> None:
-        """Let nothing below be painted with a part of the panel. Each new style sheet takes that back."""
-        if self.widget() is not None:
-            self.widget().ensurePolished()
-            self.widget().setAutoFillBackground(True)
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave out the title and the ground for a part of the panel, which paints its own ground."""
+        if self.widget() is None or not self.widget().geometry().contains(event.rect()):
+            super().paintEvent(event)
 
     @Slot(bool)
     def _note_seen(self, seen: bool) -> None:  # noqa: FBT001 - a signal's
