@@ -83,15 +83,15 @@ def _write(text: str, stream: TextIO) -> None:
     """Write to stdout or stderr. Failures of stderr are ignored, as nobody could be told.
 
     Raises:
-        BrokenPipeError: the reader has gone.
+        BrokenPipeError: the reader of stdout has gone.
         AppError: stdout cannot be written.
     """
     try:
         stream.write(text)
         stream.flush()
-    except BrokenPipeError:
-        raise
     except OSError as error:
+        if stream is sys.stdout and isinstance(error, BrokenPipeError):
+            raise
         _give_up(stream)
         if stream is sys.stdout:
             raise AppError(f"The output was not written: {error.strerror}.", "Send it elsewhere.") from error

@@ -51,6 +51,19 @@ def test_a_full_disk_behind_stdout_is_said(arguments: tuple[str, ...]) -> None:
     assert "Exception ignored" not in said
 
 
+def test_an_export_is_written_though_nobody_reads_what_is_said_besides(clip: Path, tmp_path: Path) -> None:
+    """As after `2>&1 | head -1`."""
+    labels, out = tmp_path / "labels.csv", tmp_path / "again.csv"
+    labels.write_text("Frame,Visibility,X,Y\n" + "".join(f"{i},1,{i + 9},50\n" for i in range(30)))
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = own_command("export", str(labels), "--video", str(clip), "-o", str(out))
+    with os.fdopen(writing, "w") as stderr:
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=stderr, env=child_environment(), check=False)
+    assert done.returncode == 0
+    assert out.read_text() == labels.read_text()
+
+
 @LINUX
 @pytest.mark.parametrize(
     "environment",
