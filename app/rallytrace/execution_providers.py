@@ -45,7 +45,7 @@ class Precision(enum.StrEnum):
     """The numbers that a network is computed with; the value is its name in options and settings."""
 
     AUTO = "auto"
-    """As the provider has it."""
+    """As the provider has it; on the CPU by a trial (`tracking/integers_trial.py`)."""
     FLOAT32 = "float32"
     TF32 = "tf32"
     """Floats of 19 bits within a convolution, on NVIDIA's cards."""

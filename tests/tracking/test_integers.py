@@ -18,7 +18,7 @@ from tiny_models import TinyTrackNet
 
 VIDEO = paths.resources_dir() / "demo" / "rally.mp4"
 CPU = NetworkChoice(device=Device(Provider.CPU, cores=1))
-FASTER = IntegerTrial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15)
+FASTER = IntegerTrial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15, exact=True)
 
 
 @pytest.fixture
@@ -41,11 +41,12 @@ def trials(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
         (FASTER, True),
         (replace(FASTER, integers_ms=205.0), True),
         (replace(FASTER, integers_ms=212.0), False),
-        (replace(FASTER, agreeing=12), True),
-        (replace(FASTER, agreeing=11), False),
+        (replace(FASTER, agreeing=14), True),
+        (replace(FASTER, agreeing=13), False),
+        (replace(FASTER, exact=False), False),
     ],
 )
-def test_integers_have_to_be_a_fifth_faster_and_the_same_in_three_frames_of_four(
+def test_integers_have_to_be_a_fifth_faster_and_the_same_in_seven_frames_of_eight_and_exact(
     trial: IntegerTrial, *, favoured: bool
 ) -> None:
     assert trial.favours_integers is favoured
@@ -68,10 +69,14 @@ def test_what_integers_are_worth_here_is_said_when_they_are_opened(trials: list[
         assert "15 of 16" in tracknet.announcement
 
 
-def test_whoever_asks_for_floats_or_brings_a_network_has_no_trial(trials: list[Path], tmp_path: Path) -> None:
+def test_whoever_asks_for_floats_brings_a_network_or_wants_the_fast_one_has_no_trial(
+    trials: list[Path], tmp_path: Path
+) -> None:
     floats = replace(CPU, device=replace(CPU.device, precision=Precision.FLOAT32))
     own = replace(CPU, tracknet=TinyTrackNet().save(tmp_path / "net.onnx"))
-    assert [settle_precision(floats, VIDEO), settle_precision(own, VIDEO)] == [floats, own]
+    smaller = replace(CPU, fast=True)
+    asked = [floats, own, smaller]
+    assert [settle_precision(choice, VIDEO) for choice in asked] == asked
     assert not trials
 
 
@@ -92,4 +97,5 @@ def test_a_trial_runs_two_windows_of_a_video_in_both(trials: list[Path]) -> None
     assert not trials
     assert trial.frames == 16
     assert 0 <= trial.agreeing <= 16
+    assert isinstance(trial.exact, bool)
     assert min(trial.floats_ms, trial.integers_ms) > 0

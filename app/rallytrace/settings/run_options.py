@@ -200,10 +200,11 @@ class ProviderSettings:
         _CHOICE,
         Precision.AUTO,
         "Precision",
-        "Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks. "
+        "Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks; left open, "
+        "the CPU takes them where a trial favours them. "
         "A provider without the chosen precision uses its own.",
         choices=(
-            (Precision.AUTO, "As the provider has it"),
+            (Precision.AUTO, "Automatic"),
             (Precision.FLOAT32, "32-bit floats"),
             (Precision.TF32, "TF32 (NVIDIA)"),
             (Precision.FLOAT16, "16-bit floats"),

@@ -45,24 +45,27 @@ def spread_starts(n_frames: int, seq_len: int, count: int) -> tuple[int, ...]:
     return tuple(i * seq_len + i * room // max(n_windows - 1, 1) for i in range(n_windows))
 
 
-def trial_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> TrialWindows:
+def trial_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int], samples: int = _SAMPLES) -> TrialWindows:
     """Cut windows out of a video, as `iter_windows` does, and keep them all."""
-    windows = np.stack(list(iter_windows(file, reader, starts)))
+    windows = np.stack(list(iter_windows(file, reader, starts, samples)))
     return TrialWindows(windows, tuple(start + file.past for start in starts), reader.size)
 
 
-def iter_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) -> Iterator[NDArray[np.float32]]:
+def iter_windows(
+    file: ModelFile, reader: VideoReader, starts: Sequence[int], samples: int = _SAMPLES
+) -> Iterator[NDArray[np.float32]]:
     """Cut windows out of a video, as a run would; beyond its end the last frame is repeated.
 
     Args:
         file: the TrackNet for them.
         reader: the video.
         starts: the first frame of each, ascending.
+        samples: frames for the background, at most.
 
     Yields:
         float32 (channels, height, width).
     """
-    preprocessor = make_preprocessor(file, reader)
+    preprocessor = make_preprocessor(file, reader, samples)
     leading = preprocessor.leading_planes()
     for start in starts:
         stop = min(start + file.seq_len, reader.n_frames)
@@ -71,12 +74,12 @@ def iter_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int]) ->
         yield lay_out([leading, *planes], family=file.family)
 
 
-def make_preprocessor(file: ModelFile, reader: VideoReader) -> Preprocessor:
+def make_preprocessor(file: ModelFile, reader: VideoReader, samples: int = _SAMPLES) -> Preprocessor:
     """The preprocessor of a TrackNet; a background is the median of frames spread over the whole video."""
     background = None
     if file.family.needs_background:
         size = None if file.family.subtracts else file.size
-        background = background_median(reader, [range(reader.n_frames)], size, file.resize, max_samples=_SAMPLES)
+        background = background_median(reader, [range(reader.n_frames)], size, file.resize, max_samples=samples)
     return Preprocessor(file.size, file.family, file.resize, file.difference, background)
 
 

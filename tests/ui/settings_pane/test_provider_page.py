@@ -218,7 +218,7 @@ def test_the_result_of_another_provider_does_not_stay(page: ProviderPage, prefer
 def test_what_a_run_has_tried_and_uses_is_said_where_no_precision_is_chosen(
     page: ProviderPage, preferences: Preferences
 ) -> None:
-    trial = IntegerTrial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15)
+    trial = IntegerTrial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15, exact=True)
     remember(NetworkChoice.of(preferences.value), trial)
     preferences.update(PROVIDER, name="cpu")
     assert "15 of 16" in page.test.about.text()
