@@ -206,6 +206,7 @@ class ProviderRecord:
         plans_shapes: whether it prepares a network anew for each shape of its input, which takes longer than a run.
         preloads_cuda: whether pip's CUDA and cuDNN libraries are loaded before the first session.
         fallbacks: providers for its missing operations, before the CPU.
+        faults: wrong numbers that its users have reported, in a sentence with the threads; '' if none are known.
     """
 
     label: str
@@ -226,6 +227,7 @@ class ProviderRecord:
     plans_shapes: bool = False
     preloads_cuda: bool = False
     fallbacks: tuple[Provider, ...] = ()
+    faults: str = ""
 
     @property
     def get_build(self) -> str:
@@ -389,6 +391,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         get_working="Update macOS (14 or newer, Apple silicon).",
         options=_coreml,
         keeps_engines=True,
+        faults="On GPU and Neural Engine convolutions lost digits (coremltools#1809, #1671).",
     ),
     Provider.DIRECTML: ProviderRecord(
         label="DirectML",
@@ -400,6 +403,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         options=_device,
         settings=("device_id", "allow_fallback"),
         queues=True,
+        faults="Convolutions gave wrong numbers on some GPUs (onnxruntime#18652, #9582; DirectML#234).",
     ),
     Provider.OPENVINO: ProviderRecord(
         label="OpenVINO",
@@ -443,6 +447,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         settings=("device_id", "allow_fallback"),
         automatic=False,
         queues=True,
+        faults="In browsers some convolutions gave wrong numbers (onnxruntime#29651, #26734).",
     ),
     Provider.CPU: ProviderRecord(
         label="CPU",

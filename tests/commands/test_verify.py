@@ -168,6 +168,7 @@ def test_the_report_is_a_page_with_a_row_for_each(rallytrace: Program, model: Pa
     assert text.count("<tr><td>") >= 2
     assert "other.onnx, CPU" in text
     assert "agrees" in text
+    assert "DirectML#234" in text, "what users have met with"
     assert rallytrace("verify", model, "--report", report).code == 1, "it exists"
 
 

@@ -13,6 +13,7 @@ from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import UsageError
+from rallytrace.execution_providers import PROVIDERS
 from rallytrace.file_kinds import PAGE
 from rallytrace.inference.model_check import check_model, kind_of
 from rallytrace.inference.model_file import ModelKind
@@ -28,10 +29,8 @@ from rallytrace.model_trials.verification import (
 from rallytrace.storage.report.page import ReportTable, write_tables
 from rallytrace.storage.track_csv import read_track
 
-_HEADS: Final = (
-    *("Verdict", "Largest", "Mean", "Farthest px", "Frames that differ", "Accuracy"),
-    *("Start s", "p50 ms", "p95 ms", "p99 ms", "Processor ms", "Memory MB"),
-)
+_AGREEMENT: Final = ("Configuration", "Verdict", "Ball apart, px", "Frames that differ", "Heatmaps apart", "Accuracy")
+_SPEED: Final = ("Configuration", "Times as fast", "Window, ms", "95 %, ms", "Processor, ms", "Start, s", "Memory, MB")
 _NOTHING: Final = "\N{EN DASH}"
 
 
@@ -169,6 +168,8 @@ def _in_words(verdict: ConfigurationVerdict) -> list[str]:
     if len(result.nodes) > 1:
         shares = (f"{name} {count}" for name, count in result.nodes.items())
         lines.append(f"Operations by provider: {', '.join(shares)}.")
+    if faults := PROVIDERS[verdict.configuration.provider].faults:
+        lines.append(f"What its users have reported: {faults}")
     return lines
 
 
@@ -211,31 +212,47 @@ def _finite(value: float | None) -> float | None:
 
 
 def _write_report(path: Path, verdicts: Sequence[ConfigurationVerdict], video: Path, *, overwrite: bool) -> None:
-    rows = [(verdict.configuration.name, *_cells(verdict)) for verdict in verdicts]
-    remarks = [f"The same windows of {video.name} on each; the first is what the others are held against."]
-    tables = [ReportTable("Configurations", ("Configuration", *_HEADS), rows)]
-    tables.extend(
-        ReportTable(f"{verdict.configuration.name}: {_mark(verdict)}", (), [(line,) for line in _in_words(verdict)])
-        for verdict in verdicts
-    )
-    write_tables(path, f"Verification: {verdicts[0].configuration.model.name}", remarks, tables, overwrite=overwrite)
+    first = verdicts[0]
+    told = f"The same {count_noun(first.frames, 'frame')} of {video.name} on each."
+    remarks = [f"{told} The first one is what the others are compared with, in results and in speed."]
+    tables = [
+        ReportTable("Agreement", _AGREEMENT, [_agreement_cells(verdict) for verdict in verdicts]),
+        ReportTable("Speed and memory", _SPEED, [_speed_cells(verdict, first) for verdict in verdicts]),
+        *(
+            ReportTable(f"{verdict.configuration.name}: {_mark(verdict)}", (), [(line,) for line in _in_words(verdict)])
+            for verdict in verdicts
+        ),
+        ReportTable(
+            "Wrong numbers that users of providers have reported",
+            (),
+            [(record.label, record.faults) for record in PROVIDERS.values() if record.faults],
+        ),
+    ]
+    write_tables(path, f"Verification: {first.configuration.model.name}", remarks, tables, overwrite=overwrite)
 
 
-def _cells(verdict: ConfigurationVerdict) -> tuple[str, ...]:
-    result = verdict.result
-    if result is None:
-        return (_mark(verdict), *([_NOTHING] * (len(_HEADS) - 1)))
-    differing = _NOTHING if verdict.tolerance is None else f"{verdict.differing} of {verdict.frames}"
+def _agreement_cells(verdict: ConfigurationVerdict) -> tuple[str, ...]:
+    compared = verdict.result is not None and verdict.tolerance is not None
     return (
+        verdict.configuration.name,
         _mark(verdict),
-        _number(verdict.heatmap_max, ".2g"),
-        _number(verdict.heatmap_mean, ".2g"),
         _number(verdict.farthest, ".2f"),
-        differing,
+        f"{verdict.differing} of {verdict.frames}" if compared else _NOTHING,
+        _number(verdict.heatmap_max, ".2g"),
         _number(None if verdict.comparison is None else verdict.comparison.counts.accuracy, ".3f"),
-        _number(result.start_seconds, ".1f"),
-        *(_number(result.latency_ms(q), ".0f") for q in (0.5, 0.95, 0.99)),
+    )
+
+
+def _speed_cells(verdict: ConfigurationVerdict, first: ConfigurationVerdict) -> tuple[str, ...]:
+    result = verdict.result
+    if result is None or first.result is None:
+        return (verdict.configuration.name, *([_NOTHING] * (len(_SPEED) - 1)))
+    return (
+        verdict.configuration.name,
+        _number(first.result.latency_ms(0.5) / result.latency_ms(0.5), ".2f"),
+        *(_number(result.latency_ms(q), ".0f") for q in (0.5, 0.95)),
         _number(result.core_ms, ".0f"),
+        _number(result.start_seconds, ".1f"),
         _number(result.peak_mb, ".0f"),
     )
 
