@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QColor
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QColor, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from lobs import RATE, SIZE, flight, predicted_of, unseen
 from qt import wait_until
@@ -136,6 +136,32 @@ def test_a_click_on_a_place_asks_to_go_there(document: Document, panel: ReviewPa
     index = panel.list.model().index(1, 0)
     QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=panel.list.visualRect(index).center())
     assert asked == [review.items[1]]
+
+
+class Paintings(QObject):
+    """Counts the paintings of a widget."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.count = 0
+        watched.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        self.count += isinstance(event, QPaintEvent)
+        return False
+
+
+def test_the_list_is_painted_anew_only_where_another_place_is_chosen(document: Document, panel: ReviewPanel) -> None:
+    review = track(document, panel)
+    frames = review.items[0].frames
+    panel.set_playhead(frames.start)
+    QTest.qWait(50)
+    list_of_places = Paintings(panel.list.viewport())
+    panel.set_playhead(frames.start + 1)
+    QTest.qWait(50)
+    assert list_of_places.count == 0
+    panel.set_playhead(review.items[1].frame)
+    wait_until(lambda: list_of_places.count > 0)
 
 
 def test_the_place_on_the_screen_is_chosen_and_says_why_it_is_there(document: Document, panel: ReviewPanel) -> None:

@@ -252,7 +252,6 @@ class WalkList(QWidget, Generic[P]):
             elif index != self.list.currentIndex():
                 self.list.setCurrentIndex(index)
             self._make_room(index)
-        self.list.viewport().update()
 
     def _make_room(self, index: QModelIndex) -> None:
         """Let the chosen row be as high as it needs, and show it."""
@@ -263,6 +262,7 @@ class WalkList(QWidget, Generic[P]):
                     self._row.sizeHintChanged.emit(self._model.index(row))
             if index.isValid():
                 self.list.scrollTo(index)
+            self.list.viewport().update()
 
     def set_dense(self, *, dense: bool) -> None:
         """Show more rows, with less in each, in little room."""

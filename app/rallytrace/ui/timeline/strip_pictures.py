@@ -53,6 +53,7 @@ def blank(height: int, count: int, colours: StripColours) -> Picture:
     return np.full((height, count), pack_colour(colours.ground), np.uint32)
 
 
+@lru_cache(maxsize=64)
 def pack_colour(colour: Colour) -> np.uint32:
     red, green, blue = colour
     return np.uint32(0xFF000000 | red << 16 | green << 8 | blue)
