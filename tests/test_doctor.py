@@ -23,7 +23,7 @@ def healthy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     for name in ("models_dir", "resources_dir", "cache_dir", "log_dir", "data_dir"):
         monkeypatch.setattr(paths, name, lambda name=name: tmp_path / name)
     monkeypatch.setattr(doctor, "provider_statuses", lambda: [ProviderStatus(Provider.CPU, in_build=True, usable=True)])
-    monkeypatch.setattr(doctor, "_installed", lambda: {"numpy": "2.4.6", "onnxruntime": "1.31.1"})
+    monkeypatch.setattr(doctor, "installed_distributions", lambda: {"numpy": "2.4.6", "onnxruntime": "1.31.1"})
     monkeypatch.setattr(doctor, "_by_uv", lambda: False)
     monkeypatch.setattr(sys, "executable", "/venv/bin/python")
     return tmp_path
@@ -46,7 +46,7 @@ def test_the_machine_and_the_program_are_described() -> None:
 
 
 def test_the_versions_are_those_of_what_is_installed() -> None:
-    installed = doctor._installed()
+    installed = doctor.installed_distributions()
     libraries = doctor._libraries(installed)
     assert libraries["numpy"] == metadata.version("numpy")
     assert libraries["av"] == metadata.version("av")
@@ -79,7 +79,7 @@ def test_the_report_can_be_written_as_json(capsys: pytest.CaptureFixture[str]) -
 
 def installed(monkeypatch: pytest.MonkeyPatch, **versions: str) -> tuple[Problem, ...]:
     found = {name.replace("_", "-"): version for name, version in versions.items()}
-    monkeypatch.setattr(doctor, "_installed", lambda: found)
+    monkeypatch.setattr(doctor, "installed_distributions", lambda: found)
     return examine().problems
 
 
@@ -91,6 +91,12 @@ def test_two_onnx_runtimes_are_a_problem_with_the_lines_that_solve_it(monkeypatc
         "/venv/bin/python -m pip uninstall -y onnxruntime-gpu onnxruntime",
         "/venv/bin/python -m pip install --no-deps onnxruntime-gpu==1.31.1",
     )
+
+
+@pytest.mark.usefixtures("healthy")
+def test_a_plugin_beside_an_onnx_runtime_is_listed_and_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert installed(monkeypatch, onnxruntime_gpu="1.31.1", onnxruntime_ep_webgpu="0.4.0") == ()
+    assert examine().libraries["onnxruntime-ep-webgpu"] == "0.4.0"
 
 
 @pytest.mark.usefixtures("healthy")
@@ -210,5 +216,5 @@ def test_shipped_files_that_are_missing_are_a_problem(monkeypatch: pytest.Monkey
 
 
 def test_a_distribution_is_found_by_its_normalised_name() -> None:
-    assert "opencv-python-headless" in doctor._installed()
-    assert all(name == name.lower() and "_" not in name for name in doctor._installed())
+    assert "opencv-python-headless" in doctor.installed_distributions()
+    assert all(name == name.lower() and "_" not in name for name in doctor.installed_distributions())

@@ -234,8 +234,12 @@ class ProviderRecord:
         """Instructions for its plugin, or for a build of ONNX Runtime that contains it."""
         if self.plugin:
             return f"Install its plugin: pip install {self.plugin}."
-        removed = "pip uninstall -y onnxruntime onnxruntime-gpu"
-        return f"Replace ONNX Runtime: {removed}, then pip install {self.distribution}."
+        from importlib import metadata  # noqa: PLC0415 - slow to load, and needed for a message only
+
+        builds = {record.distribution for record in PROVIDERS.values() if record.distribution}
+        installed = sorted(builds & {found.name for found in metadata.distributions()})
+        removed = f"pip uninstall -y {' '.join(installed)}, then " if installed else ""
+        return f"Replace ONNX Runtime: {removed}pip install {self.distribution}."
 
     @property
     def plugin_module(self) -> str:

@@ -11,6 +11,7 @@ from rallytrace import __version__, paths, terminal
 from rallytrace.arguments import COMMANDS
 from rallytrace.child_processes import CHILD_VARIABLE, child_environment, own_command
 from rallytrace.commands import bench
+from rallytrace.commands import providers as providers_command
 from rallytrace.commands.open import APT_LINE
 from rallytrace.errors import AppError
 from rallytrace.main import Start
@@ -85,6 +86,17 @@ def test_check_says_that_the_shipped_models_fit(rallytrace: Program) -> None:
         ("fits", "TrackNet"),
         ("fits", "TrackNet"),
     ]
+
+
+def test_providers_says_so_where_two_runtimes_lie_over_each_other(
+    rallytrace: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = {"onnxruntime-gpu": "1.31.1", "onnxruntime-openvino": "1.24.1"}
+    monkeypatch.setattr(providers_command, "installed_distributions", lambda: both)
+    outcome = rallytrace("providers")
+    assert outcome.code == 0
+    assert "onnxruntime-gpu and onnxruntime-openvino" in outcome.err
+    assert "doctor" in outcome.err
 
 
 def test_providers_tells_the_truth_about_the_cpu(rallytrace: Program) -> None:

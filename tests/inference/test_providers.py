@@ -297,6 +297,10 @@ def test_a_fallback_that_was_allowed_is_announced(monkeypatch: pytest.MonkeyPatc
             "adapter_result.status == wgpu::RequestAdapterStatus::Success was false. No supported adapters",
             "WebGPU finds no graphics card that it can use.",
         ),
+        (
+            'ORT runtime version "1.24.1" is below the minimum required version "1.24.4".',
+            "Its plugin needs ONNX Runtime 1.24.4 or newer; 1.24.1 is installed.",
+        ),
         ("nothing that is known", "It would not run."),
     ],
 )

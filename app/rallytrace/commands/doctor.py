@@ -129,7 +129,8 @@ _OPENCVS = (
 )
 """Likewise; the last two bring a Qt of their own, which breaks PySide6 on Linux."""
 
-_LISTED = ("numpy", "av", "onnx", *_RUNTIMES, *_OPENCVS, "platformdirs", "tqdm")
+_PLUGINS = tuple(record.plugin for record in PROVIDERS.values() if record.plugin)
+_LISTED = ("numpy", "av", "onnx", *_RUNTIMES, *_PLUGINS, *_OPENCVS, "platformdirs", "tqdm")
 _LISTED_QT = ("pyside6", "pyside6-essentials", "pyqtgraph")
 _MODULES = {"numpy": ("numpy",), "cv2": _OPENCVS, "av": ("av",), "onnx": ("onnx",), "onnxruntime": _RUNTIMES}
 """What must load, and the distributions it may have come from."""
@@ -137,9 +138,9 @@ _MODULES = {"numpy": ("numpy",), "cv2": _OPENCVS, "av": ("av",), "onnx": ("onnx"
 
 def examine() -> Report:
     """Look at this installation and this machine; trying the execution providers may take some seconds."""
-    installed = _installed()
+    installed = installed_distributions()
     problems = [
-        *_runtime_problems(installed),
+        *runtime_problems(installed),
         *_opencv_problems(installed),
         *_qt_problems(installed, sys.version_info[:2]),
         *_loading_problems(installed),
@@ -154,7 +155,7 @@ def examine() -> Report:
     return Report(_machine(), _libraries(installed), providers, places, compiled, tuple(problems))
 
 
-def _installed() -> dict[str, str]:
+def installed_distributions() -> dict[str, str]:
     """Versions by normalised name; of two copies on the path the first counts, as in imports."""
     found: dict[str, str] = {}
     for distribution in metadata.distributions():
@@ -221,7 +222,8 @@ def _nvidia_cards() -> str:
     return "; ".join(line.strip() for line in told.stdout.splitlines() if line.strip())
 
 
-def _runtime_problems(installed: dict[str, str]) -> list[Problem]:
+def runtime_problems(installed: dict[str, str]) -> list[Problem]:
+    """The problem of several builds of ONNX Runtime in one environment; plugins beside one are none."""
     found = [name for name in _RUNTIMES if name in installed]
     if len(found) < 2:
         return []

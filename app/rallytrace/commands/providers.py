@@ -4,6 +4,7 @@ import argparse
 import dataclasses
 
 from rallytrace import terminal
+from rallytrace.commands.doctor import installed_distributions, runtime_problems
 from rallytrace.commands.shared import device_of, family_of
 from rallytrace.inference.providers import provider_statuses
 from rallytrace.model_trials.provider_trial import try_provider
@@ -28,6 +29,8 @@ def _list(args: argparse.Namespace) -> int:
         for line in (status.reason, status.remedy):
             if line:
                 terminal.say(f"{'':<12} {line}")
+    for problem in runtime_problems(installed_distributions()):
+        terminal.remark(f"{problem.what} 'rallytrace doctor' has the lines that mend it.")
     return terminal.DONE
 
 

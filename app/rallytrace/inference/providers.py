@@ -38,6 +38,7 @@ PROBE_SECONDS = 60.0
 """Time limit of a trial: loading CUDA for the first time after a start of the machine takes many seconds."""
 _trying = threading.Lock()
 _SYSTEM_NAMES = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
+_NEEDS_NEWER = "Its plugin needs ONNX Runtime"
 _KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(\S+\.so[.\d]*): cannot open shared object file"), "The library {0} is missing."),
     (re.compile(r'depends on "([^"]+)" which is missing'), "The library {0} is missing."),
@@ -59,6 +60,10 @@ _KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"install TensorRT libraries"), "The TensorRT libraries are missing."),
     (re.compile(r"(CUDNN_STATUS_\w+)"), "cuDNN failed ({0})."),
     (re.compile(r"CUDA failure (\d+: [^;\n]*[^;\s])"), "CUDA failed ({0})."),
+    (
+        re.compile(r'runtime version "([^"]+)" is below the minimum required version "([^"]+)"'),
+        f"{_NEEDS_NEWER} {{1}} or newer; {{0}} is installed.",
+    ),
     (re.compile(r"RequestAdapter|WebGPU adapter"), "WebGPU finds no graphics card that it can use."),
 )
 _ESCAPE = re.compile(r"\x1b\[[\d;]*m")
@@ -163,6 +168,8 @@ def _examine(provider: Provider, timeout_s: float) -> ProviderStatus:
         )
     reason = _missing_driver(facts.vendor) or _try_in_child(provider, timeout_s)
     remedy = facts.get_working if reason else ""
+    if reason.startswith(_NEEDS_NEWER):
+        remedy = "Update ONNX Runtime, or install an older version of the plugin."
     return ProviderStatus(provider, in_build=True, usable=not reason, reason=reason, remedy=remedy)
 
 
