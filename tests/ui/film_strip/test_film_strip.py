@@ -358,26 +358,16 @@ def test_a_drag_moves_the_ball_and_is_one_step(window: MainWindow, short: FilmSt
     assert track.point(frame) == before
 
 
-def test_home_and_end_select_its_first_and_last_frame(window: MainWindow, short: FilmStrip) -> None:
+def test_after_a_click_in_it_home_and_end_go_to_the_first_and_last_frame_of_the_video(
+    window: MainWindow, short: FilmStrip
+) -> None:
+    workspace = window.workspace
     QTest.mouseClick(short, LEFT, pos=QPoint(short.cell(short.frames[3]).center().x(), 5))
     assert states(window) == {}, "a click on the caption only selects"
-    assert window.workspace.frame == short.frames[3]
-    shown = short.frames
-    QTest.keyClick(short, Qt.Key.Key_End)
-    assert (window.workspace.frame, short.frames) == (shown[-1], shown)
-    QTest.keyClick(short, Qt.Key.Key_Home)
-    assert (window.workspace.frame, short.frames) == (shown[0], shown)
-
-
-def test_at_its_ends_home_and_end_go_on_to_those_of_the_video(window: MainWindow, short: FilmStrip) -> None:
-    QTest.mouseClick(short, LEFT, pos=spot(short, short.frames[3]))
-    for _ in range(2):
-        QTest.keyClick(short, Qt.Key.Key_End)
-    assert window.workspace.frame == window.workspace.document.track.n_frames - 1
-    wait_for_pictures(short)
-    for _ in range(2):
-        QTest.keyClick(short, Qt.Key.Key_Home)
-    assert window.workspace.frame == 0
+    assert workspace.frame == short.frames[3]
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_I, Qt.Key.Key_End, Qt.Key.Key_O):
+        QTest.keyClick(short, key)
+    assert workspace.marks.frames == range(workspace.document.track.n_frames)
 
 
 def test_a_drag_that_begins_at_the_ball_and_leaves_the_cell_chooses_frames(

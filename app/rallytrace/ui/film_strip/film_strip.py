@@ -405,20 +405,13 @@ class FilmStrip(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if not self._takes_key(event):
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape:
-            self._mouse.set_band(None)
         else:
-            self._go_to(self.frames[0 if event.key() == Qt.Key.Key_Home else -1])
+            self._mouse.set_band(None)
 
     def _takes_key(self, event: QKeyEvent) -> bool:
-        """Esc during a rubber band, and Home and End before the strip's ends."""
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.frames:
-            return False
-        ends = {Qt.Key.Key_Home: self.frames[0], Qt.Key.Key_End: self.frames[-1]}
-        if event.key() in ends:
-            # At the strip's end the key goes on to the end of the video.
-            return self._workspace.frame != ends[Qt.Key(event.key())]
-        return event.key() == Qt.Key.Key_Escape and self._mouse.band is not None
+        """Esc during a rubber band."""
+        is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        return is_plain and event.key() == Qt.Key.Key_Escape and self._mouse.band is not None
 
     @Slot(int, float, float, int)
     def _place(self, frame: int, x: float, y: float, gesture: int) -> None:
