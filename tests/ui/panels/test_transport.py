@@ -42,6 +42,15 @@ def test_a_typed_frame_is_gone_to_and_the_field_lets_the_keyboard_go(transport: 
     assert not transport.field.hasFocus()
 
 
+def test_the_key_that_leads_to_the_field_selects_its_text_again(transport: Transport) -> None:
+    transport.ask_for_position()
+    QTest.keyClicks(transport.field, "77")
+    QTest.keyClick(transport.field, Qt.Key.Key_G)
+    assert transport.field.selectedText() == "77"
+    QTest.keyClicks(transport.field, "8")
+    assert transport.field.text() == "8"
+
+
 def test_a_typed_time_is_gone_to(transport: Transport) -> None:
     asked: list[float] = []
     transport.time_requested.connect(asked.append)

@@ -4,7 +4,7 @@ import math
 from typing import Final, Self
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from rallytrace.domain.wording import DASH, clock, count_noun, join_names
@@ -45,7 +45,7 @@ class Transport(QWidget):
         self._play = actions["play"]
         self._frame = 0
         self._n_frames = 0
-        self.field = self._make_field()
+        self.field = self._make_field(actions["go_to"])
         self.total = SteadyLabel("/ 000,000")
         self.clock = SteadyLabel("0:00:00.000")
         self.speeds = self._make_speeds()
@@ -145,8 +145,8 @@ class Transport(QWidget):
         full = self._row.minimumSize()
         return QSize(full.width() - spared - self._row.spacing() * len(shown), full.height())
 
-    def _make_field(self) -> QLineEdit:
-        field = _FrameField(self, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    def _make_field(self, again: QAction) -> QLineEdit:
+        field = _FrameField(again, self, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         field.setFixedWidth(field.fontMetrics().horizontalAdvance("0:00:00.000") + 16)
         field.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         field.setToolTip("Current frame. Type a frame (1200) or a time (1:23.4), then press Enter")
@@ -222,9 +222,23 @@ class Transport(QWidget):
 
 
 class _FrameField(QLineEdit):
-    """A line that says when the focus leaves it: after a text that Return refused, `editingFinished` does not."""
+    """A line that says when the focus leaves it: after a text that Return refused, `editingFinished` does not.
+
+    Args:
+        again: the action that leads here; its keys select the text once more.
+    """
 
     focus_left = Signal()
+
+    def __init__(self, again: QAction, parent: QWidget, *, alignment: Qt.AlignmentFlag) -> None:
+        super().__init__(parent, alignment=alignment)
+        self._again = again
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if QKeySequence(event.keyCombination()) in self._again.shortcuts():
+            self.selectAll()
+        else:
+            super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         super().focusOutEvent(event)
@@ -239,6 +253,7 @@ class TransportFeed(QObject):
         super().__init__(bar)
         self._bar = bar
         self._workspace = context.workspace
+        self._edit_controller = context.edit_controller
         self._times = FrameTimes()
         workspace, state, navigation = context.workspace, context.state, context.navigation_controller
         workspace.closed.connect(bar.show_nothing)
@@ -251,8 +266,15 @@ class TransportFeed(QObject):
         bar.frame_requested.connect(navigation.go_to)
         bar.time_requested.connect(navigation.go_to_time)
         bar.speed_requested.connect(workspace.playhead.set_speed)
+        for requested in (bar.frame_requested, bar.time_requested):
+            requested.connect(self._reveal)
         bar.frame_requested.connect(navigation.return_to_view)
         bar.time_requested.connect(navigation.return_to_view)
+
+    @Slot()
+    def _reveal(self) -> None:
+        """Bring the ball of the frame gone to into view."""
+        self._edit_controller.reveal(self._workspace.frame)
 
     @Slot()
     def _on_playback(self) -> None:
