@@ -165,6 +165,21 @@ def test_at_a_zoom_by_hand_the_ball_of_every_item_gone_to_is_well_inside_the_vie
             assert view.zoom == pytest.approx(chosen)
 
 
+@pytest.mark.parametrize("typed", ["150", "0:05"])
+def test_after_g_a_zoomed_picture_shows_the_ball_of_the_frame(window: MainWindow, typed: str) -> None:
+    workspace, view = window.workspace, window.view
+    view.show_around(0, 0, 8.0)
+    press(window, Qt.Key.Key_G)
+    QTest.keyClicks(window.transport.field, typed)
+    QTest.keyClick(window.transport.field, Qt.Key.Key_Return)
+    wait_until(lambda: window.has_picture)
+    assert workspace.frame == 150
+    point = workspace.document.track.point(150)
+    assert point is not None
+    assert view.rect().contains(view.to_view(point.x, point.y).toPoint())
+    assert view.zoom == pytest.approx(8)
+
+
 def test_undo_brings_what_it_changed_into_view(window: MainWindow) -> None:
     workspace = window.workspace
     go_to(window, 20)
@@ -391,6 +406,30 @@ def occlude(window: MainWindow, frames: range) -> None:
 def human_states(window: MainWindow, frames: range) -> list[int]:
     said = window.workspace.document.track.layer(Layer.HUMAN)["state"]
     return [int(one) for one in said[frames.start : frames.stop]]
+
+
+def test_ctrl_shift_u_marks_a_range_as_not_reviewed_and_ctrl_u_one_frame_and_says_so(window: MainWindow) -> None:
+    track, ctrl = window.workspace.document.track, Qt.KeyboardModifier.ControlModifier
+    window.workspace.document.edit(accepted(window, range(20)))
+    go_to(window, 0)
+    press(window, Qt.Key.Key_I)
+    go_to(window, 15)
+    press(window, Qt.Key.Key_O)
+    press(window, Qt.Key.Key_U, ctrl)
+    assert track.reviewed().nonzero()[0].tolist() == [*range(15), *range(16, 20)]
+    assert "1 frame" in window.notices.text
+    assert "Ctrl+Shift+U" in window.notices.text
+    press(window, Qt.Key.Key_U, ctrl | Qt.KeyboardModifier.ShiftModifier)
+    assert track.reviewed().nonzero()[0].tolist() == [16, 17, 18, 19]
+    assert "15 frames" in window.notices.text
+    press(window, Qt.Key.Key_Z, ctrl)
+    assert track.reviewed().sum() == 19
+
+
+def accepted(window: MainWindow, frames: range) -> Edit:
+    edit = edits.accept(window.workspace.document.track, frames)
+    assert edit is not None
+    return edit
 
 
 def test_of_a_ball_that_is_called_occluded_shift_v_says_that_it_is_seen_and_goes_on(window: MainWindow) -> None:

@@ -107,6 +107,7 @@ class ReviewController(Controller):
             "accept_and_stay": self._accept,
             "unreview": self._unreview,
             "accept_range": self._accept_range,
+            "unreview_range": self._unreview_range,
             "accept_rally": self._accept_rally,
             "pin": self._pin,
             "no_ball_in_range": partial(self._mark_range, State.NO_BALL),
@@ -316,8 +317,23 @@ class ReviewController(Controller):
     def _unreview(self) -> None:
         frame = self._edit_controller.frame
         frames = self._context.chosen.several or (None if frame is None else range(frame, frame + 1))
+        marked = self._workspace.marks.frames
         if frames is not None:
-            self._edit_controller.edit(edits.unreview(self._workspace.document.track, frames))
+            hint = f" {self._key('unreview_range')} changes the marked range." if marked not in (None, frames) else ""
+            self._unreview_all(frames, hint)
+
+    def _unreview_range(self) -> None:
+        frames = self._workspace.marks.frames
+        if frames is not None:
+            self._unreview_all(frames)
+
+    def _unreview_all(self, frames: range, hint: str = "") -> None:
+        """Mark frames as not reviewed, and say how many were."""
+        track = self._workspace.document.track
+        before = int(track.reviewed().sum())
+        if self._edit_controller.edit(edits.unreview(track, frames)):
+            changed = before - int(track.reviewed().sum())
+            self._notices.tell(f"{count_noun(changed, 'frame')} marked as not reviewed.{hint}")
 
     def _accept_and_go_on(self) -> None:
         """Accept the item at the playhead and go to the next, or accept the frame and go to the next unreviewed one.
