@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qt import wait_until
 from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, mark_frames, place
+from rallytrace.domain.edits import Edit, accept, mark_frames, pin, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State, make_rows
 from rallytrace.session.document import Document, RunStep
@@ -79,6 +79,25 @@ def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
     }
     assert analyst.panel.layers.positions[Layer.HUMAN].text() == "200.0, 150.0"
     assert analyst.panel.layers.positions[Layer.INPAINTED].text() == NO_VALUE
+
+
+def test_a_prediction_that_was_accepted_or_pinned_is_not_called_set_by_hand(analyst: Analyst) -> None:
+    track, name = analyst.document.track, analyst.panel.layers.names[Layer.HUMAN]
+    by_hand = analyst.panel.counts.numbers["by_hand"].text()
+    set_by_hand = name.text()
+    seen = [set_by_hand]
+    analyst.panel.show_frame(0)
+    for act in (pin, accept):
+        edit = act(track, range(1))
+        assert edit is not None
+        analyst.document.edit(edit)
+        seen.append(name.text())
+    assert len(set(seen)) == 3
+    assert analyst.panel.source.text() == "Predicted by TrackNet"
+    analyst.panel.counts.refresh()
+    assert analyst.panel.counts.numbers["by_hand"].text() == by_hand
+    analyst.document.edit(place(track, 0, 5, 5))
+    assert name.text() == set_by_hand
 
 
 def test_an_unset_frame_is_shown_as_unlabelled(analyst: Analyst) -> None:

@@ -325,12 +325,14 @@ class LayerTable(QWidget):
         super().__init__(parent)
         grid = lay_grid(self, spacing=(5, 3), stretched=2)
         self.states: dict[Layer, SourceMark] = {}
+        self.names: dict[Layer, QLabel] = {}
         self.positions: dict[Layer, SteadyLabel] = {}
         for row, (layer, name) in enumerate(LAYER_NAMES.items()):
             self.states[layer] = SourceMark(parent=self)
+            self.names[layer] = QLabel(name, self)
             self.positions[layer] = SteadyLabel("0000.0, 0000.0", self)
             grid.addWidget(self.states[layer], row, 0)
-            grid.addWidget(QLabel(name, self), row, 1)
+            grid.addWidget(self.names[layer], row, 1)
             grid.addWidget(self.positions[layer], row, 2, Qt.AlignmentFlag.AlignRight)
 
     def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
@@ -347,6 +349,15 @@ class LayerTable(QWidget):
             self.positions[layer].setEnabled(is_set)
             self.states[layer].setToolTip(words)
             self.states[layer].setAccessibleName(words)
+        human = track.layer(Layer.HUMAN)[frame] if frame < track.n_frames else None
+        self.names[Layer.HUMAN].setText(_name_human(human))
+
+
+def _name_human(row: np.void | None) -> str:
+    """The name of a person's row: a point of a model that was accepted or pinned was not set by hand."""
+    if row is None or row["state"] == State.UNSET or SOURCES[int(row["source"])] is Source.HUMAN:
+        return LAYER_NAMES[Layer.HUMAN]
+    return "Reviewed" if row["reviewed"] else "Pinned"
 
 
 class SourceMark(QWidget):
