@@ -650,6 +650,21 @@ def test_the_wheel_enlarges_all_cells_alike(short: FilmStrip) -> None:
     wait_for_pictures(short)
 
 
+def test_the_wheel_enlarges_about_the_point_under_the_mouse(short: FilmStrip) -> None:
+    frame = short.frames[4]
+    at, view = spot(short, frame, 30, -20), short.view(frame)
+    assert view is not None
+    before = view.position(QPointF(at))
+    for notches in (1, 1):
+        turn_wheel(short, at, notches)
+        view = short.view(frame)
+        assert view is not None
+        assert short.has_picture(frame)
+        assert view.position(QPointF(at)) == pytest.approx(before, abs=1e-6), "at once"
+    turn_wheel(short, at, -1)
+    wait_until(lambda: short.view(frame).position(QPointF(at)) == pytest.approx(before, abs=1e-6))  # type: ignore[union-attr]
+
+
 def test_a_video_is_enlarged_by_its_own_size_and_as_somebody_has_chosen_for_it(
     window: MainWindow, short: FilmStrip, tmp_path: Path
 ) -> None:

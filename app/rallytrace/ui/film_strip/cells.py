@@ -338,6 +338,8 @@ class Framing:
         pan: the offset of the parts from the expected ball, right and down in video pixels.
         wanted: the middles of the wanted parts, in video pixels, by frame.
         centres: the middles of the parts on show, likewise.
+        held: a frame with a part that somebody has zoomed in on; it stays wherever the ball is expected.
+        cut_around: the middles of the cut-outs on show, of frames with a part off its middle since a zoom.
     """
 
     video: Size
@@ -346,6 +348,8 @@ class Framing:
     pan: tuple[float, float] = (0.0, 0.0)
     wanted: dict[int, tuple[float, float]] = field(default_factory=dict)
     centres: dict[int, tuple[float, float]] = field(default_factory=dict)
+    held: int | None = None
+    cut_around: dict[int, tuple[float, float]] = field(default_factory=dict)
 
     def follow(self, frames: Iterable[int], expected: Floats) -> None:
         """Show these frames only, each around its expected ball: (2, n), NaN for any place."""
@@ -354,15 +358,45 @@ class Framing:
         for frame, (x, y) in zip(frames, expected.T.tolist(), strict=True):
             position = self._apply_pan(usual if np.isnan(x) else (x, y))
             kept = self.wanted.get(frame)
-            wanted[frame] = kept if kept is not None and self._is_near(kept, position) else position
+            stays = kept is not None and (frame == self.held or self._is_near(kept, position))
+            wanted[frame] = kept if kept is not None and stays else position
         self.wanted = wanted
         self.centres = {frame: self.centres.get(frame, position) for frame, position in wanted.items()}
+        self.cut_around = {frame: middle for frame, middle in self.cut_around.items() if frame in wanted}
 
     def move(self, dx: float, dy: float) -> None:
         """Move the part of every cell right and down by these video pixels."""
         self.pan = self.pan[0] + dx, self.pan[1] + dy
         for frame, (x, y) in self.wanted.items():
             self.wanted[frame] = self._clamp(x + dx, y + dy)
+
+    def zoom(self, scale: float, frame: int, right: float, down: float) -> None:
+        """Change the scale about the point of each cell so many logical pixels from the middle of its picture.
+
+        What a frame shows at the point stays there; the other ones follow as far as their ball stays in its cell.
+        """
+        dx, dy = ((offset / self.scale - offset / scale) for offset in (right, down))
+        half = self.picture.width / self.scale / 2, self.picture.height / self.scale / 2
+        for shown, middle in self.wanted.items():
+            left, top = self._corner_around(middle, self.picture.width, self.picture.height)
+            self.wanted[shown] = self._clamp(left + half[0] - 0.5 + dx, top + half[1] - 0.5 + dy)
+        self.pan, self.scale, self.held = (self.pan[0] + dx, self.pan[1] + dy), scale, frame
+        for shown, middle in self.wanted.items():
+            if self._has_part(self.shown_cutout(shown), middle):  # at once, without another cut-out
+                self.cut_around.setdefault(shown, self.centres[shown])
+                self.centres[shown] = middle
+
+    def _has_part(self, area: CutoutArea, middle: tuple[float, float]) -> bool:
+        """Whether a cut-out has all of the part around a middle that lies in the frame."""
+        corner = self._corner_around(middle, self.picture.width, self.picture.height)
+        parts = (
+            (corner[0], self.picture.width, area.left, area.size.width, self.video.width),
+            (corner[1], self.picture.height, area.top, area.size.height, self.video.height),
+        )
+        return all(
+            max(start, 0) >= begin and min(start + length / self.scale, limit) <= begin + size
+            for start, length, begin, size, limit in parts
+        )
 
     def _apply_pan(self, position: tuple[float, float]) -> tuple[float, float]:
         if self.pan == (0.0, 0.0):
@@ -375,12 +409,14 @@ class Framing:
     def show_ready(self, is_ready: Callable[[CutoutArea], bool]) -> None:
         """Show the wanted parts with a ready cut-out; the others wait."""
         for frame, position in self.wanted.items():
-            if self.centres[frame] != position and is_ready(self._cutout(frame, position)):
+            waits = self.centres[frame] != position or frame in self.cut_around
+            if waits and is_ready(self._cutout(frame, position)):
                 self.centres[frame] = position
+                self.cut_around.pop(frame, None)
 
     def shown_cutout(self, frame: int) -> CutoutArea:
         """The cut-out of the part on show."""
-        return self._cutout(frame, self.centres[frame])
+        return self._cutout(frame, self.cut_around.get(frame, self.centres[frame]))
 
     def cutout(self, frame: int) -> CutoutArea:
         """The cut-out of the wanted part, as large as the smallest scale needs."""
@@ -403,7 +439,10 @@ class Framing:
 
         The part reaches beyond the frame's edges only to give the ball some room.
         """
-        x, y = self.centres[frame]
+        return self._corner_around(self.centres[frame], width, height)
+
+    def _corner_around(self, middle: tuple[float, float], width: float, height: float) -> tuple[float, float]:
+        x, y = middle
         left = _clamped_start(x + 0.5, width / self.scale, self.video.width)
         return left, _clamped_start(y + 0.5, height / self.scale, self.video.height)
 

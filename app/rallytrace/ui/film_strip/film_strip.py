@@ -441,14 +441,17 @@ class FilmStrip(QWidget):
             self._model.framing.move(move.x() / self.scale, move.y() / self.scale)
             self._lay_out()
 
-    @Slot(int, bool)
-    def _turn_wheel(self, notches: int, sideways: bool) -> None:  # noqa: FBT001 - a signal's
-        """Enlarge all cells alike; sideways, show earlier or later frames."""
+    @Slot(int, bool, QPointF)
+    def _turn_wheel(self, notches: int, sideways: bool, point: QPointF) -> None:  # noqa: FBT001 - a signal's
+        """Enlarge all cells alike, about the point under the mouse; sideways, show earlier or later frames."""
         if sideways:
             self._model.pass_by(-notches * _FRAMES_A_NOTCH)
             self._follow_frames()
         else:
-            self._model.enlarge(notches)
+            frame = self.frame_at(point)
+            view = None if frame is None else self.view(frame)
+            away = QPointF() if view is None else point - view.box.center()
+            self._model.enlarge(notches, frame, away.x(), away.y())
             self._lay_out()
 
     # Sizes and painting

@@ -103,8 +103,8 @@ class CellGestures(QObject):
     """A frame, and the position of its dragged point in video pixels; None for its old position."""
     cells_panned = Signal(QPointF)
     """The move of the cells over the picture, in logical pixels."""
-    wheel_turned = Signal(int, bool)
-    """Notches of the wheel, and whether sideways."""
+    wheel_turned = Signal(int, bool, QPointF)
+    """Notches of the wheel, whether sideways, and where, in logical pixels."""
 
     def __init__(self, cells: Cells, widget: QWidget) -> None:
         super().__init__(widget)
@@ -186,7 +186,7 @@ class CellGestures(QObject):
         if notches:
             self.leave()  # nobody has pointed at the frame that comes under the mouse
             self._wheeled_at = event.position()
-            self.wheel_turned.emit(notches, pans(event))
+            self.wheel_turned.emit(notches, pans(event), event.position())
 
     def leave(self) -> None:
         self._hovered = None

@@ -183,8 +183,11 @@ class FilmStripModel:
         self.show(self.frames)
         return True
 
-    def enlarge(self, notches: int) -> None:
-        """Enlarge all cells by some steps, or shrink them if `notches` is negative."""
+    def enlarge(self, notches: int, frame: int | None = None, right: float = 0.0, down: float = 0.0) -> None:
+        """Enlarge all cells by some steps, or shrink them if `notches` is negative.
+
+        What a frame shows so many logical pixels from the middle of its picture stays there.
+        """
         source = self._source()
         if source is None:
             return
@@ -194,6 +197,8 @@ class FilmStripModel:
         # A little enlargement of an automatically small item has no effect on the next one.
         self._largest_scales[source.path] = scale if scale > largest or self.scale == largest else largest
         self.scale, self._is_scaled_by_hand = scale, True
+        if self.framing is not None and frame is not None:
+            self.framing.zoom(scale, frame, right, down)
 
     def set_ghosts(self, ghosts: "Ghosts | None") -> bool:
         """Take proposed paths; the first ones turn the strip to their frames. Returns whether the cells follow them."""
@@ -225,6 +230,8 @@ class FilmStripModel:
         if not len(frames) or not self.frames or frames[0] >= stop or frames[-1] < first:
             return False
         source = self._source()
+        if change.by_models and self.framing is not None:
+            self.framing.held = None
         if change.by_models and source is not None:
             self.frames = self._fill_cells(source, self.frames)
         return True
