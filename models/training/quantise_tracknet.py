@@ -61,8 +61,13 @@ def quantise_rounded(file: ModelFile, rounded: Path, rallies: Sequence[Rally], o
         export_tracknet(network.in_floats(), floats, {**file.metadata, **check}, file.size)
         made = load_model_file(floats, ModelKind.TRACKNET)
         quantise_on(middle_windows(rallies, made), made, out, calibrated_on, ranges=network.ranges())
-    written = {one.key: one.value for one in onnx.load(out).metadata_props}
-    write_metadata(out, {**written, "source_sha256": file.sha256, "trained_for": "8-bit integers"})
+    amend_metadata(out, {"source_sha256": file.sha256, "trained_for": "8-bit integers"})
+
+
+def amend_metadata(file: Path, facts: dict[str, str]) -> None:
+    """Write some facts among those that a file has."""
+    written = {one.key: one.value for one in onnx.load(file).metadata_props}
+    write_metadata(file, {**written, **facts})
 
 
 def main() -> int:
@@ -72,6 +77,7 @@ def main() -> int:
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
     parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
     parser.add_argument("--rounded", type=Path, help="weights and ranges of train_rounding.py for this model")
+    parser.add_argument("--second-look", metavar="VALUE", help="peak below which frames get one (default: as in MODEL)")
     parser.add_argument("--windows", type=int, default=24, help="how many, one of a rally (default: 24)")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     given = parser.parse_args()
@@ -83,6 +89,8 @@ def main() -> int:
             quantise_rounded(file, given.rounded, rallies, given.out, calibrated_on)
         else:
             quantise_on(middle_windows(rallies, file), file, given.out, calibrated_on)
+        if given.second_look is not None:
+            amend_metadata(given.out, {"second_look": given.second_look})
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

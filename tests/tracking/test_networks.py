@@ -54,7 +54,8 @@ def test_the_file_of_integers_is_of_the_network_that_ships_and_decides_as_it_doe
         for one in (device, Device())
     )
     assert made.metadata["source_sha256"] == source.sha256
-    assert (made.threshold, made.stride, made.second_look) == (source.threshold, source.stride, source.second_look)
+    assert (made.threshold, made.stride) == (source.threshold, source.stride)
+    assert made.second_look == (None if fast else 0.6), "integers are quick enough to look at more frames again"
     assert made.lead == source.lead > 0
     assert made.flight_check is not None
     assert source.flight_check is not None

@@ -165,6 +165,8 @@ def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterat
 
 
 def provider_in_use(network: Network[Any]) -> ProviderInUse:
-    used, wanted = network.session.provider, network.session.options.device.provider
+    used, device = network.session.provider, network.session.options.device
+    wanted = device.provider
     asked = None if wanted is None else PROVIDERS[wanted].label
-    return ProviderInUse(PROVIDERS[used].label, asked, network.announcement, warning=wanted not in (None, used))
+    name = f"{PROVIDERS[used].label}{device.precision.suffix}"
+    return ProviderInUse(name, asked, network.announcement, warning=wanted not in (None, used))
