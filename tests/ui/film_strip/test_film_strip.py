@@ -5,7 +5,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPolygon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -663,6 +664,36 @@ def test_the_wheel_enlarges_about_the_point_under_the_mouse(short: FilmStrip) ->
         assert view.position(QPointF(at)) == pytest.approx(before, abs=1e-6), "at once"
     turn_wheel(short, at, -1)
     wait_until(lambda: short.view(frame).position(QPointF(at)) == pytest.approx(before, abs=1e-6))  # type: ignore[union-attr]
+
+
+def marked(strip: FilmStrip, frame: int) -> QRect:
+    """Where the picture of a frame is changed by the marks over it, in pixels of the cell."""
+    with_marks = strip.grab(strip.cell(frame)).toImage()
+    QTest.keyPress(strip, Qt.Key.Key_H)
+    bare = strip.grab(strip.cell(frame)).toImage()
+    QTest.keyRelease(strip, Qt.Key.Key_H)
+    places = [
+        QPoint(x, y)
+        for x in range(bare.width())
+        for y in range(bare.height())
+        if bare.pixel(x, y) != with_marks.pixel(x, y)
+    ]
+    return QPolygon(places).boundingRect()
+
+
+def test_the_mark_of_a_hidden_ball_does_not_grow_with_the_picture(window: MainWindow, short: FilmStrip) -> None:
+    frame = short.frames[0]
+    QTest.mouseClick(short, LEFT, pos=spot(short, frame))
+    go_to(window, frame)
+    QTest.keyClick(short, Qt.Key.Key_Q)
+    assert states(window) == {frame: State.OCCLUDED}
+    sizes = []
+    for _ in range(2):
+        wait_for_pictures(short)
+        sizes.append(marked(short, frame).width())
+        turn_wheel(short, spot(short, frame), 6)
+    assert sizes[0] == pytest.approx(sizes[1], abs=2)
+    assert 0 < sizes[0] < short.cell(frame).width() / 3
 
 
 def test_a_video_is_enlarged_by_its_own_size_and_as_somebody_has_chosen_for_it(

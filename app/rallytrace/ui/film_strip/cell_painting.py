@@ -289,7 +289,8 @@ def paint_picture(
 
 
 def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: CellMarks) -> None:
-    radius = max(_BALL * view.scale, _LEAST_RADIUS)
+    room = min(view.box.width(), view.box.height()) / 2 - _TICK - 1
+    radius = min(max(_BALL * view.scale, _LEAST_RADIUS), room)
     ghosts, spot = marks.ghosts, facts.spot
     if ghosts is not None:
         _paint_ghosts(painter, view, ghosts, facts.frame, radius)
@@ -309,7 +310,8 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
         if not view.box.contains(middle):
             _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)
         elif spot.occluded:
-            _stroke(painter, outline(spot.kind, middle, radius), colour, _DASHES)
+            # Nobody sees a ball to leave free, but what hides it: the shape does not grow with the picture.
+            _stroke(painter, outline(spot.kind, middle, min(radius, _LEAST_RADIUS)), colour, _DASHES)
         else:
             _stroke(painter, _ticks(middle, radius), colour)
     if facts.compared is not None and np.isfinite(position := positions(facts.compared)[:, 0]).all():
