@@ -22,6 +22,7 @@ class Document(QObject):
     Attributes:
         runs: the records of the runs; run number n is at n - 1.
         unexported: whether there are edits by a person since the last export.
+        left_out: number of unreviewed frames that the last export of this session left out.
         poses: of the players; no part of the history.
     """
 
@@ -73,6 +74,7 @@ class Document(QObject):
         self._expected: RunStep | None = None
         self.runs: list[RunRecord] = []
         self.unexported = False
+        self.left_out = 0
         self.poses = NO_POSES
         self.replaced.emit()
 
@@ -93,6 +95,7 @@ class Document(QObject):
         self._expected = None
         self.runs = list(runs)
         self.unexported = unexported
+        self.left_out = 0
         self.poses = poses
         self.replaced.emit()
 
@@ -147,8 +150,9 @@ class Document(QObject):
         if self._history.close_step(step):
             self.recorded.emit(StepClosed(step))
 
-    def note_export(self) -> None:
-        self.unexported = False
+    def note_export(self, left_out: int = 0) -> None:
+        """Note an export of the whole video, but for some unreviewed frames."""
+        self.unexported, self.left_out = False, left_out
         self.exported.emit()
 
     def _announce(self, entry: Edited | Undone | Redone, edit: Edit, cause: Cause) -> None:

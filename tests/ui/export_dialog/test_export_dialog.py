@@ -404,6 +404,24 @@ def test_labels_of_the_whole_video_count_as_exported_unless_edited_meanwhile(
     assert not document.unexported
 
 
+def test_an_export_of_reviewed_frames_leaves_nothing_unexported_but_the_frames_left_out(
+    dialog: ExportDialog, workspace: Workspace, tmp_path: Path
+) -> None:
+    document = workspace.document
+    QTest.keyClick(dialog.frame_choices.only_reviewed, Qt.Key.Key_Space)
+    type_place(dialog, tmp_path / "a.csv")
+    export(dialog)
+    assert len(rows(tmp_path / "a.csv")) == 12
+    assert (document.unexported, document.left_out) == (False, 40 - 12)
+    document.edit(place(document.track, 38, 5, 5))
+    assert document.unexported
+    QTest.keyClick(dialog.frame_choices.only_reviewed, Qt.Key.Key_Space)
+    type_place(dialog, tmp_path / "b.csv")
+    dialog.ending.hide()
+    export(dialog)
+    assert (document.unexported, document.left_out) == (False, 0)
+
+
 def test_without_a_video_there_is_nothing_to_export(dialog: ExportDialog, workspace: Workspace) -> None:
     workspace.close_video()
     settle(dialog)

@@ -84,6 +84,17 @@ def test_the_mark_of_unexported_edits_offers_to_export(line: StatusLine) -> None
     assert asked == [None]
 
 
+def test_frames_that_an_export_left_out_are_counted_and_nothing_is_called_unexported(line: StatusLine) -> None:
+    line.show_unexported(unexported=True)
+    said = line.unexported.text()
+    line.show_unexported(unexported=False, left_out=23)
+    assert not line.unexported.isHidden()
+    assert "23" in line.unexported.text()
+    assert line.unexported.text() != said
+    line.show_unexported(unexported=False)
+    assert line.unexported.isHidden()
+
+
 def test_a_long_message_is_cut_and_can_be_read_in_its_tooltip(line: StatusLine) -> None:
     line.message.setText("Very long. " * 60)
     assert line.width() == 1000

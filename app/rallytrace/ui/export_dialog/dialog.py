@@ -207,7 +207,8 @@ class ExportDialog(QDialog):
         self._workspace = workspace
         self._exporter = exporter
         self._labels: TrackSnapshot | None = None
-        self._covers_all = False
+        self._covers_all = False  # that is to be in it
+        self._left_out = 0
         self._edited_since = False
         self._is_done = False
         self._into = Path()
@@ -332,13 +333,15 @@ class ExportDialog(QDialog):
         if info is None or not self.export.isEnabled():
             return
         request = self.request
-        self._covers_all = FORMATS[request.format].keeps_labels and request.frames is None and not request.only_reviewed
+        material = material_of(info, self._workspace.document, *self.untouchable)
+        self._covers_all = FORMATS[request.format].keeps_labels and request.frames is None
+        self._left_out = int((~material.labels.reviewed).sum()) if request.only_reviewed else 0
         self._edited_since = False
         self._into = request.target.parent
         self.destination.keep_name()
         self.ending.hide()
         self.progress.begin()
-        self._exporter.export(material_of(info, self._workspace.document, *self.untouchable), request)
+        self._exporter.export(material, request)
         self.refresh()
 
     @Slot()
@@ -351,7 +354,7 @@ class ExportDialog(QDialog):
         self.progress.hide()
         self.ending.show_outcome(outcome)
         if outcome.exported is not None and self._covers_all and not self._edited_since:
-            self._workspace.document.note_export()
+            self._workspace.document.note_export(self._left_out)
         if outcome.exported is not None:
             self.destination.folder = self._into
         self.destination.forget_answer()

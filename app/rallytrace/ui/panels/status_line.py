@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
-from rallytrace.domain.wording import clock
+from rallytrace.domain.wording import clock, count_noun
 from rallytrace.session.project.messages import SaveState
 from rallytrace.tracking.messages import ProviderInUse, RunProgress
 from rallytrace.ui.controller import WindowContext
@@ -55,7 +55,6 @@ class StatusLine(QWidget):
         self.cancel.setToolTip("Stop the run and keep its results")
         self.saved = SteadyButton("Saving", self)  # an edit must not lay out the whole line again
         self.unexported = QToolButton(self)
-        self.unexported.setText("Labels not exported")
         self.provider = QToolButton(self)
         self._right = (self.saved, self.unexported, self.provider)
         self._mode_parts: list[str] = []
@@ -134,8 +133,18 @@ class StatusLine(QWidget):
         self.saved.setToolTip(plain_tip(tip))
         theme.set_property(self.saved, "verdict", verdict)
 
-    def show_unexported(self, *, unexported: bool) -> None:
-        self.unexported.setVisible(unexported)
+    def show_unexported(self, *, unexported: bool, left_out: int = 0) -> None:
+        """Show whether there are edits since the last export, or how many unreviewed frames this one left out."""
+        self.unexported.setVisible(unexported or left_out > 0)
+        if unexported:
+            words, tip = "Labels not exported", "Some changes have not been exported"
+        else:
+            words = f"Exported, except {count_noun(left_out, 'unreviewed frame')}"
+            tip = "Only reviewed frames have been exported"
+        self.unexported.setText(words)
+        self.unexported.setToolTip(f"{tip}. Click to export")
+        ink = IconColour.WARNING if unexported else IconColour.MUTED
+        self.unexported.setIcon(icons.icon("circle-medium", ink))
 
     def show_index(self, known: int, promised: int) -> None:
         """Show the progress of the index; it is complete when `known` reaches `promised`."""
@@ -175,8 +184,6 @@ class StatusLine(QWidget):
         self.task.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.bar.setFixedWidth(110)
         self.cancel.setIcon(icons.icon("close"))
-        self.unexported.setIcon(icons.icon("circle-medium", IconColour.WARNING))
-        self.unexported.setToolTip("Some changes have not been exported. Click to export")
         theme.set_property(self.mode, "verdict", "busy")
         for button, asked in (
             (self.cancel, self.cancel_requested),
@@ -225,7 +232,8 @@ class StatusFeed(QObject):
 
     @Slot()
     def _on_exported(self) -> None:
-        self._line.show_unexported(unexported=self._workspace.document.unexported)
+        document = self._workspace.document
+        self._line.show_unexported(unexported=document.unexported, left_out=document.left_out)
 
     @Slot()
     def _on_saving(self) -> None:
