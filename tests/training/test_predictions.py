@@ -69,7 +69,11 @@ def test_rallies_that_differ_much_from_other_predictions_are_named(
     monkeypatch.setattr(sys, "argv", [*command, "--data", str(tmp_path), "--threshold", "0.4"])
     assert evaluate_held_out.main() == 0
     said = capsys.readouterr().out.strip().split("\n\n")[0].splitlines()
-    assert said[4:] == ["b: 2 frames, accuracy 1.000 to 0.500"]
+    assert said[4] == "b: 2 frames, accuracy 1.000 to 0.500"
+    badminton, everything = said[5:]
+    assert badminton.split() == ["badminton", *everything.split()[1:]], "no venue is of tennis or padel"
+    for figure in ("2 rallies", "-25.00 points", "1 rallies lose", "0 win"):
+        assert figure in everything
 
 
 def test_labels_that_are_missing_are_named(
