@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -16,7 +17,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import Layer, State
+from rallytrace.domain.track import ROW, Layer, State
 from rallytrace.errors import ProviderError
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
@@ -742,7 +743,11 @@ def test_where_tracknet_saw_no_ball_one_key_takes_its_faint_peak(at_demo: MainWi
     track_range(window)
     seen = track.layer(Layer.PREDICTED)[100:101].copy()
     seen["state"], seen["x"], seen["y"], seen["confidence"] = State.NO_BALL, 0, 0, 0.2
-    window.workspace.document.edit(Edit("Doubt", (track.change(Layer.PREDICTED, [100], seen),)))
+    layers = (
+        (Layer.PREDICTED, seen),
+        (Layer.INPAINTED, np.zeros(1, ROW)),
+    )  # which has it moved ahead
+    window.workspace.document.edit(Edit("Doubt", tuple(track.change(layer, [100], rows) for layer, rows in layers)))
     window.workspace.playhead.seek(100)
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_V)
