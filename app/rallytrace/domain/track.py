@@ -262,6 +262,12 @@ def _of_layer(rows: Rows, layer: Layer) -> Rows:
     return made
 
 
+def is_seen_ball(inpainted: Rows | np.void) -> Flags:
+    """Whether rows of the inpainted layer are balls seen by TrackNet, bool (n,): another peak, or one moved ahead."""
+    is_own = (inpainted["state"] == State.VISIBLE) & (inpainted["source"] == SOURCES.index(Source.PREDICTED))
+    return np.asarray(is_own, np.bool_)
+
+
 def plain_rows(rows: Rows) -> Rows:
     """A copy with the fields of `ROW`, from any layer's rows."""
     return rows[list(ROW.names or ())].astype(ROW)

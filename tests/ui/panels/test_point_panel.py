@@ -81,6 +81,16 @@ def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
     assert analyst.panel.layers.positions[Layer.INPAINTED].text() == NO_VALUE
 
 
+def test_a_ball_that_was_moved_ahead_is_a_prediction_with_nothing_inpainted(analyst: Analyst) -> None:
+    track = analyst.document.track
+    rows = make_rows(1, State.VISIBLE, Source.PREDICTED, x=103.0, y=50.5)
+    analyst.document.edit(Edit("Track", (track.change(Layer.INPAINTED, range(1), rows),)))
+    analyst.panel.show_frame(0)
+
+    positions = analyst.panel.layers.positions
+    assert (positions[Layer.PREDICTED].text(), positions[Layer.INPAINTED].text()) == ("103.0, 50.5", NO_VALUE)
+
+
 def test_a_prediction_that_was_accepted_or_pinned_is_not_called_set_by_hand(analyst: Analyst) -> None:
     track, name = analyst.document.track, analyst.panel.layers.names[Layer.HUMAN]
     by_hand = analyst.panel.counts.numbers["by_hand"].text()

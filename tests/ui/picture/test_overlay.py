@@ -206,6 +206,18 @@ def test_what_another_layer_says_is_told_where_it_differs() -> None:
     assert told == {3: [(PointKind.PREDICTED, 3)], 4: [], 5: [(PointKind.PREDICTED, 5)]}
 
 
+def test_a_ball_that_was_moved_ahead_is_one_point_of_tracknet_and_hidden_with_its_path() -> None:
+    track = a_track()
+    say(track, Layer.INPAINTED, 5, State.VISIBLE, Source.PREDICTED, x=7, y=5)
+
+    spot = spot_at(track, 5)
+    assert spot is not None
+    assert (spot.kind, spot.x, other_points(track, 5, spot)) == (PointKind.PREDICTED, 7, [])
+    assert [(spot.frame, spot.x) for spot in trail(track, range(5, 6))] == [(5, 7)]
+    without = frozenset({Layer.INPAINTED, Layer.HUMAN})
+    assert (spot_at(track, 5, without), trail(track, range(4, 7), without)) == (None, [])
+
+
 def test_beyond_the_ends_of_the_track_there_is_nothing() -> None:
     track = a_track()
     assert [spot.frame for spot in trail(track, range(-5, 2))] == [0, 1]

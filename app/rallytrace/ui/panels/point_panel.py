@@ -12,7 +12,7 @@ from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track
+from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, is_seen_ball
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
 from rallytrace.ui.controller import WindowContext
@@ -337,8 +337,11 @@ class LayerTable(QWidget):
 
     def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
         """Show the layers of a frame; empty if the track does not have it."""
-        for layer in LAYER_NAMES:
-            row = track.layer(layer)[frame] if frame < track.n_frames else None
+        rows = {layer: track.layer(layer)[frame] if frame < track.n_frames else None for layer in LAYER_NAMES}
+        moved = rows[Layer.INPAINTED]
+        if moved is not None and is_seen_ball(moved):
+            rows[Layer.PREDICTED], rows[Layer.INPAINTED] = moved, None
+        for layer, row in rows.items():
             state = State(int(row["state"])) if row is not None else State.UNSET
             is_set = row is not None and state is not State.UNSET
             kind = KINDS[SOURCES[int(row["source"])]] if row is not None and is_set else None

@@ -18,7 +18,18 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.layers import FaintPeak
 from rallytrace.domain.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle
 from rallytrace.domain.poses import Person, bone_lines
-from rallytrace.domain.track import ROW, SOURCES, Layer, Rows, State, Track, is_placed, plain_rows, positions
+from rallytrace.domain.track import (
+    ROW,
+    SOURCES,
+    Layer,
+    Rows,
+    State,
+    Track,
+    is_placed,
+    is_seen_ball,
+    plain_rows,
+    positions,
+)
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import with_alpha
 
@@ -115,19 +126,25 @@ def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) ->
 
 
 def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
-    """The positions of other layers in a frame, if they differ from the topmost one."""
-    spots = []
-    for layer in sorted(layers):
-        row = track.shown_row(frame, (layer,))
-        if is_placed(row):
-            spots.append(_spot(frame, row, joined=False))
+    """The positions of other layers in a frame, if they differ from the topmost one.
+
+    A peak of TrackNet that was moved ahead, or gave way to the second one, is none of them.
+    """
+    if not 0 <= frame < track.n_frames:
+        return []
+    rows = {layer: _layer_rows(track, layer, frame, frame + 1, layers)[0] for layer in sorted(layers)}
+    if Layer.INPAINTED in rows and is_seen_ball(rows[Layer.INPAINTED]):
+        rows.pop(Layer.PREDICTED, None)
+    spots = [_spot(frame, row, joined=False) for row in rows.values() if is_placed(row)]
     return [point for point in spots if spot is None or np.hypot(point.x - spot.x, point.y - spot.y) > _DISTINCT]
 
 
 def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
     """The topmost of the layers' positions in a frame; None without one."""
-    row = track.shown_row(frame, layers)
-    return _spot(frame, row, joined=False) if is_placed(row) else None
+    if not 0 <= frame < track.n_frames:
+        return None
+    rows, _ = _topmost(track, frame, frame + 1, layers)
+    return _spot(frame, rows[0], joined=False) if is_placed(rows[0]) else None
 
 
 def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> tuple[Rows, NDArray[np.bool_]]:
@@ -136,10 +153,18 @@ def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> t
     else:
         rows = np.zeros(stop - first, ROW)
         for layer in sorted(layers):
-            upper = plain_rows(track.layer(layer)[first:stop])
+            upper = _layer_rows(track, layer, first, stop, layers)
             is_set = upper["state"] != State.UNSET
             rows[is_set] = upper[is_set]
     return rows, _has_position(rows)
+
+
+def _layer_rows(track: Track, layer: Layer, first: int, stop: int, layers: frozenset[Layer]) -> Rows:
+    """A layer's rows; the inpainted layer's without balls that TrackNet saw, where the predicted one is not shown."""
+    rows = plain_rows(track.layer(layer)[first:stop])
+    if layer is Layer.INPAINTED and Layer.PREDICTED not in layers:
+        rows[is_seen_ball(rows)] = np.zeros((), ROW)
+    return rows
 
 
 def _has_position(rows: Rows) -> NDArray[np.bool_]:
