@@ -95,7 +95,7 @@ from rallytrace import main, paths
 from rallytrace.domain.geometry import Size
 from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
-from rallytrace.settings.sections import TRACKING
+from rallytrace.settings.sections import MODELS, TRACKING
 from rallytrace.ui.look import theme
 
 if TYPE_CHECKING:
@@ -362,6 +362,7 @@ def _window(app: QApplication, folder: Path) -> "Iterator[MainWindow]":
     """The window as `open` makes it, on the screen."""
     preferences = Preferences(folder / "settings.json")
     preferences.update(TRACKING, stride=STRIDE, every=1)
+    preferences.update(MODELS, poses_after_runs=False)  # the search for players would be taken for the next run
     theme.apply(app, preferences.value.appearance.theme)
     window = main.build(preferences)
     window.show()
