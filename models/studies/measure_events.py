@@ -30,6 +30,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.studies.measure_players import find_court, find_poses
+from models.training.metadata import LEAD
 from models.training.predictions import read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.rendering.camera import broadcast_camera
@@ -42,6 +43,7 @@ from rallytrace.domain.events.turns import Turn, find_transitions, find_turns
 from rallytrace.domain.flight.path_flights import Flights, find_flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
+from rallytrace.domain.motion import steady_motion
 from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.rally_finding import find_play
 from rallytrace.domain.track import Layer, State, Track, make_rows
@@ -423,12 +425,11 @@ def watch(rally: Rally, network: PoseNetwork | None) -> tuple[Poses, Size, float
 
 
 def paths_of(rally: Rally, seen: Sequence[Detection]) -> dict[str, Floats]:
-    """The path (2, n) of the labels, and that of a network that had not seen the match."""
+    """The path (2, n) of the labels, and that of a network that had not seen the match, moved ahead as in a run."""
     label = rally.path()
-    return {
-        "labels": np.where(label.visible, label.positions.T, np.nan),
-        "tracked": np.array([(one.x, one.y) if one.visible else (np.nan, np.nan) for one in seen]).T,
-    }
+    tracked = np.array([(one.x, one.y) if one.visible else (np.nan, np.nan) for one in seen])
+    moved = tracked + LEAD * steady_motion(tracked, np.isfinite(tracked[:, 0]))
+    return {"labels": np.where(label.visible, label.positions.T, np.nan), "tracked": moved.T}
 
 
 def of_shuttles(folders: list[Path], network: PoseNetwork | None) -> str:
