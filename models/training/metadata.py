@@ -17,7 +17,7 @@ def write_metadata(path: Path, metadata: dict[str, str]) -> None:
 
     Args:
         path: the file; it is replaced only once the new one is whole and fits.
-        metadata: `model_name`, `seq_len`, `batch_mode` and so on: docs/architecture.md lists what the program reads.
+        metadata: `model_name`, `seq_len`, `batch_mode` and so on: docs/model-files.md lists what the program reads.
 
     Raises:
         AppError: it cannot be written, or RallyTrace would not run it, or only on assumptions; the file is as it was.

@@ -1,6 +1,6 @@
 """From a frame to a TrackNet's planes, by the record of its family (`rallytrace.input_layouts`).
 
-The table of channels is in docs/architecture.md ("Model files"). Planes are bytes until `lay_out` makes a window, a
+The table of planes is in docs/manual/reference/families.md. Planes are bytes until `lay_out` makes a window, a
 quarter of the network's memory.
 """
 

@@ -1,6 +1,6 @@
 """TrackNetV3's two networks as ONNX graphs, built from a state_dict; any width, any window length.
 
-The layers and their connections are those of docs/architecture.md ("Model files"). The graphs use opset 17 and IR 8
+The layers and their connections are those of docs/model-files.md ("Checkpoints"). The graphs use opset 17 and IR 8
 (2022): later versions add nothing useful here, and older runtimes read these.
 """
 
