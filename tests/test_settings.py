@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from rallytrace.arguments import PROVIDERS
+from rallytrace.arguments.options import PROVIDERS
 from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
 from rallytrace.input_layouts import FAMILIES

@@ -4,7 +4,8 @@ import argparse
 
 import pytest
 
-from rallytrace.arguments import COMMANDS, OptionNumber
+from rallytrace.arguments import COMMANDS
+from rallytrace.arguments.options import OptionNumber
 
 
 def _numbers() -> list[tuple[str, str, OptionNumber]]:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace import terminal
-from rallytrace.arguments import shortened
+from rallytrace.arguments.options import shortened
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size, parse_size

@@ -10,7 +10,7 @@ from pathlib import Path
 from subprocess import TimeoutExpired
 from typing import Final
 
-from rallytrace.arguments import shortened
+from rallytrace.arguments.options import shortened
 from rallytrace.child_processes import SCREEN_FLAG, own_command, run_child
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.domain.geometry import parse_size

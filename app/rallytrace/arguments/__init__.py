@@ -1,0 +1,39 @@
+"""The command line's arguments. Nothing heavy is imported, so that `--help` answers at once."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rallytrace.arguments.labels import add_evaluate, add_export, add_import
+from rallytrace.arguments.match import add_clips, add_court, add_report
+from rallytrace.arguments.networks import (
+    add_bench,
+    add_check,
+    add_convert,
+    add_doctor,
+    add_optimise,
+    add_providers,
+    add_verify,
+)
+from rallytrace.arguments.options import Commands
+from rallytrace.arguments.tracking import add_demo, add_open, add_poses, add_track
+
+COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
+    "open": add_open,
+    "demo": add_demo,
+    "track": add_track,
+    "poses": add_poses,
+    "import": add_import,
+    "export": add_export,
+    "clips": add_clips,
+    "report": add_report,
+    "evaluate": add_evaluate,
+    "court": add_court,
+    "check": add_check,
+    "verify": add_verify,
+    "optimise": add_optimise,
+    "convert": add_convert,
+    "providers": add_providers,
+    "doctor": add_doctor,
+    "bench": add_bench,
+}
+"""What adds the arguments of each command, in the order in which `--help` names them."""

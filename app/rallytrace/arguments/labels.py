@@ -1,0 +1,151 @@
+"""What commands for labels take."""
+
+import argparse
+from pathlib import Path
+
+from rallytrace.arguments.options import FRAME_STEP, SPORTS, Commands, OptionNumber, add_flag, add_output, add_path
+from rallytrace.exports.formats import Format
+
+
+def add_import(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "import",
+        help="read a label file, or segments of another program, and import it into a project",
+        description="Detect the format of a label file, correct rows where possible, list every row that cannot be "
+        "used, and import the labels into the project of the video. Segments become rallies: LosslessCut's projects "
+        "and CSV, markers of Kdenlive (JSON) and Resolve (EDL), edit decision lists, ShuttleSet's strokes of a set.",
+    )
+    add_path(parser, "labels", "FILE", "labels or segments; the file is not changed")
+    parser.add_argument("--video", type=Path, required=True, metavar="V", help="the video of the labels")
+    add_flag(parser, "--check", "only report how the file would be read")
+    parser.add_argument(
+        "--as",
+        dest="as_",
+        choices=("soft", "human"),
+        default="soft",
+        help="human: as points set by hand, though not reviewed. soft (default): imported labels, which human points "
+        "replace. Runs change "
+        "neither",
+    )
+    add_path(parser, "--project", "P", "the expected project; any other is an error")
+    add_flag(parser, "--json", "write the report to stdout as JSON")
+    _add_what_is_open(parser)
+    written = parser.add_argument_group("write a label file")
+    add_output(written, "CSV", "also write the labels in RallyTrace's format")
+    add_flag(written, "--force", "replace an existing file")
+    add_flag(written, "--source-column", "add the columns Source and Confidence")
+
+
+def _add_what_is_open(parser: argparse.ArgumentParser) -> None:
+    ambiguous = parser.add_argument_group("if the file can be read in more than one way")
+    ambiguous.add_argument(
+        "--take",
+        action="append",
+        default=[],
+        metavar="ASPECT=CHOICE",
+        help="choose, for example first-frame=1 or coordinates=1920x1080; --check lists the choices",
+    )
+    add_path(ambiguous, "--predictions", "CSV", "a model's labels of the same video, to compare with")
+    add_flag(ambiguous, "--guess", "use the most likely choice")
+
+
+def add_export(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "export",
+        help="write labels, training data or an overlay video",
+        description="Export labels for other programs. Prints the sources of the labels and the number of unreviewed "
+        "frames. Frames that were neither tracked nor labelled are not exported.",
+    )
+    parser.add_argument(
+        "source",
+        nargs="+",
+        type=Path,
+        metavar="PROJECT|LABELS.csv|FOLDER",
+        help="a project or a label file; for one dataset of many (--format dataset -o FOLDER) several projects, videos "
+        "that have one, or folders of such videos",
+    )
+    add_path(parser, "--video", "V", "the video; required for a label file")
+    parser.add_argument(
+        "--format",
+        choices=tuple(Format),
+        default=next(iter(Format)),
+        help=", ".join(format_.words for format_ in Format),
+    )
+    add_output(
+        parser, "PLACE", "the file, or the folder of the dataset, to which a match is added (default: beside the video)"
+    )
+    add_flag(parser, "--force", "replace existing files")
+    parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
+    add_flag(parser, "--only-reviewed", "export only reviewed frames")
+    add_flag(parser, "--json", "write a record of the export to stdout as JSON")
+    parser.add_argument(
+        "--pictures",
+        choices=("video", "png", "both"),
+        nargs="?",
+        const="png",
+        help="for datasets: a video for each rally, PNG frames, or both; for COCO keypoints: also write the PNG frames",
+    )
+    parser.add_argument(
+        "--sport",
+        choices=SPORTS,
+        help="for events and rallies: in tennis and padel the ball bounces in play; auto decides by the path "
+        "(default: as said of the video in its project, else as in the settings)",
+    )
+    _add_formats(parser)
+
+
+def _add_formats(parser: argparse.ArgumentParser) -> None:
+    labels = parser.add_argument_group("label files")
+    add_flag(labels, "--source-column", "add the columns Source and Confidence")
+    add_flag(labels, "--court-columns", "with a court, add the ball's place in metres and its km/h")
+    dataset = parser.add_argument_group("datasets")
+    dataset.add_argument(
+        "--split",
+        choices=("train", "val", "test"),
+        help="the split that the match belongs to (default: train; of several by --val and --test)",
+    )
+    dataset.add_argument(
+        "--match", type=FRAME_STEP, metavar="N", help="number of the match (default: the next free one)"
+    )
+    for name, use in (("val", "validation"), ("test", "testing")):
+        dataset.add_argument(
+            f"--{name}",
+            type=OptionNumber(0, 90),
+            default=10,
+            metavar="PERCENT",
+            help=f"of several videos: the share of the matches for {use} (default: 10); no match is in two splits. "
+            "Videos in a folder named match1, or whose names differ only in an ending like _set2, are of one match; "
+            "so are those of a folder that are called set1, set2",
+        )
+    add_flag(dataset, "--progress", "of several videos, or a list of one: write the progress to stdout as JSON lines")
+    video = parser.add_argument_group("overlay videos")
+    video.add_argument("--layers", metavar="L,L", help="draw only these of predicted, inpainted, imported, human")
+    video.add_argument("--trail", type=OptionNumber(0, 500), metavar="N", help="draw the path of the last N frames")
+    video.add_argument(
+        "--trail-ahead", type=OptionNumber(0, 500), metavar="N", help="draw the path of the next N frames"
+    )
+    video.add_argument(
+        "--speed",
+        type=OptionNumber(0.05, 16, is_whole=False),
+        metavar="S",
+        help="playback speed; 0.25 is four times slower",
+    )
+    add_flag(video, "--skeletons", "also draw the players' skeletons")
+    add_flag(video, "--no-caption", "do not show frame number and time")
+
+
+def add_evaluate(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "evaluate",
+        help="compare label files with the ground truth",
+        description="Compare a label file with the ground truth by TrackNet's measure (4 px at 512x288) and in video "
+        "pixels. In folders, files with the same name are compared: a1.csv or a1_track.csv with a1_ball.csv.",
+    )
+    add_path(parser, "track", "TRACK", "the label file to evaluate, or a folder")
+    add_path(parser, "labels", "LABELS", "the ground truth, or a folder")
+    size = parser.add_mutually_exclusive_group()
+    add_path(size, "--video", "V", "the video, or a folder of videos, for size and times")
+    size.add_argument("--size", metavar="WxH", help="the size of the videos in pixels")
+    add_path(parser, "--report", "F.html", "also write an HTML page with tables and plots")
+    add_flag(parser, "--force", "replace an existing report")
+    add_flag(parser, "--json", "write JSON")

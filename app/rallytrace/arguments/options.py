@@ -1,0 +1,139 @@
+"""The options that several commands have, and how an option is added."""
+
+import argparse
+import contextlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from rallytrace.execution_providers import CORES, Precision, Provider
+from rallytrace.settings.rules import ValueKind
+from rallytrace.settings.run_options import (
+    MOST_FRAMES,
+    ListedOption,
+    ModelSettings,
+    OptionSection,
+    ProviderSettings,
+    options_in,
+)
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
+Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, a parser or a group of it
+PROVIDERS = ("auto", *(provider.value for provider in Provider))
+SPORTS = ("auto", "badminton", "tennis", "padel")
+
+
+@dataclass(frozen=True, slots=True)
+class OptionNumber:
+    """An option's number, for argparse, with its range.
+
+    Attributes:
+        minimum: the smallest allowed number.
+        maximum: the largest allowed number.
+        is_whole: whether it has no fraction.
+        is_open: whether the two ends themselves are refused.
+    """
+
+    minimum: float
+    maximum: float
+    is_whole: bool = True
+    is_open: bool = False
+
+    def __call__(self, text: str) -> float:
+        """The typed number: an int if it is whole, never infinite nor NaN.
+
+        Raises:
+            ArgumentTypeError: it is none, or out of the range.
+        """
+        value = self._whole(text) if self.is_whole else self._real(text)
+        is_refused_end = self.is_open and value in (self.minimum, self.maximum)
+        if value is None or is_refused_end or not self.minimum <= value <= self.maximum:
+            raise argparse.ArgumentTypeError(f"'{shortened(text)}' is not a {self._words}")
+        return value
+
+    def _whole(self, text: str) -> int | None:
+        digits = text.strip().lstrip("+-")
+        # Of very many digits Python makes no number.
+        is_number = len(digits) <= len(str(MOST_FRAMES)) and digits.isdecimal()
+        return int(text) if is_number and len(text.strip()) - len(digits) <= 1 else None
+
+    def _real(self, text: str) -> float | None:
+        with contextlib.suppress(ValueError):
+            return float(text)
+        return None
+
+    @property
+    def _words(self) -> str:
+        kind = "whole number" if self.is_whole else "number"
+        ends = f"{self.minimum:.10g}", f"{self.maximum:.10g}"
+        return f"{kind} above {ends[0]} and below {ends[1]}" if self.is_open else f"{kind} from {ends[0]} to {ends[1]}"
+
+
+FRAME_NUMBER: Final = OptionNumber(0, MOST_FRAMES)
+FRAME_STEP: Final = OptionNumber(1, MOST_FRAMES)
+THREADS: Final = OptionNumber(*CORES)
+WEEK_MINUTES: Final = 7 * 24 * 60
+
+
+def shortened(text: str) -> str:
+    """A word of the user's, cut for a sentence."""
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def add_flag(group: Group, name: str, words: str) -> None:
+    """An option without a value."""
+    group.add_argument(name, action="store_true", help=words)
+
+
+def add_path(group: Group, name: str, metavar: str, words: str) -> None:
+    """A file or folder."""
+    group.add_argument(name, type=Path, metavar=metavar, help=words)
+
+
+def add_output(group: Group, metavar: str, words: str, **more: Any) -> None:
+    """What is written, `-o` or `--output`."""
+    group.add_argument("-o", "--output", type=Path, metavar=metavar, help=words, **more)
+
+
+def add_options(group: Group, section: type[OptionSection], *names: str) -> None:
+    """The options of a run in a section, or only the named ones."""
+    rivals: dict[frozenset[str], Group] = {}
+    for listed in options_in(section):
+        option = listed.option
+        if not option.flag or (names and listed.name not in names):
+            continue
+        target = group
+        if option.rival and not names:
+            pair = frozenset((listed.name, option.rival))
+            target = rivals.setdefault(pair, rivals.get(pair) or group.add_mutually_exclusive_group())
+        spellings = [spelling for spelling in (option.flag, option.alias) if spelling]
+        target.add_argument(*spellings, help=option.help, **_value_of(listed))
+
+
+def _value_of(listed: ListedOption) -> dict[str, Any]:
+    rule, metavar = listed.rule, listed.option.metavar or None
+    if rule.kind is ValueKind.TRUTH:
+        return {"action": "store_true", "default": None}
+    if rule.kind is ValueKind.CHOICE:
+        return {"choices": tuple(value for value, _ in rule.choices), "metavar": metavar}
+    if rule.kind is ValueKind.FILE:
+        return {"type": Path, "metavar": metavar}
+    is_whole = rule.kind is ValueKind.INTEGER
+    return {"type": OptionNumber(*listed.range, is_whole=is_whole, is_open=listed.option.is_open), "metavar": metavar}
+
+
+def add_family(group: Group) -> None:
+    add_options(group, ModelSettings, "family")
+
+
+def add_provider(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("execution provider")
+    add_options(group, ProviderSettings)
+    add_old_precision(group)
+
+
+def add_old_precision(group: Group) -> None:
+    """`--fp16`, as the precision float16 was called until November 2026."""
+    group.add_argument(
+        "--fp16", action="store_const", const=Precision.FLOAT16.value, dest="precision", help=argparse.SUPPRESS
+    )
