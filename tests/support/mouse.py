@@ -1,4 +1,8 @@
-"""What a mouse does that `QTest`'s cannot: turn its wheel, and move with a key or a button held."""
+"""What a mouse does that `QTest`'s cannot: turn its wheel, and move, with a key or a button held too.
+
+`QTest.mouseMove` asks the display server to move the real pointer. Nothing comes of it where another window lies above,
+nor where Qt believes the pointer to be already, if only because an earlier test left it there.
+"""
 
 from collections.abc import Sequence
 
@@ -32,11 +36,17 @@ def swipe(over: QWidget, at: QPoint, steps: Sequence[QPoint], keys: Qt.KeyboardM
 
 
 def move_mouse(
-    over: QWidget, to: QPoint, keys: Qt.KeyboardModifier = _NO_KEY, held: Qt.MouseButton = _NO_BUTTON
+    over: QWidget, to: QPoint | QPointF, keys: Qt.KeyboardModifier = _NO_KEY, held: Qt.MouseButton | None = None
 ) -> None:
-    """Move to a place; told straight to the widget, wherever the real pointer lies."""
-    there = QPointF(over.mapToGlobal(to))
-    QApplication.sendEvent(over, QMouseEvent(QEvent.Type.MouseMove, QPointF(to), there, _NO_BUTTON, held, keys))
+    """Move to a place; told straight to the widget, wherever the real pointer lies.
+
+    Args:
+        held: the buttons held meanwhile; None for those that `QTest` holds.
+    """
+    held = QApplication.mouseButtons() if held is None else held
+    here = QPointF(to)
+    there = over.mapToGlobal(here)
+    QApplication.sendEvent(over, QMouseEvent(QEvent.Type.MouseMove, here, there, _NO_BUTTON, held, keys))
 
 
 def double_click(over: QWidget, at: QPoint, keys: Qt.KeyboardModifier = _NO_KEY) -> None:

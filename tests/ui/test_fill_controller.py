@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mouse import move_mouse
 from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
@@ -347,7 +348,7 @@ def test_the_ghosts_follow_a_point_that_is_dragged(window: MainWindow) -> None:
     QTest.mousePress(window.view, LEFT, pos=start)
     drawn = []
     for share in (0.3, 0.6, 1.0):
-        QTest.mouseMove(window.view, start + (end - start) * share)
+        move_mouse(window.view, start + (end - start) * share)
         drawn.append(preview.fills[0].positions[:, 6].tolist())
         assert preview.waiting
     caught_up(window)

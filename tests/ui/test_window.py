@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
 
+from mouse import move_mouse
 from program import light_rally, rows
 from qt import wait_until
 from rallytrace.domain import edits
@@ -119,7 +120,7 @@ def test_a_drag_is_one_step_of_the_history(at_demo: MainWindow) -> None:
     start, end = screen_position(window, 300, 300), screen_position(window, 500, 400)
     QTest.mousePress(window.view, Qt.MouseButton.LeftButton, pos=start)
     for share in (0.25, 0.5, 0.75, 1.0):
-        QTest.mouseMove(window.view, start + (end - start) * share)
+        move_mouse(window.view, start + (end - start) * share)
     QTest.mouseRelease(window.view, Qt.MouseButton.LeftButton, pos=end)
     moved = document.track.point(0)
     assert moved is not None

@@ -1011,7 +1011,7 @@ def test_a_drag_whose_release_went_to_a_dialog_is_over(window: MainWindow, short
     begin = spot(short, short.frames[1], -50, 30)
     QTest.mousePress(short, LEFT, pos=begin)
     move_mouse(short, begin + QPoint(10, 0), held=LEFT)
-    move_mouse(short, spot(short, short.frames[4]))
+    move_mouse(short, spot(short, short.frames[4]), held=Qt.MouseButton.NoButton)
     assert window.context.chosen.several is None
     QTest.mouseRelease(short, LEFT, pos=spot(short, short.frames[4]))
     assert not states(window)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubleSpinBox, QMenu, QVBoxLayout, QWidget
 
-from mouse import double_click
+from mouse import double_click, move_mouse
 from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark_frames, name_rally, place
@@ -334,7 +334,7 @@ def editor_of(analyst: Analyst, kind: type[QDoubleSpinBox] | type[QComboBox]) ->
 def click_when_open(editor: QComboBox, at: QPoint) -> bool:
     """Click into the list that a box has dropped; at once after it has opened it takes no clicks."""
     if editor.view().isVisible():
-        QTest.mouseMove(editor.view().viewport(), at)
+        move_mouse(editor.view().viewport(), at)
         QTest.mouseClick(editor.view().viewport(), Qt.MouseButton.LeftButton, pos=at)
     return not editor.view().isVisible()
 

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mouse import double_click
+from mouse import double_click, move_mouse
 from qt import wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
@@ -49,7 +49,7 @@ def view(qapp: QApplication) -> VideoView:
     made.resize(640, 400)
     made.show()
     wait_until(made.isVisible)
-    QTest.qWaitForWindowExposed(made)
+    assert QTest.qWaitForWindowExposed(made)
     made.show_frame(a_frame())
     wait_until(lambda: made.on_screen is not None)
     return made
@@ -69,13 +69,6 @@ def heard(signal: Any) -> list[Any]:
     return said
 
 
-def point_at(view: VideoView, at: QPoint) -> None:
-    """Move the mouse there and wait until the view has seen it."""
-    QTest.mouseMove(view, at + QPoint(1, 0))  # a mouse that is there already says nothing
-    QTest.mouseMove(view, at)
-    wait_until(lambda: view._cursor == QPointF(at))
-
-
 def spot(view: VideoView, x: float, y: float) -> QPoint:
     return view.to_view(x, y).toPoint()
 
@@ -84,15 +77,8 @@ def drag(view: VideoView, way: list[QPoint], button: Qt.MouseButton = LEFT, keys
     keys = keys or Qt.KeyboardModifier.NoModifier
     QTest.mousePress(view, button, keys, way[0])
     for at in way[1:]:
-        point_at(view, at)
+        move_mouse(view, at)
     QTest.mouseRelease(view, button, keys, way[-1])
-
-
-def move_to(view: VideoView, at: QPointF, *, held: Qt.MouseButton) -> None:
-    """Move the mouse to a place that may lie between two pixels."""
-    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
-    event = QMouseEvent(QEvent.Type.MouseMove, at, view.mapToGlobal(at), none, held, keys)
-    QApplication.sendEvent(view, event)
 
 
 def turn(view: VideoView, at: QPoint, *, angle: int = 0, trackpad: int = 0) -> None:
@@ -116,7 +102,7 @@ def test_what_is_grabbed_stays_under_the_hand(view: VideoView, step: float) -> N
     grabbed = view.position(start)
     QTest.mousePress(view, MIDDLE, pos=start.toPoint())
     for moved in np.arange(step, 120, step).tolist():
-        move_to(view, start + QPointF(moved, 0), held=MIDDLE)
+        move_mouse(view, start + QPointF(moved, 0), held=MIDDLE)
     assert grabbed is not None
     assert abs(view.to_view(*grabbed).x() - (start.x() + moved)) <= 1
     QTest.mouseRelease(view, MIDDLE)
@@ -129,10 +115,10 @@ def test_a_gesture_whose_release_went_to_a_dialog_is_over(view: VideoView, butto
     dragged, ended, zoomed = heard(view.point_dragged), heard(view.drag_ended), view.to_view(0, 0)
     start = QPointF(view.to_view(100, 60))
     QTest.mousePress(view, button, pos=start.toPoint())
-    move_to(view, start + QPointF(10, 0), held=button)
+    move_mouse(view, start + QPointF(10, 0), held=button)
     before, shown = len(dragged), view.to_view(0, 0)
-    move_to(view, start + QPointF(60, 0), held=Qt.MouseButton.NoButton)
-    move_to(view, start + QPointF(90, 0), held=Qt.MouseButton.NoButton)
+    move_mouse(view, start + QPointF(60, 0), held=Qt.MouseButton.NoButton)
+    move_mouse(view, start + QPointF(90, 0), held=Qt.MouseButton.NoButton)
     assert len(dragged) == before
     assert len(ended) == (1 if button is LEFT else 0)
     assert view.to_view(0, 0) == shown
@@ -237,10 +223,10 @@ def test_a_drag_stays_in_the_picture(view: VideoView) -> None:
 def test_a_gesture_belongs_to_the_frame_that_was_shown_when_it_began(view: VideoView) -> None:
     drags, ends, clicks = heard(view.point_dragged), heard(view.drag_ended), heard(view.point_placed)
     QTest.mousePress(view, LEFT, pos=QPoint(200, 200))
-    point_at(view, QPoint(240, 200))
+    move_mouse(view, QPoint(240, 200))
     view.show_frame(a_frame(1))
     so_far = len(drags)
-    point_at(view, QPoint(280, 200))
+    move_mouse(view, QPoint(280, 200))
     QTest.mouseRelease(view, LEFT, pos=QPoint(280, 200))
     assert {frame for frame, *_ in drags} == {0}
     assert len(drags) == so_far
@@ -356,7 +342,7 @@ def test_fitted_it_stays_fitted_when_the_size_changes(view: VideoView) -> None:
 def test_zooming_by_key_is_at_the_cursor_where_it_is_over_the_picture(view: VideoView) -> None:
     view.zoom_in()
     view.zoom_in()
-    point_at(view, QPoint(200, 150))
+    move_mouse(view, QPoint(200, 150))
     under = view.position(QPointF(200, 150))
     view.zoom_in()
     assert view.position(QPointF(200, 150)) == pytest.approx(under, abs=0.2)
@@ -397,19 +383,19 @@ def test_the_tone_is_for_the_eye_only(view: VideoView) -> None:
 
 def test_the_position_under_the_cursor_is_told(view: VideoView) -> None:
     said = heard(view.cursor_moved)
-    QTest.mouseMove(view, QPoint(301, 201))
-    wait_until(lambda: said and said[-1] == pytest.approx((150, 90)))
-    QTest.mouseMove(view, QPoint(301, 5))
-    wait_until(lambda: said[-1] is None)
-    QTest.mouseMove(view, QPoint(301, 201))
-    wait_until(lambda: said[-1] is not None)
+    move_mouse(view, QPoint(301, 201))
+    assert said == [pytest.approx((150, 90))]
+    move_mouse(view, QPoint(301, 5))
+    assert said[-1] is None
+    move_mouse(view, QPoint(301, 201))
+    assert said[-1] is not None
     view.show_frame(None)
     assert said[-1] is None
 
 
 def test_the_loupe_shows_the_pixels_under_the_cursor_large(view: VideoView) -> None:
     view.set_overlays_shown(False)
-    point_at(view, QPoint(301, 201))
+    move_mouse(view, QPoint(301, 201))
     plain = pixels(view)
     view.set_loupe(True)
     seen = pixels(view)
@@ -422,7 +408,7 @@ def test_the_loupe_shows_the_pixels_under_the_cursor_large(view: VideoView) -> N
 
 @pytest.mark.parametrize("at", [QPoint(1, 21), QPoint(638, 378)])
 def test_at_the_edge_the_loupe_stays_in_the_view(view: VideoView, at: QPoint) -> None:
-    point_at(view, at)
+    move_mouse(view, at)
     view.set_loupe(True)
     assert view.grab().width() == 640
 

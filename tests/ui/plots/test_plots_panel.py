@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mouse import double_click, turn_wheel
+from mouse import double_click, move_mouse, turn_wheel
 from qt import wait_until
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.geometry import Size
@@ -75,7 +75,7 @@ class Seat:
         left = Qt.MouseButton.LeftButton
         QTest.mousePress(self.viewport, left, modifiers, stops[0])
         for stop in stops[1:]:
-            QTest.mouseMove(self.viewport, stop)
+            move_mouse(self.viewport, stop)
         QTest.mouseRelease(self.viewport, left, modifiers, stops[-1])
 
     def wheel(self, where: QPoint, notches: int, modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
@@ -232,8 +232,8 @@ def test_the_playhead_is_followed_out_of_what_is_shown(driver: Seat) -> None:
 
 
 def test_the_mouse_reads_off_the_values_of_its_frame(driver: Seat) -> None:
-    QTest.mouseMove(driver.viewport, at(100))
-    wait_until(lambda: driver.panel.view.hover == 100)
+    move_mouse(driver.viewport, at(100))
+    assert driver.panel.view.hover == 100
     read = driver.panel.head.readout.text().split()
     assert read == ["Frame", "100", "0:02.000", "x", "640.0", "y", "360.0", "0", "px/s"]
 

@@ -24,7 +24,8 @@ from rallytrace.ui.timeline.timeline import Timeline
 N_FRAMES = 1000
 WIDTH = GUTTER + 1000 + EDGE
 HUMAN = "#ff00ff"
-LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class Window(QWidget):
@@ -84,7 +85,7 @@ def drag(strip: Strip, stops: list[QPoint], modifiers: Any = Qt.KeyboardModifier
     left = Qt.MouseButton.LeftButton
     QTest.mousePress(strip, left, modifiers, stops[0])
     for stop in stops[1:]:
-        QTest.mouseMove(strip, stop)
+        move_mouse(strip, stop)
     QTest.mouseRelease(strip, left, modifiers, stops[-1])
 
 
@@ -191,14 +192,8 @@ def test_the_keyboard_stays_where_it_is(window: Window) -> None:
 
 
 def test_the_frame_under_the_mouse_is_told(window: Window) -> None:
-
-    def hovers() -> bool:
-        # The real pointer, which lies where it likes, may send the mouse away again once.
-        QTest.mouseMove(window.lane("x"), at(320))
-        QTest.mouseMove(window.lane("x"), at(321))
-        return window.timeline.view.hover == 321
-
-    wait_until(hovers)
+    move_mouse(window.lane("x"), at(321))
+    assert window.timeline.view.hover == 321
     bare = window.timeline.strips[0].grab().toImage()
     QApplication.sendEvent(window.lane("x"), QEvent(QEvent.Type.Leave))
     assert window.timeline.view.hover is None
@@ -497,17 +492,17 @@ def test_a_drag_whose_release_went_to_a_dialog_is_over(window: Window) -> None:
     state, axis = window.lane("State"), window.timeline.strips[0]
     QTest.mousePress(state, LEFT, pos=at(300))
     move_mouse(state, at(320), held=LEFT)
-    move_mouse(state, at(500))
-    move_mouse(state, at(600))
+    move_mouse(state, at(500), held=NONE)
+    move_mouse(state, at(600), held=NONE)
     assert window.frame_sought[-1] == (320, False)
     QTest.mousePress(axis, LEFT, pos=at(300, 10))
-    move_mouse(axis, at(340, 10))
+    move_mouse(axis, at(340, 10), held=NONE)
     shown = window.timeline.view.axis
-    move_mouse(axis, at(500, 10))
+    move_mouse(axis, at(500, 10), held=NONE)
     assert window.timeline.view.axis == shown
     QTest.mousePress(state, LEFT, SHIFT, at(300))
     move_mouse(state, at(320), SHIFT, held=LEFT)
-    move_mouse(state, at(500))
+    move_mouse(state, at(500), held=NONE)
     QTest.mouseRelease(state, LEFT, pos=at(500))
     assert window.ranges == []
 
