@@ -98,9 +98,9 @@ def test_enter_asks_for_the_name_of_a_range_where_it_is_seen(window: MainWindow,
         wait_until(lambda: not rallies.isVisible())
     window.workspace.marks.set_frames(range(10, 90))
     press(window, Qt.Key.Key_Return)
-    wait_until(rallies.name.hasFocus)
-    assert not rallies.name.visibleRegion().isEmpty()
-    QTest.keyClick(rallies.name, Qt.Key.Key_Return)
+    wait_until(rallies.naming.name.hasFocus)
+    assert not rallies.naming.name.visibleRegion().isEmpty()
+    QTest.keyClick(rallies.naming.name, Qt.Key.Key_Return)
     assert [rally.frames for rally in window.workspace.document.track.rallies] == [range(10, 90)]
 
 

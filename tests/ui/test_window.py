@@ -222,7 +222,7 @@ def test_esc_takes_nothing_of_what_was_typed(at_demo: MainWindow) -> None:
 def test_esc_leaves_the_winner_of_a_rally_as_it_was(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     document.edit(edits.name_rally(document.track, Rally("First", range(100), "Anna")))
-    winner = window.rallies.winner
+    winner = window.rallies.fields.winner
     window.rallies.list.setCurrentRow(0)
     QTest.mouseClick(winner, Qt.MouseButton.LeftButton)
     assert winner.hasFocus()

@@ -446,7 +446,7 @@ class DockController(Controller):
     def ask_for_rally_name(self) -> None:
         """Show the rally panel, and focus the field for the name of the marked range."""
         self._bring_forward("panel_rallies")
-        self.panel(RallyPanel).ask_for_name()
+        self.panel(RallyPanel).naming.ask()
 
     @Slot()
     def ask_for_tags(self) -> None:

@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
 
     def _review_rallies(self) -> None:
         """Review only the rallies that the list shows."""
-        self.workspace.review.set_within([rally.frames for rally in self.rallies.shown])
+        self.workspace.review.set_within([rally.frames for rally in self.rallies.list.shown])
         self.docks.open_review()
         self.registry["next_suspicious"].trigger()
 

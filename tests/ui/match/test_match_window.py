@@ -18,7 +18,7 @@ from rallytrace.exports.formats import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
 from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.panels.event_panel import EventPanel
-from rallytrace.ui.panels.rally_panel import EXTENT_ROLE, WINNER_ROLE
+from rallytrace.ui.panels.rally_list import EXTENT_ROLE, WINNER_ROLE
 from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
@@ -93,7 +93,7 @@ def test_winners_by_key_are_counted_and_a_corrected_one_mends_the_rest(window: M
     press(window, Qt.Key.Key_Up, SHIFT)
     assert shown_scores(window) == ["0-0", "0-1", "0-2"]
     window.rallies.list.setCurrentRow(0)
-    assert window.rallies.winner.text() == "Bea", "not 'far', as it is kept"
+    assert window.rallies.fields.winner.text() == "Bea", "not 'far', as it is kept"
     press(window, Qt.Key.Key_Z, CONTROL)
     assert shown_scores(window) == ["0-0", "1-0", "1-1"]
     go_to(window, RALLIES[1].frames.start)
@@ -138,11 +138,11 @@ def test_tags_are_written_by_key_and_found(window: MainWindow) -> None:
     panel = window.rallies
     go_to(window, RALLIES[1].frames.start)
     press(window, Qt.Key.Key_G, CONTROL)
-    assert panel.tags.hasFocus()
-    QTest.keyClicks(panel.tags, "net,  to show, net")
-    QTest.keyClick(panel.tags, Qt.Key.Key_Return)
+    assert panel.fields.tags.hasFocus()
+    QTest.keyClicks(panel.fields.tags, "net,  to show, net")
+    QTest.keyClick(panel.fields.tags, Qt.Key.Key_Return)
     assert window.workspace.document.track.rallies[1].tags == ("net", "to show")
-    assert not panel.tags.hasFocus(), "keys are those of the window again"
+    assert not panel.fields.tags.hasFocus(), "keys are those of the window again"
     panel.filter.setFocus()
     QTest.keyClicks(panel.filter, 'tag = "to show"')
     assert [item.isHidden() for item in panel.list.rows] == [True, False, True]

@@ -16,7 +16,8 @@ from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.match.match_feed import MatchFeed
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.panels.rally_panel import CURRENT_ROLE, EXTENT_ROLE, TIME_ROLE, WINNER_ROLE, RallyPanel
+from rallytrace.ui.panels.rally_list import CURRENT_ROLE, EXTENT_ROLE, TIME_ROLE, WINNER_ROLE
+from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
@@ -111,18 +112,18 @@ def test_a_link_in_the_empty_list_finds_rallies_while_that_is_possible(analyst: 
 
 
 def test_a_range_gets_a_suggested_name_by_enter_alone(analyst: Analyst) -> None:
-    analyst.panel.set_range(range(100, 200))
-    analyst.panel.ask_for_name()
-    QTest.keyClick(analyst.panel.name, Qt.Key.Key_Return)
+    analyst.panel.naming.set_range(range(100, 200))
+    analyst.panel.naming.ask()
+    QTest.keyClick(analyst.panel.naming.name, Qt.Key.Key_Return)
     assert analyst.document.track.rallies == (Rally("Rally 1", range(100, 200)),)
-    assert not analyst.panel.name.hasFocus()
+    assert not analyst.panel.naming.name.hasFocus()
 
 
 def test_a_typed_name_is_taken(analyst: Analyst) -> None:
-    analyst.panel.set_range(range(100, 200))
-    analyst.panel.ask_for_name()
-    QTest.keyClicks(analyst.panel.name, "Match point")
-    QTest.keyClick(analyst.panel.name, Qt.Key.Key_Return)
+    analyst.panel.naming.set_range(range(100, 200))
+    analyst.panel.naming.ask()
+    QTest.keyClicks(analyst.panel.naming.name, "Match point")
+    QTest.keyClick(analyst.panel.naming.name, Qt.Key.Key_Return)
     assert analyst.names == ["Match point"]
 
 
@@ -209,23 +210,23 @@ def test_on_a_mac_backspace_is_the_key_that_removes(
 
 def test_the_suggested_name_is_never_one_that_is_taken(analyst: Analyst) -> None:
     analyst.name(Rally("Rally 2", range(5, 9)))
-    analyst.panel.set_range(range(100, 200))
-    assert analyst.panel.name.placeholderText() == "Rally 3"
+    analyst.panel.naming.set_range(range(100, 200))
+    assert analyst.panel.naming.name.placeholderText() == "Rally 3"
 
 
 def test_a_range_that_has_a_name_can_get_another(two: Analyst) -> None:
-    two.panel.set_range(range(100, 200))
-    assert two.panel.name.text() == "First"
-    assert two.panel.name_button.text() == "Rename"
+    two.panel.naming.set_range(range(100, 200))
+    assert two.panel.naming.name.text() == "First"
+    assert two.panel.naming.button.text() == "Rename"
 
 
 def test_what_is_being_typed_survives_that_the_index_grows(two: Analyst) -> None:
-    two.panel.set_range(range(600, 700))
-    two.panel.ask_for_name()
-    QTest.keyClicks(two.panel.name, "Golden")
+    two.panel.naming.set_range(range(600, 700))
+    two.panel.naming.ask()
+    QTest.keyClicks(two.panel.naming.name, "Golden")
     two.time(25.0)
-    two.panel.set_range(range(600, 700))
-    assert two.panel.name.text() == "Golden"
+    two.panel.naming.set_range(range(600, 700))
+    assert two.panel.naming.name.text() == "Golden"
     assert "10.0 s" in two.panel.list.item(1).data(EXTENT_ROLE)
 
 
@@ -240,24 +241,24 @@ def test_a_rally_has_its_time_and_its_hits(two: Analyst) -> None:
 
 def test_winners_are_typed_one_after_the_other_and_undone_one_by_one(two: Analyst) -> None:
     two.choose(0)
-    two.panel.winner.setFocus()
+    two.panel.fields.winner.setFocus()
     for winner in ("Red", "Blue"):
-        QTest.keyClicks(two.panel.winner, winner)
-        QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
+        QTest.keyClicks(two.panel.fields.winner, winner)
+        QTest.keyClick(two.panel.fields.winner, Qt.Key.Key_Return)
     assert [rally.winner for rally in two.document.track.rallies] == ["Red", "Blue"]
     assert [two.panel.list.item(row).data(WINNER_ROLE) for row in range(2)] == ["Red", "Blue"]
     two.document.undo()
     assert [rally.winner for rally in two.document.track.rallies] == ["Red", ""]
-    assert two.panel.winner.text() == ""
+    assert two.panel.fields.winner.text() == ""
 
 
 def test_what_is_being_typed_survives_that_a_run_names_a_rally(two: Analyst) -> None:
     two.choose(0)
-    two.panel.winner.setFocus()
-    QTest.keyClicks(two.panel.winner, "An")
+    two.panel.fields.winner.setFocus()
+    QTest.keyClicks(two.panel.fields.winner, "An")
     two.name(Rally("Third", range(600, 700)))
-    QTest.keyClicks(two.panel.winner, "na")
-    QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
+    QTest.keyClicks(two.panel.fields.winner, "na")
+    QTest.keyClick(two.panel.fields.winner, Qt.Key.Key_Return)
     assert [rally.winner for rally in two.document.track.rallies] == ["Anna", "", ""]
 
 
@@ -303,12 +304,12 @@ def test_the_list_is_filtered_by_name_winner_and_time(two: Analyst, words: str, 
 def test_nothing_is_done_to_a_rally_that_the_filter_hides(two: Analyst) -> None:
     two.choose(0)
     QTest.keyClicks(two.panel.filter, "sec")
-    QTest.keyClicks(two.panel.winner, "Zoe")
-    QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
+    QTest.keyClicks(two.panel.fields.winner, "Zoe")
+    QTest.keyClick(two.panel.fields.winner, Qt.Key.Key_Return)
     assert [rally.winner for rally in two.document.track.rallies] == ["", "Zoe"]
     two.panel.filter.setText("nobody")
     assert not two.panel.remove.isEnabled()
-    assert not two.panel.winner.isEnabled()
+    assert not two.panel.fields.winner.isEnabled()
 
 
 def test_enter_passes_over_rallies_that_the_filter_hides(two: Analyst) -> None:
@@ -316,8 +317,8 @@ def test_enter_passes_over_rallies_that_the_filter_hides(two: Analyst) -> None:
     two.win(two.document.track.rallies[1], "Red")
     two.panel.filter.setText("no winner")
     two.choose(0)
-    two.panel.winner.setFocus()
-    QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
-    QTest.keyClicks(two.panel.winner, "Blue")
-    QTest.keyClick(two.panel.winner, Qt.Key.Key_Return)
+    two.panel.fields.winner.setFocus()
+    QTest.keyClick(two.panel.fields.winner, Qt.Key.Key_Return)
+    QTest.keyClicks(two.panel.fields.winner, "Blue")
+    QTest.keyClick(two.panel.fields.winner, Qt.Key.Key_Return)
     assert [rally.winner for rally in two.document.track.rallies] == ["", "Red", "Blue"]

@@ -1,0 +1,133 @@
+"""The fields of a rally's panel: a name for the marked range, and winner and tags of the selected rally."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
+from rallytrace.domain.track import Track
+from rallytrace.domain.wording import DASH
+from rallytrace.session.document import Document
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.time_text import DOT, duration, format_number
+from rallytrace.ui.look.widgets import ElidedLabel, NameLine, give_role
+from rallytrace.ui.match.tag_line import TagLine, complete_inline
+from rallytrace.ui.timeline.time_axis import FrameTimes
+
+
+class RangeNaming(QWidget):
+    """Names the marked range; hidden while there is none."""
+
+    rally_named = Signal(object)
+    """A `Rally`; one with exactly its frames is renamed."""
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._times = FrameTimes()
+        self._range: range | None = None
+        self.text = give_role(ElidedLabel(parent=self), "muted")
+        self.name = NameLine(self)
+        self.name.setMaxLength(80)
+        self.name.setAccessibleName("Name of the marked range")
+        self.name.returnPressed.connect(self._name_range)
+        self.button = QPushButton("Name", self)
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.clicked.connect(self._name_range)
+        row = lay_row((self.name, 1), self.button, spacing=6)
+        lay_column(self.text, row, owner=self, spacing=4, margins=(0, 0, 0, 4))
+        self.set_range(None)
+
+    def set_times(self, times: FrameTimes) -> None:
+        """Take the times of frames, for the duration. Text being typed is kept."""
+        self._times = times
+        self._describe()
+
+    def set_range(self, frames: range | None) -> None:
+        """Take the marked range."""
+        self._range = frames
+        self.setVisible(frames is not None)
+        if frames is not None and not self.name.hasFocus():
+            rallies = self._document.track.rallies
+            name = next((rally.name for rally in rallies if rally.frames == frames), None)
+            self.name.setText(name or "")
+            self.name.setPlaceholderText(_suggest_name({rally.name for rally in rallies}))
+            self.button.setText("Name" if name is None else "Rename")
+            self._describe()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Follow the document's rallies."""
+        self.set_range(self._range)
+
+    def ask(self) -> None:
+        """Take the keyboard."""
+        if self._range is not None:
+            self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.name.selectAll()
+
+    def _describe(self) -> None:
+        frames = self._range
+        if frames is not None:
+            first, last = format_number(frames.start), format_number(frames.stop - 1)
+            seconds = self._times.seconds(frames.stop) - self._times.seconds(frames.start)
+            self.text.setText(f"{first}{DASH}{last}{DOT}{duration(seconds)}")
+
+    @Slot()
+    def _name_range(self) -> None:
+        if self._range is not None:
+            name = self.name.text().strip() or self.name.placeholderText()
+            self.name.clearFocus()
+            self.rally_named.emit(Rally(name, self._range))
+
+
+def _suggest_name(names: set[str]) -> str:
+    number = len(names) + 1
+    while f"Rally {number}" in names:
+        number += 1
+    return f"Rally {number}"
+
+
+class RallyFields(QWidget):
+    """Winner and tags of the selected rally."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._frames: range | None = None
+        self.winner = NameLine(self)
+        self.winner.setMaxLength(80)
+        self.winner.setAccessibleName("Winner of the selected rally")
+        self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")
+        self._winners = complete_inline(self.winner)
+        self.tags = TagLine("the selected rally", self)
+        lay_row((self.winner, 1), (self.tags, 1), owner=self, spacing=6)
+
+    @property
+    def is_typing(self) -> bool:
+        return self.winner.hasFocus() or self.tags.hasFocus()
+
+    def complete_from(self, track: Track) -> None:
+        """Complete typed text by the known winners and tags."""
+        self.tags.set_known(track.known_tags)
+        known = {rally.winner for rally in track.rallies} | {name for match in track.matches for name in match.names}
+        words = {NEAR_END, FAR_END, LET} if track.matches else set()
+        self._winners.setStringList(sorted((known | words) - {""}))
+
+    def show_rally(self, rally: Rally | None, winner: str) -> None:
+        """Show a rally, or none. Text being typed for it is kept.
+
+        Args:
+            rally: the selected one.
+            winner: the name of its winner.
+        """
+        for line in (self.winner, self.tags):
+            line.setEnabled(rally is not None)
+        name, frames = ("", None) if rally is None else (f" of {rally.name}", rally.frames)
+        self.winner.setPlaceholderText(f"Winner{name}")
+        self.tags.setPlaceholderText(f"Tags{name}")
+        is_same = frames == self._frames
+        if not (is_same and self.winner.hasFocus() and self.winner.isModified()):
+            self.winner.setText(winner)
+        if not (is_same and self.tags.is_typed):
+            self.tags.show_tags(() if rally is None else rally.tags)
+        self._frames = frames

@@ -1,0 +1,216 @@
+"""The list of rallies, two lines each."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractItemModel, QRect, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterStateGuard
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidgetItem, QStyleOptionViewItem, QWidget
+
+from rallytrace.domain.lists import Rally
+from rallytrace.domain.match.counting import RallyScore
+from rallytrace.domain.match.placed import FAR_END, NEAR_END
+from rallytrace.domain.match.rally_facts import RallyFacts
+from rallytrace.domain.wording import count_noun, frames_text
+from rallytrace.ui.look.time_text import DOT, duration
+from rallytrace.ui.look.widgets import plain_tip
+from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
+
+_RALLY: Final = Qt.ItemDataRole.UserRole
+EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""The second line: duration, hits and frames."""
+CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""Whether the playhead is in the rally."""
+TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+"""When the rally begins, at the right of the first line."""
+WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
+"""The winner, at the right of the second line."""
+
+
+class RallyList(TwoLineList):
+    """Lists rallies; F2 edits a name in its place."""
+
+    rally_renamed = Signal(object)
+    """A `Rally` with its new name."""
+    editing_ended = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("Rallies", parent)
+        self._rallies: list[Rally] = []
+        self._frame = 0
+        self._here: Rally | None = None
+        delegate = RallyDelegate(self)
+        delegate.closeEditor.connect(self.editing_ended, Qt.ConnectionType.QueuedConnection)
+        self.setItemDelegate(delegate)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.itemChanged.connect(self._commit_name)
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether a name is being typed."""
+        return self.state() == QAbstractItemView.State.EditingState
+
+    @property
+    def chosen(self) -> Rally | None:
+        """The selected rally."""
+        rally = self.currentIndex().data(_RALLY)
+        return rally if isinstance(rally, Rally) else None
+
+    @property
+    def chosen_winner(self) -> str:
+        """The winner of the selected rally, as the list shows it."""
+        return self.currentIndex().data(WINNER_ROLE) or ""
+
+    @property
+    def shown(self) -> list[Rally]:
+        return [item.data(_RALLY) for item in self.rows if not item.isHidden()]
+
+    @property
+    def current_row(self) -> QListWidgetItem | None:
+        """The row of the rally at the playhead."""
+        return next((item for item in self.rows if item.data(CURRENT_ROLE)), None)
+
+    def list_rallies(self, listed: Sequence[RallyFacts]) -> None:
+        """Fill the list anew; the selected rally stays selected."""
+        chosen, self._rallies = self.chosen, [facts.rally for facts in listed]
+        with QSignalBlocker(self):
+            if self.count() != len(listed):
+                self.clear()
+                self.addItems([rally.name for rally in self._rallies])
+            rows = (row for row, rally in enumerate(self._rallies) if chosen and rally.frames == chosen.frames)
+            self.setCurrentRow(next(rows, -1))
+            for item, facts in zip(self.rows, listed, strict=True):
+                _fill(item, facts)
+
+    def show_only(self, found: Collection[range]) -> None:
+        """Hide all rallies but those with these frames."""
+        for item in self.rows:
+            item.setHidden(item.data(_RALLY).frames not in found)
+
+    def select_shown(self) -> None:
+        """Select another rally if the selected one is hidden: fields and buttons act on visible rows."""
+        hidden, row = [item.isHidden() for item in self.rows], self.currentRow()
+        if row >= 0 and hidden[row]:
+            self.setCurrentRow(hidden.index(False) if False in hidden else -1)
+
+    def select_next(self) -> bool:
+        """Select the next shown rally; returns whether there is one."""
+        following = range(self.currentRow() + 1, self.count())
+        row = next((row for row in following if not self.item(row).isHidden()), None)
+        if row is not None:
+            self.setCurrentRow(row)
+        return row is not None
+
+    def set_playhead(self, frame: int, *, may_follow: bool) -> None:
+        """Highlight the rally of a frame; a selection follows it, else it is scrolled to.
+
+        Args:
+            frame: the frame on the screen.
+            may_follow: whether the selection and the rows may move.
+        """
+        self._frame = frame
+        rally = next((rally for rally in self._rallies if frame in rally.frames), None)
+        if rally == self._here:
+            return
+        self._here = rally
+        self.point_out()
+        current = self.current_row
+        if current is None or not may_follow:
+            return
+        if self.currentRow() >= 0 and not current.isHidden():
+            self.setCurrentItem(current)
+        elif not self.underMouse():
+            self.scrollToItem(current)
+
+    def point_out(self) -> None:
+        """Highlight the rally at the playhead."""
+        with QSignalBlocker(self):
+            for item in self.rows:
+                item.setData(CURRENT_ROLE, self._frame in item.data(_RALLY).frames)
+        self.viewport().update()
+
+    @Slot()
+    def rename(self) -> None:
+        """Edit the name of the selected rally."""
+        item = self.currentItem()
+        if item is not None:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.editItem(item)
+
+    @Slot(QListWidgetItem)
+    def _commit_name(self, item: QListWidgetItem) -> None:
+        rally = item.data(_RALLY)
+        if item.text() != rally.name:
+            self.rally_renamed.emit(Rally(item.text(), rally.frames))
+
+
+def _fill(item: QListWidgetItem, facts: RallyFacts) -> None:
+    rally = facts.rally
+    item.setText(rally.name)
+    item.setData(_RALLY, rally)
+    item.setData(WINNER_ROLE, facts.winner_name)
+    item.setData(EXTENT_ROLE, _describe_extent(facts))
+    item.setData(TIME_ROLE, facts.clock)
+    item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+    tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
+    sides = ((NEAR_END, facts.near), (FAR_END, facts.far))
+    ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
+    differs = ["By their looks the players are at other ends than by the score."] if facts.ends_differ else []
+    score = [] if facts.score is None else [describe_score(facts.score)]
+    item.setToolTip(plain_tip("\n".join([tip, *score, *differs, *ends])))
+
+
+def _describe_extent(facts: RallyFacts) -> str:
+    score = "" if facts.score is None else facts.score.short_text
+    parts = [
+        f"? {score}" if score and facts.is_at_fault else score,
+        duration(facts.seconds),
+        count_noun(facts.n_hits, "hit") if facts.n_hits else "",
+        *(f"#{tag}" for tag in facts.rally.tags),
+        frames_text(facts.rally.frames),
+    ]
+    return DOT.join(filter(None, parts))
+
+
+def describe_score(score: RallyScore) -> str:
+    """The score of a rally in a few sentences: who serves, what follows, and what is wrong."""
+    says = [f"{score.text}, {score.server_name} serves, {score.near_name} is near"]
+    if score.is_let:
+        says.append("It does not count")
+    if score.changes_ends:
+        says.append("The players change ends after it")
+    if score.pause:
+        says.append(f"A pause of {score.pause} s follows")
+    return f"{'. '.join(says)}. {score.fault}".strip()
+
+
+class RallyDelegate(TwoLineDelegate):
+    """Paints a rally in two lines, with a bar at the edge of the current one."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        with QPainterStateGuard(painter):
+            look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
+            first = _write_right(painter, line_rect(row, 0), index.data(TIME_ROLE) or "", look.small, look.muted)
+            write(painter, first, index.data(), look.font, look.text)
+            second = _write_right(painter, line_rect(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
+            write(painter, second, index.data(EXTENT_ROLE), look.small, look.muted)
+
+    def updateEditorGeometry(  # noqa: N802 - Qt's name
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        """Over the name."""
+        row: QRect = option.rect
+        editor.setGeometry(line_rect(row, 0).adjusted(-4, -2, 0, 2))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
+        if isinstance(editor, QLineEdit) and editor.text().strip():
+            model.setData(index, editor.text().strip())
+
+
+def _write_right(painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> QRect:
+    """Write at the right edge, in at most half of an area; returns the rest of it."""
+    if not text:
+        return area
+    width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)
+    write(painter, area.adjusted(area.width() - width, 0, 0, 0), text, font, colour)
+    return area.adjusted(0, 0, -width - LEFT, 0)
