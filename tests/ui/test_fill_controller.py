@@ -301,7 +301,7 @@ def test_a_range_that_is_marked_within_the_item_is_filled_and_one_that_reaches_b
     window: MainWindow,
 ) -> None:
     found, marks = doubtful_item(window), window.workspace.marks
-    window.review_controller.go_to_item(found)
+    window.queue_controller.go_to_item(found)
     item = found.frames
     marks.set_frames(range(item.start - 20, item.stop - 1))
     assert window.fill_controller.preview.frames is None

@@ -31,7 +31,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def walk_to(window: MainWindow, frames: range) -> None:
     """Go to an item of the queue that has just these frames."""
     item = window.workspace.review.shown[0]
-    window.review_controller.go_to_item(replace(item, frames=frames, frame=frames[2]))
+    window.queue_controller.go_to_item(replace(item, frames=frames, frame=frames[2]))
     wait_until(lambda: window.has_picture)
 
 

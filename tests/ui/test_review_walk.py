@@ -253,7 +253,7 @@ def test_a_fill_of_a_part_goes_on_to_what_is_still_asked_about_the_item(
 ) -> None:
     workspace = window.workspace
     item = next(item for item in workspace.review.shown if GAPS[1].start in item.frames)
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     fill_part(window, range(206, 214))
     rest = window.context.current_item.walked_to
     assert rest is not None
@@ -351,7 +351,7 @@ def test_enter_accepts_nothing_that_has_not_been_on_the_screen(
     QTest.keyClick(window.view, Qt.Key.Key_Return)
     QTest.keyClick(window.view, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     assert not document.track.reviewed().any()
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     wait_until(lambda: window.review_controller.is_on_screen)
     QTest.keyClick(window.view, Qt.Key.Key_Return)
@@ -438,7 +438,7 @@ def test_of_a_ball_that_is_called_occluded_shift_v_says_that_it_is_seen_and_goes
     item = workspace.review.item_at(GAPS[1].start + 3)
     assert item is not None
     assert Reason.OCCLUDED & item.reasons
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
     assert set(human_states(window, item.frames)) == {State.VISIBLE}
@@ -457,7 +457,7 @@ def test_v_goes_on_when_no_other_frame_of_the_item_is_open(window: MainWindow, s
     item = workspace.review.item_at(left)
     assert item is not None
     assert item.frames == range(left, left + 1)
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_V)
     assert human_states(window, item.frames) == [State.VISIBLE]
@@ -469,7 +469,7 @@ def test_v_stays_in_an_item_of_which_more_is_open(window: MainWindow) -> None:
     occlude(window, GAPS[1])
     item = workspace.review.item_at(GAPS[1].start + 3)
     assert item is not None
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_V)
     assert workspace.frame in item.frames
@@ -591,7 +591,7 @@ def test_when_only_less_certain_items_are_left_a_second_n_shows_them(window: Mai
 def test_less_certain_items_shown_by_n_are_no_new_round(window: MainWindow) -> None:
     review = window.workspace.review
     review.set_threshold(0.0)
-    window.review_controller.go_to_item(review.shown[-1])
+    window.queue_controller.go_to_item(review.shown[-1])
     review.set_threshold(0.95)
     press(window, Qt.Key.Key_N)
     offered = window.notices.text

@@ -155,7 +155,7 @@ def work(window: MainWindow) -> Iterator[str]:
     press(window, Qt.Key.Key_N)
     yield "the first item"
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[0])
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     settle(window)
     press(window, Qt.Key.Key_F)
     yield "fills are previewed"

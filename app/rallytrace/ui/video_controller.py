@@ -11,7 +11,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.file_controller import VIDEO_NAMES, FileController
-from rallytrace.ui.review_controller import ReviewController
+from rallytrace.ui.queue_controller import QueueController
 
 
 class VideoController(Controller):
@@ -19,14 +19,14 @@ class VideoController(Controller):
 
     Args:
         files: opens the videos.
-        review_controller: goes to the review items of the next video of a review.
+        queue_controller: goes to the review items of the next video of a review.
     """
 
-    def __init__(self, context: WindowContext, *, files: FileController, review_controller: ReviewController) -> None:
+    def __init__(self, context: WindowContext, *, files: FileController, queue_controller: QueueController) -> None:
         super().__init__(context)
         self._videos = context.videos
         self._files = files
-        self._review_controller = review_controller
+        self._queue_controller = queue_controller
         self._opens_first = self._opening = False
         self._first: Path | None = None  # of the added videos, being opened
         self._after_first: Sequence[Path] = ()  # opened instead if the first cannot be
@@ -48,7 +48,7 @@ class VideoController(Controller):
         context.workspace.indexed.connect(self._review_when_ready)
         context.workspace.opening.connect(self._await_project)
         context.workspace.keeper.found.connect(self._on_project_found)
-        review_controller.video_requested.connect(self._review)
+        queue_controller.video_requested.connect(self._review)
         self._show_options()
 
     @property
@@ -161,7 +161,7 @@ class VideoController(Controller):
             return
         if info.complete and self._has_project and not workspace.review.busy:
             (_, direction), self._reviews = self._reviews, None
-            self._review_controller.go_to_end(direction)
+            self._queue_controller.go_to_end(direction)
 
     @Slot()
     def _await_project(self) -> None:

@@ -43,6 +43,7 @@ from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.presenter import WindowPresenter
+from rallytrace.ui.queue_controller import QueueController
 from rallytrace.ui.review_controller import ReviewController
 from rallytrace.ui.run_controller import ProposalController, RunController
 from rallytrace.ui.stroke_controller import StrokeController
@@ -232,8 +233,9 @@ class MainWindow(QMainWindow):
         self.files = FileController(context)
         self.labels = LabelController(context)
         self.view_controller = ViewController(context)
-        self.review_controller = ReviewController(context)
-        self.video_controller = VideoController(context, files=self.files, review_controller=self.review_controller)
+        self.queue_controller = QueueController(context)
+        self.review_controller = ReviewController(context, queue_controller=self.queue_controller)
+        self.video_controller = VideoController(context, files=self.files, queue_controller=self.queue_controller)
         self.fill_controller = FillController(context)
         self.proposal_controller = ProposalController(context, fill_controller=self.fill_controller)
         self.event_controller = EventController(context)
@@ -293,10 +295,10 @@ class MainWindow(QMainWindow):
         self.empty_state.open_requested.connect(self.files.ask_and_open)
         self.empty_state.demo_requested.connect(self.files.open_demo)
         self.empty_state.recent_requested.connect(self.files.open)
-        self.fill_controller.preview.accepted.connect(self.review_controller.go_on_after_fill)
+        self.fill_controller.preview.accepted.connect(self.queue_controller.go_on_after_fill)
         self.fill_controller.preview.accepted.connect(self.view_controller.note_fill)
-        self.review_controller.item_shown.connect(self.fill_controller.leave_for)
-        self.review_controller.item_shown.connect(self.docks.show_review)
+        self.queue_controller.item_shown.connect(self.fill_controller.leave_for)
+        self.queue_controller.item_shown.connect(self.docks.show_review)
         self.presenter.provider_settings_requested.connect(self.appearance.show_provider_settings)
         self.status.provider_requested.connect(self.appearance.show_provider_settings)
         self.status.export_requested.connect(self.labels.show_export)
@@ -306,7 +308,7 @@ class MainWindow(QMainWindow):
         """Pass the requests of a panel, just made, to their controllers."""
         match panel:
             case ReviewPanel():
-                panel.item_requested.connect(self.review_controller.go_to_item)
+                panel.item_requested.connect(self.queue_controller.go_to_item)
             case VideoPanel():
                 panel.video_requested.connect(self.video_controller.open)
                 panel.removal_requested.connect(self.video_controller.remove)

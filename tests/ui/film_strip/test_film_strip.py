@@ -54,7 +54,7 @@ def strip(window: MainWindow) -> FilmStrip:
 def short(window: MainWindow, strip: FilmStrip) -> FilmStrip:
     """The strip of the shortest gap, which is in it whole."""
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[0])
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     wait_for_pictures(strip)
     return strip
 
@@ -79,7 +79,7 @@ def states(window: MainWindow) -> dict[int, State]:
 def long_item(window: MainWindow) -> range:
     """Go to the longest item, of which the strip shows a part only."""
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     return item.frames
 
 
@@ -417,7 +417,7 @@ def test_of_an_item_longer_than_the_strip_enter_accepts_what_has_been_seen(
     window: MainWindow, strip: FilmStrip
 ) -> None:
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     wait_for_pictures(strip)
     reviewed = window.workspace.document.track.reviewed
     seen = range(max(item.frames.start, strip.frames.start), min(item.frames.stop, strip.frames.stop))
@@ -526,13 +526,13 @@ def test_an_item_whose_ball_may_be_far_from_the_path_is_shown_smaller_by_itself(
     window.workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, GAPS[0], rows),), RunStep(2)))
     wait_until(lambda: not window.workspace.review.busy)
     window.workspace.review.flush()
-    window.review_controller.go_to_item(next(item for item in window.workspace.review.shown if 62 in item.frames))
+    window.queue_controller.go_to_item(next(item for item in window.workspace.review.shown if 62 in item.frames))
     wait_for_pictures(short)
     view = short.view(62)
     assert view is not None
     assert short.scale < chosen
     assert view.box.contains(view.point(float(x), float(y)))
-    window.review_controller.go_to_item(window.workspace.review.shown[0])
+    window.queue_controller.go_to_item(window.workspace.review.shown[0])
     turn_wheel(short, spot(short, short.frames[1]), 1)
     larger = short.scale
     wait_for_pictures(short)
@@ -559,7 +559,7 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
         view = short.view(101)
         return view is not None and view.box.contains(view.point(x, right[1]))
 
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     path = right[0] + away
     seen = []
     for _ in range(4):
@@ -567,7 +567,7 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
         seen.append((shows(path), shows(right[0]), shows(second)))
         press(window, Qt.Key.Key_W, SHIFT)
     assert seen == [(True, False, False), (False, True, False), (False, False, True), (True, False, False)]
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     wait_for_pictures(short)
     assert shows(path), "every item is shown around the path at first"
 
@@ -836,7 +836,7 @@ def test_without_a_point_in_them_it_rests_where_it_was_before(window: MainWindow
 @pytest.mark.usefixtures("strip")
 def test_a_number_only_chooses_where_part_of_the_fill_has_not_been_seen(window: MainWindow) -> None:
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
-    window.review_controller.go_to_item(item)
+    window.queue_controller.go_to_item(item)
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     QTest.keySequence(window.view, fill_action(Method.LINEAR).keys[0])

@@ -1,11 +1,11 @@
-"""Which part of the picture shows an item of the queue."""
+"""Where the ball may be in frames without a position."""
 
 import numpy as np
 import pytest
 
 from lobs import a_track, predicted_of, unseen
+from rallytrace.domain.ball_area import area_around
 from rallytrace.domain.track import Rows, Track
-from rallytrace.ui.review_controller import area_around
 
 COUNT = 200
 A_FRAME = 6.4
