@@ -41,7 +41,7 @@ def passes_signals_on(client: int) -> bool:
 
 
 def test_children_that_are_ended_at_any_moment_leave_nothing_and_hold_up_no_other(command: list[str]) -> None:
-    luck = random.Random(7)  # noqa: S311 - it only has to vary
+    luck = random.Random(7)
     signals = (signal.SIGINT, signal.SIGTERM, signal.SIGKILL)
     codes = set[int]()
     usual = end(start(command, "--version"))

@@ -185,7 +185,7 @@ def _report(error: Exception, thread: str, *, known: bool) -> str:
 class _LogFile(logging.handlers.RotatingFileHandler):
     """A log that grows further if it cannot be renamed, as on Windows with another window."""
 
-    def doRollover(self) -> None:  # noqa: N802 - logging's name
+    def doRollover(self) -> None:
         if self.stream:
             self.stream.close()
         log, aside = Path(self.baseFilename), Path(f"{self.baseFilename}.full")

@@ -47,7 +47,7 @@ def timed(act: Callable[[], object]) -> tuple[float, float]:
 
 def seek_times(video: Path, count: int, copy: SeekCopy | None = None) -> Iterator[tuple[int, float, float]]:
     """Pictures to decode, wall and processor time of seeks to frames anywhere, in a copy where there is one."""
-    dice = random.Random(1)  # noqa: S311 - no secret
+    dice = random.Random(1)
     with VideoReader(video, cache_bytes=512 * 2**20, cursors=2) as reader:
         reader.use_copy(copy)
         last = 0

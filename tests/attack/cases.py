@@ -140,7 +140,7 @@ class Attack:
         shutil.rmtree(self._folder, ignore_errors=True)
         for name in ("in", "out"):
             (self._folder / name).mkdir(parents=True)
-        dice = random.Random(f"{self.seed} {self.kind.name} {number}")  # noqa: S311 - it hides nothing
+        dice = random.Random(f"{self.seed} {self.kind.name} {number}")
         return self.kind.spoil(dice, self._whole, self._folder)
 
 

@@ -33,17 +33,17 @@ from typing import Any, Final
 # The modules beside this file are imported as `attack.…`, from wherever it is started.
 sys.path[:1] = [str(Path(__file__).resolve().parents[1] / part) for part in ("", "support")]
 
-import av  # noqa: E402, F401 - so that no fork has to
-import onnxruntime  # noqa: E402, F401 - likewise
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
+import av  # noqa: F401 - so that no fork has to
+import onnxruntime  # noqa: F401 - likewise
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
+from PySide6.QtTest import QTest
 
-from projects import VIDEO, everything  # noqa: E402
-from rallytrace import main as program  # noqa: E402
-from rallytrace.errors import AppError  # noqa: E402
-from rallytrace.session.garbage_collection import GarbageCollector  # noqa: E402
-from rallytrace.session.preferences import Preferences  # noqa: E402
-from rallytrace.session.project.messages import (  # noqa: E402
+from projects import VIDEO, everything
+from rallytrace import main as program
+from rallytrace.errors import AppError
+from rallytrace.session.garbage_collection import GarbageCollector
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.project.messages import (
     ProjectCommand,
     ProjectEvent,
     ProjectLookedUp,
@@ -51,14 +51,14 @@ from rallytrace.session.project.messages import (  # noqa: E402
     SaveState,
     SaveStateChanged,
 )
-from rallytrace.session.project.thread import ProjectThread  # noqa: E402
-from rallytrace.settings.sections import TRACKING  # noqa: E402
-from rallytrace.storage.project.journal import find_journal  # noqa: E402
-from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted  # noqa: E402
-from rallytrace.storage.project.location import path_beside  # noqa: E402
-from rallytrace.storage.project.reading import open_project  # noqa: E402
-from rallytrace.ui.window import MainWindow  # noqa: E402
-from runs import small_choice, small_clip  # noqa: E402
+from rallytrace.session.project.thread import ProjectThread
+from rallytrace.settings.sections import TRACKING
+from rallytrace.storage.project.journal import find_journal
+from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted
+from rallytrace.storage.project.location import path_beside
+from rallytrace.storage.project.reading import open_project
+from rallytrace.ui.window import MainWindow
+from runs import small_choice, small_clip
 
 _N_FRAMES: Final = 900
 _LONGEST_SECONDS: Final = 4.0
@@ -181,7 +181,7 @@ def work(video: Path, folder: Path, seed: str, told: int) -> None:
     window.show()
     window.open(video)
     GarbageCollector(app)
-    Hand(window, random.Random(seed))  # noqa: S311 - it only has to vary
+    Hand(window, random.Random(seed))
     app.exec()
 
 
@@ -349,7 +349,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
-    luck = random.Random(arguments.seed)  # noqa: S311 - it only has to vary
+    luck = random.Random(arguments.seed)
     counts = collections.Counter[str]()
     lost = damaged = 0
     for done in range(arguments.kills):

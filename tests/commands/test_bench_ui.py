@@ -46,7 +46,7 @@ def _remembered() -> dict[str, Any]:
 @pytest.fixture
 def report(
     qapp: "QApplication",
-    quick_children: None,  # noqa: ARG001 - for the run without a window
+    quick_children: None,
     _remembered: dict[str, Any],
 ) -> dict[str, Any]:
     """The report on a small clip of the bench's own."""

@@ -95,7 +95,7 @@ def test_what_is_tracked_is_passed_over(track: Tracking, video: Path) -> None:
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_players_are_found_where_the_settings_say_so_and_once(
-    wanted: bool,  # noqa: FBT001 - a parameter
+    wanted: bool,
     track: Tracking,
     tmp_path: Path,
 ) -> None:

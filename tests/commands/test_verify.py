@@ -235,5 +235,5 @@ AGREES = ConfigurationVerdict(
         ({"tolerance": None}, False),
     ],
 )
-def test_the_tolerance_decides(changes: dict[str, Any], deviates: bool) -> None:  # noqa: FBT001 - the expected result
+def test_the_tolerance_decides(changes: dict[str, Any], deviates: bool) -> None:
     assert replace(AGREES, **changes).deviates is deviates

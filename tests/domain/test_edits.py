@@ -416,7 +416,7 @@ def test_points_imported_as_a_persons_stay_through_runs() -> None:
 
 
 @pytest.mark.parametrize("as_human", [False, True])
-def test_an_occluded_ball_without_a_position_is_imported_as_one(as_human: bool) -> None:  # noqa: FBT001 - a parameter
+def test_an_occluded_ball_without_a_position_is_imported_as_one(as_human: bool) -> None:
     track = predicted()
     labels = make_rows(2, State.OCCLUDED, Source.PREDICTED, x=np.array([0.0, 9.0]))
     after(track, edits.import_labels(track, np.array([3, 4]), labels, as_human=as_human))

@@ -21,5 +21,5 @@ def test_where_a_ball_turns_or_is_not_seen_no_motion_is_known() -> None:
 
 
 @given(st.integers(0, 2), st.booleans())
-def test_in_one_or_two_frames_no_motion_is_known(count: int, is_seen: bool) -> None:  # noqa: FBT001 - drawn
+def test_in_one_or_two_frames_no_motion_is_known(count: int, is_seen: bool) -> None:
     assert steady_motion(np.ones((count, 2)), np.full(count, is_seen)).tolist() == [[0.0, 0.0]] * count

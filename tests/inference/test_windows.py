@@ -29,7 +29,7 @@ def shapes(draw: st.DrawFn) -> tuple[int, int]:
 def test_every_frame_is_in_a_window_whatever_length_and_stride(
     count: int,
     shape: tuple[int, int],
-    pad_tail: bool,  # noqa: FBT001 - drawn
+    pad_tail: bool,
 ) -> None:
     seq_len, stride = shape
     windows = cut(count, seq_len, stride, pad_tail=pad_tail)
@@ -44,7 +44,7 @@ def test_every_frame_is_in_a_window_whatever_length_and_stride(
 def test_windows_begin_at_the_multiples_of_the_stride_but_for_the_tails(
     count: int,
     shape: tuple[int, int],
-    pad_tail: bool,  # noqa: FBT001 - drawn
+    pad_tail: bool,
 ) -> None:
     seq_len, stride = shape
     starts = [window.start for window in cut(count, seq_len, stride, pad_tail=pad_tail)]

@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from models.training.rendering.stage import Stage  # noqa: E402 - the path above makes it importable
+from models.training.rendering.stage import Stage
 
 DEMO_SEED = 29
 

@@ -20,7 +20,7 @@ TRACKNET = ModelKind.TRACKNET
 
 
 @pytest.fixture
-def inspection(qapp: object, tmp_path: Path) -> Iterator[ModelInspection]:  # noqa: ARG001 - there must be one
+def inspection(qapp: object, tmp_path: Path) -> Iterator[ModelInspection]:
     made = ModelInspection(Preferences(tmp_path / "settings.json"))
     yield made
     made.shutdown()

@@ -28,7 +28,7 @@ BATCH = ("batch", 9, 16, 24), ("batch", 3, 16, 24)
 
 
 @pytest.fixture
-def preferences(qapp: object, quick_children: None, tmp_path: Path) -> Preferences:  # noqa: ARG001 - must be there
+def preferences(qapp: object, quick_children: None, tmp_path: Path) -> Preferences:
     return Preferences(tmp_path / "settings.json")
 
 

@@ -79,7 +79,7 @@ def test_the_frame_shown_is_the_one_whose_time_has_come(
     times: NDArray[np.float64],
     speed: float,
     seconds: float,
-    backwards: bool,  # noqa: FBT001 - drawn
+    backwards: bool,
 ) -> None:
     viewer = Viewer(times)
     viewer.playhead.seek(len(times) - 1 if backwards else 0)
@@ -99,7 +99,7 @@ def test_it_never_leaves_the_known_frames_and_never_runs_ahead_of_the_pictures(
     times: NDArray[np.float64],
     speed: float,
     naps: list[float],
-    backwards: bool,  # noqa: FBT001 - drawn
+    backwards: bool,
     chance: "Callable[[], None]",
 ) -> None:
     viewer = Viewer(times, quick=False)

@@ -153,7 +153,7 @@ def test_without_a_chosen_model_the_included_one_is_used(
 
 @pytest.mark.parametrize("wanted", [False, True])
 def test_a_run_is_followed_by_a_search_where_the_settings_say_so(
-    wanted: bool,  # noqa: FBT001 - a parameter
+    wanted: bool,
     workspace: Workspace,
     asked: list[RunRequest | PoseRequest],
 ) -> None:

@@ -16,7 +16,7 @@ from tiny_models import TinyTrackNet
 
 
 @pytest.fixture
-def survey(qapp: object) -> Iterator[ProviderSurvey]:  # noqa: ARG001 - there must be one
+def survey(qapp: object) -> Iterator[ProviderSurvey]:
     made = ProviderSurvey()
     yield made
     made.shutdown()

@@ -130,7 +130,7 @@ def test_another_track_begins_with_no_items_and_the_usual_threshold(model: Revie
 
 
 @pytest.mark.parametrize(("cause", "counts"), [(cause, cause is Cause.EDIT) for cause in Cause])
-def test_only_a_persons_edit_counts_for_the_speed(track: Track, cause: Cause, counts: bool) -> None:  # noqa: FBT001
+def test_only_a_persons_edit_counts_for_the_speed(track: Track, cause: Cause, counts: bool) -> None:
     now = iter(range(100))
     model = ReviewModel(track, lambda: float(next(now)))
     model.set_video(SIZE, np.arange(N_FRAMES) / RATE)

@@ -39,7 +39,7 @@ def season(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def videos(qapp: QApplication) -> Iterator[VideoList]:  # noqa: ARG001 - a QObject needs it
+def videos(qapp: QApplication) -> Iterator[VideoList]:
     made = VideoList()
     made.load()
     yield made
@@ -145,7 +145,7 @@ def test_a_second_window_has_a_list_of_its_own_that_is_not_kept(videos: VideoLis
 
 
 @pytest.mark.parametrize("text", ["", "no json", "[]", '{"videos": [{"path": 3}]}', '{"videos": 1}'])
-def test_a_damaged_list_is_told_and_left_as_it_is(qapp: QApplication, text: str, season: Path) -> None:  # noqa: ARG001
+def test_a_damaged_list_is_told_and_left_as_it_is(qapp: QApplication, text: str, season: Path) -> None:
     path = listing_path()
     path.parent.mkdir(parents=True)
     path.write_text(text)

@@ -164,7 +164,7 @@ def test_a_project_that_is_written_while_it_is_copied_is_copied_again(
     path: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    was_killed: bool,  # noqa: FBT001 - a case
+    was_killed: bool,
 ) -> None:
     if was_killed:
         kill(path)

@@ -198,7 +198,7 @@ def main() -> int:
     texts = [path.read_text(encoding="utf-8") for path in sorted(arguments.labels.glob("*_ball.csv"))]
     if not texts:
         parser.error(f"there are no label files in {arguments.labels}")
-    dice, failed, asked = random.Random(arguments.seed), 0, Counter[str]()  # noqa: S311 - it hides nothing
+    dice, failed, asked = random.Random(arguments.seed), 0, Counter[str]()
     began = time.perf_counter()
     for number in range(arguments.times):
         text = dice.choice(texts)

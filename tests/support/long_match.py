@@ -65,7 +65,7 @@ def make(clips: Path, out: Path, n_frames: int, seed: int = 1) -> list[tuple[str
     # The packets are as MP4 has them, which the encoder's own stream is not.
     with av.open(io.BytesIO(rallies[0].file)) as like, av.open(str(out), "w") as container:
         stream = container.add_stream_from_template(like.streams.video[0])
-        for shot in _order(rallies, foreign, random.Random(seed)):  # noqa: S311 - no secret
+        for shot in _order(rallies, foreign, random.Random(seed)):
             seen.append((shot.name, at))
             for packet in _placed(shot, at):
                 packet.stream = stream

@@ -28,7 +28,7 @@ def play_match(
     sport: CourtSport = CourtSport.BADMINTON,
 ) -> PageFacts:
     """Rallies of about `n_strokes` strokes each; a new match begins every sixty rallies."""
-    rng, court = random.Random(seed), COURTS[sport]  # noqa: S311 - no secret
+    rng, court = random.Random(seed), COURTS[sport]
     lengths = [max(1, round(rng.gammavariate(2.2, n_strokes / 2.2))) for _ in range(n_rallies)]
     starts = np.cumsum([0, *(STROKE_FRAMES * (length + 9) for length in lengths)]).tolist()
     rallies = [

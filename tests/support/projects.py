@@ -65,7 +65,7 @@ _LIST_EDITS = ("rally", "cut", "event", "near event", "non-play", "court", "play
 
 def entry(track: Track, seed: int | str) -> Entry:
     """Something that may happen to a track; the same for the same seed and track."""
-    luck = random.Random(seed)  # noqa: S311 - it only has to vary
+    luck = random.Random(seed)
     frame, far = luck.randrange(track.n_frames), luck.randrange(1, 400)
     span = range(frame, min(frame + far, track.n_frames))
     x, y = luck.uniform(0, 1279), luck.uniform(0, 719)

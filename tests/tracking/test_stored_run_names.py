@@ -46,7 +46,7 @@ def test_a_settings_file_is_written_as_it_was_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("old", "precision"), [(True, "float16"), (False, "auto")])
 def test_what_was_called_half_precision_until_november_2026_is_read(
-    old: bool,  # noqa: FBT001 - the value in the file
+    old: bool,
     precision: str,
     tmp_path: Path,
 ) -> None:

@@ -5,14 +5,14 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from models.training.export import export_tracknet  # noqa: E402
-from models.training.gpu_predictions import predict_on_gpu  # noqa: E402
-from models.training.learner import write_weights  # noqa: E402
-from models.training.predict_held_out import predict  # noqa: E402
-from models.training.rallies import find_rallies  # noqa: E402
-from models.training.tracknet import TrackNet  # noqa: E402
-from rallytrace.domain.geometry import Size  # noqa: E402
-from training_clips import write_rally  # noqa: E402
+from models.training.export import export_tracknet
+from models.training.gpu_predictions import predict_on_gpu
+from models.training.learner import write_weights
+from models.training.predict_held_out import predict
+from models.training.rallies import find_rallies
+from models.training.tracknet import TrackNet
+from rallytrace.domain.geometry import Size
+from training_clips import write_rally
 
 
 def test_torch_finds_what_a_run_of_the_application_finds(tmp_path: Path) -> None:

@@ -5,17 +5,17 @@ from numpy.typing import NDArray
 
 torch = pytest.importorskip("torch")
 
-from models.training import gpu_windows  # noqa: E402
-from models.training.frames import Box, Footage  # noqa: E402
-from models.training.gpu_footage import Reel, resize_matrix  # noqa: E402
-from models.training.gpu_looks import compress, vary  # noqa: E402
-from models.training.gpu_windows import GpuBatch, GpuWindows, load_reels  # noqa: E402
-from models.training.pasting import CutOut  # noqa: E402
-from models.training.predictions import HardSpot  # noqa: E402
-from models.training.train_tracknet import Settings, Training  # noqa: E402
-from models.training.windows import Variation  # noqa: E402
-from rallytrace.domain.geometry import Size  # noqa: E402
-from training_clips import footage  # noqa: E402
+from models.training import gpu_windows
+from models.training.frames import Box, Footage
+from models.training.gpu_footage import Reel, resize_matrix
+from models.training.gpu_looks import compress, vary
+from models.training.gpu_windows import GpuBatch, GpuWindows, load_reels
+from models.training.pasting import CutOut
+from models.training.predictions import HardSpot
+from models.training.train_tracknet import Settings, Training
+from models.training.windows import Variation
+from rallytrace.domain.geometry import Size
+from training_clips import footage
 
 CPU = torch.device("cpu")
 

@@ -2,8 +2,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from models.training.growing import widen  # noqa: E402
-from models.training.tracknet import TrackNet  # noqa: E402
+from models.training.growing import widen
+from models.training.tracknet import TrackNet
 
 
 def _trained() -> TrackNet:

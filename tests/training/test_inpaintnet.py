@@ -6,10 +6,10 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from models.training.inpaintnet import LENGTH, InpaintNet, export_inpaintnet, fill_loss  # noqa: E402
-from rallytrace.execution_providers import SessionOptions  # noqa: E402
-from rallytrace.inference.inpainting import is_two_sided  # noqa: E402
-from rallytrace.inference.networks import InpaintNet as OpenedInpaintNet  # noqa: E402
+from models.training.inpaintnet import LENGTH, InpaintNet, export_inpaintnet, fill_loss
+from rallytrace.execution_providers import SessionOptions
+from rallytrace.inference.inpainting import is_two_sided
+from rallytrace.inference.networks import InpaintNet as OpenedInpaintNet
 
 START, STOP = (0.2, 0.8), (0.5, 0.5)
 

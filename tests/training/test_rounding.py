@@ -5,24 +5,24 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-import numpy as np  # noqa: E402
-import onnx  # noqa: E402
-import onnxruntime  # noqa: E402
+import numpy as np
+import onnx
+import onnxruntime
 
-from flight_checks import by_lines  # noqa: E402
-from models.training import train_rounding  # noqa: E402
-from models.training.export import export_tracknet  # noqa: E402
-from models.training.gpu_windows import GpuWindows, load_reels  # noqa: E402
-from models.training.quantise_tracknet import middle_windows, quantise_rounded  # noqa: E402
-from models.training.rallies import find_rallies  # noqa: E402
-from models.training.rounding import RoundedTrackNet, imitation_loss, load_rounded, save_rounded  # noqa: E402
-from models.training.tracknet import TrackNet  # noqa: E402
-from models.training.windows import Variation  # noqa: E402
-from rallytrace.domain.geometry import Size  # noqa: E402
-from rallytrace.errors import AppError  # noqa: E402
-from rallytrace.inference.model_check import load_model_file  # noqa: E402
-from rallytrace.inference.model_file import FLIGHT_CHECK, ModelKind  # noqa: E402
-from training_clips import footage, write_rally  # noqa: E402
+from flight_checks import by_lines
+from models.training import train_rounding
+from models.training.export import export_tracknet
+from models.training.gpu_windows import GpuWindows, load_reels
+from models.training.quantise_tracknet import middle_windows, quantise_rounded
+from models.training.rallies import find_rallies
+from models.training.rounding import RoundedTrackNet, imitation_loss, load_rounded, save_rounded
+from models.training.tracknet import TrackNet
+from models.training.windows import Variation
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
+from rallytrace.inference.model_check import load_model_file
+from rallytrace.inference.model_file import FLIGHT_CHECK, ModelKind
+from training_clips import footage, write_rally
 
 
 def _trained() -> TrackNet:

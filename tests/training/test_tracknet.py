@@ -4,7 +4,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from models.training.tracknet import SIGMA, Heatmaps, TrackNet, heatmap_loss, heatmap_targets  # noqa: E402
+from models.training.tracknet import SIGMA, Heatmaps, TrackNet, heatmap_loss, heatmap_targets
 
 
 @pytest.mark.parametrize(("width", "length"), [(16, 8), (32, 3)])

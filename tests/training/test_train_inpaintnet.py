@@ -6,11 +6,11 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from models.training.flights import simulate  # noqa: E402
-from models.training.gap_drawing import Pool  # noqa: E402
-from models.training.train_inpaintnet import Material, Settings, Training, main, mean_distance, train  # noqa: E402
-from rallytrace.inference.model_check import ModelVerdict, check_model  # noqa: E402
-from training_clips import write_rally  # noqa: E402
+from models.training.flights import simulate
+from models.training.gap_drawing import Pool
+from models.training.train_inpaintnet import Material, Settings, Training, main, mean_distance, train
+from rallytrace.inference.model_check import ModelVerdict, check_model
+from training_clips import write_rally
 
 CPU = torch.device("cpu")
 SETTINGS = Settings(width=16, depth=1, steps=6, batch=16, simulated=2)

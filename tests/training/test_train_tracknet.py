@@ -11,16 +11,16 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from models.training import train_tracknet  # noqa: E402
-from models.training.batches import Windows  # noqa: E402
-from models.training.tracknet import TrackNet  # noqa: E402
-from models.training.train_tracknet import Settings, Training  # noqa: E402
-from models.training.trial import try_out  # noqa: E402
-from models.training.windows import Variation  # noqa: E402
-from rallytrace.domain.geometry import Size  # noqa: E402
-from rallytrace.errors import DiskFullError  # noqa: E402
-from rallytrace.inference.model_check import ModelVerdict, check_model  # noqa: E402
-from training_clips import footage, write_rally  # noqa: E402
+from models.training import train_tracknet
+from models.training.batches import Windows
+from models.training.tracknet import TrackNet
+from models.training.train_tracknet import Settings, Training
+from models.training.trial import try_out
+from models.training.windows import Variation
+from rallytrace.domain.geometry import Size
+from rallytrace.errors import DiskFullError
+from rallytrace.inference.model_check import ModelVerdict, check_model
+from training_clips import footage, write_rally
 
 SETTINGS = Settings(width=16, length=8, steps=6, batch=2, rate=2e-3, decay=0.01, seed=1)
 

@@ -75,7 +75,7 @@ def test_an_erased_ball_leaves_the_background() -> None:
 
 
 @pytest.mark.parametrize("filmed", [False, True])
-def test_a_pasted_ball_is_where_it_says(filmed: bool) -> None:  # noqa: FBT001 - a case
+def test_a_pasted_ball_is_where_it_says(filmed: bool) -> None:
     rng = np.random.default_rng(5)
     cut_outs = collect_cut_outs([footage()], 8, 3, rng)
     assert cut_outs

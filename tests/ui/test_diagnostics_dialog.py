@@ -50,7 +50,7 @@ class Examination(Child):
 
 
 @pytest.fixture
-def examination(qapp: QApplication) -> Examination:  # noqa: ARG001 - a QObject needs it
+def examination(qapp: QApplication) -> Examination:
     return Examination()
 
 
@@ -113,7 +113,7 @@ def test_opened_again_it_looks_again(dialog: DiagnosticsDialog, examination: Exa
     assert "Abacus" not in dialog.text
 
 
-def test_the_real_examination_answers(qapp: QApplication) -> None:  # noqa: ARG001 - widgets need it
+def test_the_real_examination_answers(qapp: QApplication) -> None:
     real = DiagnosticsDialog()
     real.show()
     wait_until(lambda: verdict(real)[0] != "busy", seconds=120)

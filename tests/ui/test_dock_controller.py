@@ -58,7 +58,7 @@ def test_a_panel_that_is_opened_leaves_the_other_side_as_wide_as_it_was(window: 
 
 
 @pytest.mark.parametrize(("height", "beside"), [(900, True), (1440, False)])
-def test_in_a_high_window_the_rallies_lie_over_the_point(window: MainWindow, height: int, beside: bool) -> None:  # noqa: FBT001
+def test_in_a_high_window_the_rallies_lie_over_the_point(window: MainWindow, height: int, beside: bool) -> None:
     window.resize(1920, height)
     wait_until(lambda: window.height() == height)
     window.registry["reset_layout"].trigger()
@@ -90,7 +90,7 @@ def test_a_panels_key_brings_it_forward_from_behind_a_tab_and_then_hides_it(wind
 
 
 @pytest.mark.parametrize("hidden", [False, True], ids=["behind a tab", "hidden"])
-def test_enter_asks_for_the_name_of_a_range_where_it_is_seen(window: MainWindow, hidden: bool) -> None:  # noqa: FBT001
+def test_enter_asks_for_the_name_of_a_range_where_it_is_seen(window: MainWindow, hidden: bool) -> None:
     rallies = window.docks.panel(RallyPanel)
     if hidden:
         for _ in range(2):

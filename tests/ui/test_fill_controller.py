@@ -131,7 +131,7 @@ def test_what_is_said_of_a_fill_goes_with_it(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-def test_shift_enter_takes_it_as_a_hidden_ball(window: MainWindow, at_once: bool) -> None:  # noqa: FBT001
+def test_shift_enter_takes_it_as_a_hidden_ball(window: MainWindow, at_once: bool) -> None:
     go_to(window, 105)
     propose(window)
     if not at_once:

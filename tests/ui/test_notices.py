@@ -8,7 +8,7 @@ from rallytrace.ui.notices import Choice, Notices
 
 
 @pytest.fixture
-def picture(qapp: QApplication) -> QWidget:  # noqa: ARG001 - widgets need it
+def picture(qapp: QApplication) -> QWidget:
     widget = QWidget()
     widget.resize(600, 300)
     widget.show()

@@ -147,7 +147,7 @@ def test_n_keeps_the_zoom_that_was_chosen_for_the_item_before(window: MainWindow
 @pytest.mark.parametrize("zooming", [True, False])
 def test_at_a_zoom_by_hand_the_ball_of_every_item_gone_to_is_well_inside_the_view(
     qapp: QApplication,
-    zooming: bool,  # noqa: FBT001 - a parameter of the test's
+    zooming: bool,
 ) -> None:
     with shown_judged(qapp, GAPS[:1], leaps=[range(110, 113), range(150, 152), range(290, 294)]) as window:
         workspace, view = window.workspace, window.view
@@ -338,7 +338,7 @@ def test_shift_x_reviews_the_whole_item_where_no_range_is_marked(window: MainWin
 def test_enter_accepts_nothing_that_has_not_been_on_the_screen(
     window: MainWindow,
     monkeypatch: pytest.MonkeyPatch,
-    strip: bool,  # noqa: FBT001 - a parameter of the test's
+    strip: bool,
 ) -> None:
     look(monkeypatch, 3600)
     document = window.workspace.document
@@ -446,7 +446,7 @@ def test_of_a_ball_that_is_called_occluded_shift_v_says_that_it_is_seen_and_goes
 
 
 @pytest.mark.parametrize("steps_on", [True, False])
-def test_v_goes_on_when_no_other_frame_of_the_item_is_open(window: MainWindow, steps_on: bool) -> None:  # noqa: FBT001
+def test_v_goes_on_when_no_other_frame_of_the_item_is_open(window: MainWindow, steps_on: bool) -> None:
     workspace = window.workspace
     workspace.preferences.update(PLAYBACK, auto_advance=steps_on)
     occlude(window, GAPS[1])
@@ -631,7 +631,7 @@ def test_less_certain_items_are_counted_apart_and_leave_with_their_video(
 @pytest.mark.parametrize("occluded", [True, False])
 def test_where_a_place_is_marked_in_the_picture_the_point_panel_names_the_key_that_takes_it(
     window: MainWindow,
-    occluded: bool,  # noqa: FBT001 - a parameter of the test's
+    occluded: bool,
 ) -> None:
     track, frame = window.workspace.document.track, GAPS[0][2]
     if occluded:

@@ -40,7 +40,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def season(quick_children: None, clip: Path, tmp_path: Path) -> Path:  # noqa: ARG001 - the window starts some
+def season(quick_children: None, clip: Path, tmp_path: Path) -> Path:
     """A folder of three videos and one that is broken."""
     folder = tmp_path / "season"
     folder.mkdir()

@@ -69,7 +69,7 @@ def test_the_words_about_the_frame_stand_where_the_settings_say(window: MainWind
     assert all(one != other for at, one in enumerate(shots) for other in shots[:at])
 
 
-def shows_motion(window: MainWindow, on: bool) -> bool:  # noqa: FBT001 - a parameter
+def shows_motion(window: MainWindow, on: bool) -> bool:
     return window.view.frame is not None and window.view.frame.motion is on
 
 

@@ -60,7 +60,7 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _mutant(path: Path, seed: int) -> Path:
     """A copy of a file in which the data of one to three pictures are damaged."""
-    chance = random.Random(seed)  # noqa: S311 - no secret
+    chance = random.Random(seed)
     places = {}
     for at, size in chance.choices(clipmaker.packets(path), k=chance.randint(1, 3)):
         begin = chance.randrange(size)
@@ -94,7 +94,7 @@ def test_a_damaged_frame_is_the_same_picture_however_it_is_reached(clip: Clip, s
     assert len(again) == len(sequence)
     assert all(map(np.array_equal, sequence, again))
     assert damaged == damaged_again
-    chance = random.Random(seed)  # noqa: S311 - no secret
+    chance = random.Random(seed)
     with VideoReader(path, cache_bytes=chance.choice((0, 2**20)), cursors=1 + seed % 2) as reader:
         for i, picture in _wandering(reader, chance):
             assert np.array_equal(picture, sequence[i]), i
@@ -254,7 +254,7 @@ def test_sound_files_are_never_read_carefully(encoded: Encode, monkeypatch: pyte
     monkeypatch.setattr(reader_module, "find_damage", lambda *_: pytest.fail("damage was suspected"))
     for clip in DAMAGED[:-1]:
         with VideoReader(encoded(clip), cache_bytes=0, cursors=2) as reader:
-            for i, picture in _wandering(reader, random.Random(1)):  # noqa: S311 - no secret
+            for i, picture in _wandering(reader, random.Random(1)):
                 assert clipmaker.number_in(picture) == i
 
 

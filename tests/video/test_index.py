@@ -272,7 +272,7 @@ def test_a_spoilt_index_is_made_anew(content: bytes, clip: Path, kept: Path) -> 
 def test_an_index_damaged_anywhere_is_made_anew_in_silence(
     clip: Path, kept: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    chance, whole = random.Random(1), kept.read_bytes()  # noqa: S311 - no secret
+    chance, whole = random.Random(1), kept.read_bytes()
     caplog.set_level(logging.DEBUG)
     for attempt in range(400):
         content = bytearray(whole)

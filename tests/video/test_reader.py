@@ -71,7 +71,7 @@ def test_any_frame_sought_equals_the_one_met_in_sequence(clip: Clip, encoded: En
         assert reader.n_frames == len(sequence)
         assert reader.index.damaged == ()
         assert not reader.index.timed or not reader.index.damage
-        wanted = random.Random(clip.name).choices(range(len(sequence)), k=60)  # noqa: S311 - no secret
+        wanted = random.Random(clip.name).choices(range(len(sequence)), k=60)
         for i in wanted:
             frame = reader.frame(i)
             assert frame.index == i
@@ -82,7 +82,7 @@ def test_any_frame_sought_equals_the_one_met_in_sequence(clip: Clip, encoded: En
 def test_what_is_left_out_on_the_way_changes_nothing(clip: Clip, encoded: Encode) -> None:
     with VideoReader(encoded(clip), cache_bytes=0, cursors=2) as reader:
         sequence = [frame.bgr() for frame in reader.frames()]
-        chance = random.Random(clip.name)  # noqa: S311 - no secret
+        chance = random.Random(clip.name)
         for _ in range(30):
             i = chance.randrange(len(sequence))
             passed = 0

@@ -61,7 +61,7 @@ class DiagnosticsDialog(QDialog):
     def text(self) -> str:
         return self._text.toPlainText()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if event.spontaneous():  # the window was only minimised
             return

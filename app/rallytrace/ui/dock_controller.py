@@ -137,7 +137,7 @@ class PanelDock(QDockWidget):
             self.panel_made.emit(panel)
         return self.widget()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Leave out the title and the ground for a part of the panel, which paints its own ground."""
         if self.widget() is None or not self.widget().geometry().contains(event.rect()):
             super().paintEvent(event)

@@ -36,7 +36,7 @@ class ManualBrowser(QTextBrowser):
         self.sourceChanged.connect(self._space_paragraphs)
         self.sourceChanged.connect(self._scroll_to_heading)
 
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's name
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """The text of a page without directives, or a picture as wide as the window at most."""
         file = Path(self.source().resolved(QUrl(name)).toLocalFile())
         if file.suffix == ".md" and file.is_file():

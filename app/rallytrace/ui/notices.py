@@ -148,7 +148,7 @@ class Notices(QFrame):
         self._waiting.clear()
         self.clear()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the bar in its room."""
         # Hidden first: the window has hundreds of other events while it is built.
         if not self.isHidden() and watched is self.parent() and event.type() == QEvent.Type.Resize:

@@ -160,12 +160,12 @@ class MainWindow(QMainWindow):
         self.workspace.shutdown()
         self.context.videos.shutdown()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Lay out the docks for the size of the window, the first time."""
         super().showEvent(event)
         self.docks.arrange_once()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the screen when its scale changes."""
         if watched is self and event.type() == QEvent.Type.DevicePixelRatioChange:
             on_x11 = QGuiApplication.platformName() == "xcb"
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
             self.windowHandle().resize(self.size().boundedTo(room_on_screen(self)))
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, save the layout, and stop all threads."""
         if not self.files.may_let_go():
             event.ignore()
@@ -190,11 +190,11 @@ class MainWindow(QMainWindow):
         self.shutdown()
         super().closeEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_paths(event.mimeData()):
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         paths = dropped_paths(event.mimeData())
         if not paths:
             return

@@ -252,7 +252,7 @@ class PaintObserver(QObject):
         """What has been painted of these parts (of all) so far does not count: more has changed."""
         self._due |= set(parts or self._watched)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See what is painted, and when the painting that it belongs to is done."""
         if event.type() is QEvent.Type.Paint and watched in self._watched:
             self._due.discard(watched)

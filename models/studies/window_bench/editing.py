@@ -161,7 +161,7 @@ def _wait_until_saved(driver: WindowDriver) -> None:
 
 def _places(driver: WindowDriver, count: int) -> Iterator[tuple[int, QPoint]]:
     """Frames anywhere, and places of the view that lie on the picture."""
-    dice = random.Random(2)  # noqa: S311 - no secret
+    dice = random.Random(2)
     info = driver.window.workspace.info
     assert info is not None
     for _ in range(count):

@@ -36,7 +36,7 @@ class StripObserver(QObject):
         self.first = self.all = None
         self._waits = True
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look at what is painted; a painting is over when the event loop goes on."""
         if self._waits and event.type() is QEvent.Type.Paint:
             there = sum(map(self._strip.has_picture, self._strip.frames))
@@ -82,7 +82,7 @@ def measure_film_strip(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def _items(driver: WindowDriver, count: int) -> list[int]:
-    dice = random.Random(2)  # noqa: S311 - no secret
+    dice = random.Random(2)
     return [dice.randrange(FRAMES, driver.n_frames - 2 * FRAMES) for _ in range(count)]
 
 

@@ -150,13 +150,13 @@ def _places(driver: WindowDriver) -> list[tuple[int, int]]:
     places = [(border - 1, 1) for border in borders] + [(border, -1) for border in borders]
     places += [(frame, way) for frame in inside for way in (1, -1)]
     places = [(frame, way) for frame, way in places if 0 < frame < driver.n_frames - 1]
-    random.Random(0).shuffle(places)  # noqa: S311 - no secret
+    random.Random(0).shuffle(places)
     return places
 
 
 def _far_places(driver: WindowDriver) -> Iterator[int]:
     """Frames anywhere, each far from the one before."""
-    dice = random.Random(1)  # noqa: S311 - no secret
+    dice = random.Random(1)
     while True:
         frame = dice.randrange(driver.n_frames)
         if abs(frame - driver.frame) >= min(_FAR, driver.n_frames // 3):

@@ -33,7 +33,7 @@ class StartupObserver(QObject):
         self._times: dict[str, float] = {}
         app.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note what is being painted; it is on the screen when Qt comes back to its loop."""
         if event.type() is QEvent.Type.UpdateRequest and isinstance(watched, MainWindow):
             QTimer.singleShot(0, self, self._note_window)

@@ -41,7 +41,7 @@ def measure_work(driver: WindowDriver, videos: Sequence[Path], minutes: float, s
     Raises:
         AppError: a video cannot be opened or tracked, or something is never shown.
     """
-    dice = random.Random(3)  # noqa: S311 - no secret
+    dice = random.Random(3)
     watch = Watch(driver)
     until = time.monotonic() + 60 * minutes
     memory = _MemoryWatch(driver)

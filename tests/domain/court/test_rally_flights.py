@@ -89,7 +89,7 @@ def test_of_a_serve_from_where_nobody_serves_nothing_is_said(flown: RallyInSpace
 def test_hits_are_on_their_side_of_the_net_and_serves_where_the_rules_let_them(
     kind: EventKind,
     place: tuple[float, float, float],
-    is_played: bool,  # noqa: FBT001
+    is_played: bool,
 ) -> None:
     assert is_played_from(kind, np.array(place), COURTS[CourtSport.BADMINTON]) is is_played
 

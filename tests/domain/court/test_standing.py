@@ -42,6 +42,6 @@ def test_they_come_back_to_the_place_that_the_camera_saw() -> None:
 def test_players_of_each_sport_stand_farther_behind_than_beside(
     sport: CourtSport,
     place: tuple[float, float],
-    plays: bool,  # noqa: FBT001 - a parameter
+    plays: bool,
 ) -> None:
     assert are_on_court(np.array([place]), sport).tolist() == [plays]

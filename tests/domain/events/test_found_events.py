@@ -350,7 +350,7 @@ TO_AND_FRO = (0.8, 0.3, 0.2, 0.6, 0.75, 0.25)
 
 
 @pytest.mark.parametrize(("heights", "bounces"), [(TO_AND_FRO, True), ((0.8, 0.2), False)])
-def test_enough_turns_say_whether_the_ball_bounces(heights: tuple[float, ...], bounces: bool) -> None:  # noqa: FBT001
+def test_enough_turns_say_whether_the_ball_bounces(heights: tuple[float, ...], bounces: bool) -> None:
     assert ball_bounces(sharp_turns(*heights * 10), Sport.AUTO) is bounces
     assert ball_bounces(sharp_turns(*heights[:2]), Sport.AUTO) is None
 

@@ -72,7 +72,7 @@ def test_two_who_never_change_ends_stay_who_they_are() -> None:
 
 
 @pytest.mark.parametrize(("rallies", "is_used"), [("ab", False), ("abababab", True)])
-def test_more_is_asked_of_embeddings_in_few_rallies(rallies: str, is_used: bool) -> None:  # noqa: FBT001
+def test_more_is_asked_of_embeddings_in_few_rallies(rallies: str, is_used: bool) -> None:
     """Weak ones, which point to opposite sides by half: in two rallies that may be chance."""
     known = match_of(rallies, seen(rallies, person=0.45, noise=0.4), colours=(RED, BLUE)).known()
     assert (known.looks.worth > 0) == is_used

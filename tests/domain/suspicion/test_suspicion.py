@@ -194,7 +194,7 @@ def test_frames_without_a_ball_for_long_are_not_doubted() -> None:
 
 
 @pytest.mark.parametrize("reviewed", [True, False])
-def test_what_a_person_said_or_nobody_looked_at_is_not_doubted(reviewed: bool) -> None:  # noqa: FBT001
+def test_what_a_person_said_or_nobody_looked_at_is_not_doubted(reviewed: bool) -> None:
     seen = lobs()
     seen["confidence"][100:110], seen["second_peak"][100:110] = 0.2, 0.4
     seen[150:160] = 0

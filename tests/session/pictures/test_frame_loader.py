@@ -167,7 +167,7 @@ def test_a_hundred_frames_sought_equal_those_met_in_sequence(
     sequence: list[Picture],
 ) -> None:
     listener.open(clip)
-    chance = random.Random(4)  # noqa: S311 - no secret
+    chance = random.Random(4)
     at = 0
     for _ in range(100):
         near = max(min(at + chance.choice([-1, 1]), 299), 0)
@@ -289,7 +289,7 @@ def test_a_jump_that_is_quick_shows_nothing_but_the_exact_frame(listener: Listen
     assert [frame.index for frame in listener.frames] == [290, 10, 150]
 
 
-def shows_motion(listener: Listener, on: bool) -> bool:  # noqa: FBT001 - a parameter
+def shows_motion(listener: Listener, on: bool) -> bool:
     return listener.frames[-1].motion is on
 
 
@@ -575,7 +575,7 @@ def test_it_can_be_shut_down_in_the_middle_of_anything(clip: Path, hold: Hold) -
 
 def test_sixty_loaders_leave_nothing_behind(qapp: QApplication, clip: Path, tmp_path: Path) -> None:
     other = clipmaker.make(Clip("other.ts", n_frames=20), tmp_path)
-    chance = random.Random(1)  # noqa: S311 - no secret
+    chance = random.Random(1)
     before, loaders = set(threading.enumerate()), []
     for round_ in range(60):
         loader = FrameLoader()

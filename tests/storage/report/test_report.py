@@ -62,7 +62,7 @@ def none(frame: int) -> Point:
     return Point(frame, visible=False, x=0.0, y=0.0)
 
 
-def clip(name: str = "a00017", seconds: bool = True) -> EvaluatedClip:  # noqa: FBT001, FBT002 - a case
+def clip(name: str = "a00017", seconds: bool = True) -> EvaluatedClip:  # noqa: FBT002 - a case
     """Ten frames in place, three too far off, two where there is no ball, one missed."""
     labels = [ball(frame, 100 + frame) for frame in range(13)] + [none(13), none(14), ball(15, 120)]
     track = [ball(frame, 101 + frame + (90 if frame >= 10 else 0)) for frame in range(13)]

@@ -73,7 +73,7 @@ class Window(QMainWindow):
         self.setCentralWidget(self.video)
         self.registry.home = self.video
 
-    def _note_held(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+    def _note_held(self, name: str, on: bool) -> None:
         self.held.append((name, on))
 
 
@@ -168,7 +168,7 @@ def test_held_keys_are_bare_and_their_actions_can_be_switched_in_the_menu() -> N
             assert all(len(key) == 1 for key in spec.keys)
 
 
-def test_every_icon_is_in_the_set(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need it
+def test_every_icon_is_in_the_set(qapp: QApplication) -> None:
     for spec in ACTIONS:
         if spec.icon:
             icons.icon(spec.icon)
@@ -246,7 +246,7 @@ def test_the_menu_shows_the_key_that_is_held(window: Window) -> None:
 
 
 def test_on_a_mac_the_menu_bar_does_not_take_the_key_that_is_held(
-    qapp: QApplication,  # noqa: ARG001 - widgets need it
+    qapp: QApplication,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")

@@ -154,18 +154,18 @@ def strongest(pixmap: QPixmap) -> str:
     return max(set(full), key=full.count)
 
 
-def test_icons_are_sharp_on_dense_screens(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need it
+def test_icons_are_sharp_on_dense_screens(qapp: QApplication) -> None:
     dense = icons.icon("play").pixmap(QSize(16, 16), 2.0)
     assert dense.size() == QSize(32, 32)
     assert dense.devicePixelRatio() == 2.0
 
 
-def test_an_icon_that_is_not_in_the_set_is_an_error(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need it
+def test_an_icon_that_is_not_in_the_set_is_an_error(qapp: QApplication) -> None:
     with pytest.raises(KeyError):
         icons.icon("no-such-glyph")
 
 
-def test_each_verdict_has_a_shape_of_its_own(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need it
+def test_each_verdict_has_a_shape_of_its_own(qapp: QApplication) -> None:
     shapes = set()
     for verdict in BadgeStatus:
         image = icons.verdict_icon(verdict).pixmap(32, 32).toImage()
@@ -173,7 +173,7 @@ def test_each_verdict_has_a_shape_of_its_own(qapp: QApplication) -> None:  # noq
     assert len(shapes) == len(BadgeStatus)
 
 
-def test_the_programs_icon_can_be_drawn_small_and_large(qapp: QApplication) -> None:  # noqa: ARG001 - pixmaps need it
+def test_the_programs_icon_can_be_drawn_small_and_large(qapp: QApplication) -> None:
     for size in (16, 256):
         drawn = icons.application_icon().pixmap(QSize(size, size), 1.0)
         assert drawn.size() == QSize(size, size)
@@ -192,7 +192,7 @@ def test_every_colour_is_used_or_offered_to_painters() -> None:
 @pytest.mark.parametrize("focused", [True, False])
 def test_a_dropped_list_is_as_high_as_its_items_whether_or_not_the_box_has_the_focus(
     qapp: QApplication,
-    focused: bool,  # noqa: FBT001 - a case
+    focused: bool,
 ) -> None:
     theme.apply(qapp, "dark")
     window = QWidget()

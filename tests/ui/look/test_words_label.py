@@ -6,7 +6,7 @@ from rallytrace.ui.look.widgets import ElidedLabel, plain_tip
 
 
 @pytest.mark.parametrize("text", ["match.mp4", "<b>bold</b>.mp4", "<img src='x'> & more", "a < b\nc > d", "&lt;"])
-def test_a_tooltip_shows_its_text_and_no_markup(qapp: QApplication, text: str) -> None:  # noqa: ARG001 - there must be one
+def test_a_tooltip_shows_its_text_and_no_markup(qapp: QApplication, text: str) -> None:
     tip, document = plain_tip(text), QTextDocument()
     if tip.startswith("<p"):
         document.setHtml(tip)
@@ -15,7 +15,7 @@ def test_a_tooltip_shows_its_text_and_no_markup(qapp: QApplication, text: str) -
     assert document.toPlainText() == text
 
 
-def test_a_label_that_is_cut_has_a_plain_tooltip(qapp: QApplication) -> None:  # noqa: ARG001 - there must be one
+def test_a_label_that_is_cut_has_a_plain_tooltip(qapp: QApplication) -> None:
     label = ElidedLabel("<b>a name that is much too long to be shown</b>")
     label.resize(40, 20)
     label.show()

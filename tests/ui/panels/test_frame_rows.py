@@ -107,7 +107,7 @@ def test_equal_frames_stand_in_their_order_and_those_without_a_value_at_the_end(
 
 
 @given(st.lists(st.floats(0, 4000, width=32), min_size=1, max_size=60), st.booleans())
-def test_numbers_are_sorted_as_python_sorts_them(numbers: list[float], descending: bool) -> None:  # noqa: FBT001
+def test_numbers_are_sorted_as_python_sorts_them(numbers: list[float], descending: bool) -> None:
     track = Track(len(numbers))
     placed = make_rows(len(numbers), State.VISIBLE, Source.IMPORTED, x=np.array(numbers), y=1)
     make(track, Edit("Import", (track.change(Layer.IMPORTED, range(len(numbers)), placed),)))

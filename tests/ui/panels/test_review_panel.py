@@ -146,7 +146,7 @@ class Paintings(QObject):
         self.count = 0
         watched.installEventFilter(self)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         self.count += isinstance(event, QPaintEvent)
         return False
 

@@ -150,7 +150,7 @@ def test_a_mark_shows_where_it_would_snap_and_goes_with_shift(view: VideoView) -
 @pytest.mark.parametrize("alone", [True, False])
 def test_shift_alone_counts_when_it_stays_down_but_not_on_the_way_to_another_key(
     view: VideoView,
-    alone: bool,  # noqa: FBT001 - a case
+    alone: bool,
 ) -> None:
     wanted = heard(view.snapping.heatmap_requested)
     point_at(view, beside_peak(view), NOTHING)

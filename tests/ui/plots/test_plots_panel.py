@@ -43,7 +43,7 @@ class Seat:
         self.panel.range_selected.connect(self.ranges.append)
         self.panel.resize(WIDTH, 300)
 
-    def _seek(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
+    def _seek(self, frame: int, held: bool) -> None:
         self.frame_sought.append((frame, held))
 
     def show(self) -> None:

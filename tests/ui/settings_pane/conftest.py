@@ -27,8 +27,8 @@ def light_models_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def preferences(
-    qapp: QApplication,  # noqa: ARG001 - must be there
-    quick_children: None,  # noqa: ARG001 - as above
+    qapp: QApplication,
+    quick_children: None,
     light_models_folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
@@ -39,7 +39,7 @@ def preferences(
 
 
 @pytest.fixture
-def show(qapp: QApplication) -> Iterator[Show[QWidget]]:  # noqa: ARG001 - there must be one
+def show(qapp: QApplication) -> Iterator[Show[QWidget]]:
     """Put a widget on the screen, with the keyboard; what it has running ends with the test."""
     shown: list[QWidget] = []
 

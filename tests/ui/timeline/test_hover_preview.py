@@ -39,7 +39,7 @@ class Window(QWidget):
         self.show()
         QTest.qWaitForWindowExposed(self)
 
-    def _note(self, frame: int | None, exact: bool) -> None:  # noqa: FBT001 - a signal's
+    def _note(self, frame: int | None, exact: bool) -> None:
         self.asked.append((frame, exact))
 
     @property

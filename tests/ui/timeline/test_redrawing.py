@@ -38,7 +38,7 @@ class PaintedAreas(QObject):
         for strip in strips:
             strip.installEventFilter(self)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Note what is painted."""
         if isinstance(event, QPaintEvent):
             self.widths.append(event.rect().width())
@@ -109,7 +109,7 @@ def test_what_is_drawn_anew_after_edits_looks_like_all_of_it_drawn_anew(
     timeline.set_marks(n_frames // 4, n_frames // 3)
     document.begin_run(RunRecord("run", {"threshold": 0.4}))
     timeline.view.axis = timeline.view.axis.fit(shown)
-    dice = random.Random(n_frames)  # noqa: S311 - it only has to vary
+    dice = random.Random(n_frames)
     for _ in range(25):
         pictures(timeline)
         edit = some_edit(document.track, dice)

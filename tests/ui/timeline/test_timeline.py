@@ -51,7 +51,7 @@ class Window(QWidget):
         self.show()
         QTest.qWaitForWindowExposed(self)
 
-    def _seek(self, frame: int, scrubbing: bool) -> None:  # noqa: FBT001 - a signal's
+    def _seek(self, frame: int, scrubbing: bool) -> None:
         self.frame_sought.append((frame, scrubbing))
 
     def lane(self, name: str) -> Strip:
@@ -482,7 +482,7 @@ class Painted(QObject):
 
     times = 0
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Count."""
         self.times += event.type() is QEvent.Type.Paint
         return False

@@ -164,7 +164,7 @@ def test_every_frame_counts_once() -> None:
 def test_after_any_edits_it_is_summed_up_as_a_track_that_is_read_anew() -> None:
     track, history = tracked(700)
     arrays = TimelineArrays(track)
-    dice = random.Random(4)  # noqa: S311 - it only has to vary
+    dice = random.Random(4)
     for _ in range(60):
         frame = dice.randrange(track.n_frames)
         some = range(frame, min(frame + dice.choice((1, 5, 90)), track.n_frames))
@@ -191,7 +191,7 @@ def test_running_counts_are_those_of_the_track_after_any_edit() -> None:
     track, history = tracked(40)
     running = RunningCounts()
     running.read(track)
-    dice = random.Random(3)  # noqa: S311 - it only has to vary
+    dice = random.Random(3)
     for _ in range(60):
         frame = dice.randrange(track.n_frames)
         some = range(frame, min(frame + 5, track.n_frames))

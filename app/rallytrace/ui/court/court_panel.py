@@ -173,7 +173,7 @@ class CourtView(QWidget):
         self._frame, self.feet = frame, feet
         self.update()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         frame = self.frame_at(event.position())
         if frame is not None:
             self.frame_requested.emit(frame)
@@ -195,7 +195,7 @@ class CourtView(QWidget):
                         best, nearest = distance, frame
         return nearest
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             plan = self.plan
@@ -343,17 +343,17 @@ class CourtPanel(QWidget):
         panel.frame_requested.connect(context.navigation_controller.go_to)
         return panel
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(264, 380)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Find the flights, once somebody sees the panel."""
         super().paintEvent(event)
         if not self._is_seen:
             self._is_seen = True
             self._look()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._is_seen = False
 

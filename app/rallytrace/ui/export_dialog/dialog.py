@@ -270,12 +270,12 @@ class ExportDialog(QDialog):
             sport=self._workspace.sport,
         )
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
         self._lead_on()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Release the copy of the track, and clear the last result."""
         super().hideEvent(event)
         self._labels = None

@@ -198,7 +198,7 @@ class CellGestures(QObject):
         if press is not None:
             self.point_dragged.emit(press.frame, None)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Select the cell under the mouse early, before a key."""
         if event.type() is QEvent.Type.ShortcutOverride and self._rest.isActive():
             self._select_hovered()

@@ -86,10 +86,10 @@ class LineModel(QAbstractTableModel):
         """The frame of a line; -1 for none."""
         return self._lines[row].frame if 0 <= row < len(self._lines) else -1
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._names)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -103,9 +103,7 @@ class LineModel(QAbstractTableModel):
             return theme.fixed_font()
         return None
 
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._names[section]
         return None
@@ -185,7 +183,7 @@ class ChoiceBox(QComboBox):
             self.addItem(choice.words, choice.name)
         self.setCurrentIndex(self.findData(conclusion.choice))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return accepts the typed size and does not trigger the import."""
         if self.isEditable() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()

@@ -87,7 +87,7 @@ class ImportDialog(QDialog):
         self.resize(_SIZE.boundedTo(room_on_screen(self)))
         self._read()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Request the picture of the named frame: nobody could answer during construction."""
         super().showEvent(event)
         self.frame_requested.emit(self.preview.frame)

@@ -56,7 +56,7 @@ class LabelPreview(QWidget):
         """Whether the picture is the frame's."""
         return self._picture is not None and self._picture.index == self.frame
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(560, round(560 * self._size.height / self._size.width))
 
     def set_style(self, style: OverlayStyle) -> None:
@@ -79,7 +79,7 @@ class LabelPreview(QWidget):
         self._picture = picture
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             ratio = self.devicePixelRatioF()
             canvas = Size(max(round(self.width() * ratio), 1), max(round(self.height() * ratio), 1))
@@ -191,7 +191,7 @@ class PreviewPanel(QWidget):
     def go(self, frame: int) -> None:
         self.slider.setValue(frame)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """The step keys of the main window also work here."""
         step = _KEYS.get(Qt.Key(event.key()))
         if step is None:

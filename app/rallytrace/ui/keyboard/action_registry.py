@@ -110,7 +110,7 @@ class ActionRegistry(QObject):
         """The current keys of an action, as portable text."""
         return keys.keys_of(SPECS[name], self.overrides)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Report ambiguous shortcuts, ignored silently by Qt; take no repeat for a press."""
         if isinstance(event, QShortcutEvent) and isinstance(watched, QAction):
             if self._keyboard.repeats and not watched.autoRepeat():

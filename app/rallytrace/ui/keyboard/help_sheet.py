@@ -95,7 +95,7 @@ class HelpSheet(QDialog):
         found = [entry for entry in self.shown if entry.id] if self._search.text().strip() else []
         return found[self._at % len(found)] if found else None
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
         step = steps.get(Qt.Key(event.key()))
         if step is None:
@@ -127,12 +127,12 @@ class HelpSheet(QDialog):
         self.hide()
         self._registry["manual"].trigger()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._search.clear()
         self._search.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._columns() != self._n_columns:
             QTimer.singleShot(0, self, self._build)

@@ -215,7 +215,7 @@ class OwnKeys(QObject):
         self._wants = wants
         widget.installEventFilter(self)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         takes = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event)
         if takes:
             event.accept()
@@ -303,7 +303,7 @@ class Keyboard(QObject):
         for key in sorted(self._down):
             self._release(key)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Answer ShortcutOverride events, and report held keys; True consumes the event."""
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

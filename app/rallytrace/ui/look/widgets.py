@@ -81,7 +81,7 @@ class WheelGuard(QObject):
         self._focused = focused
         field.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         works = self._focused and isinstance(watched, QWidget) and watched.hasFocus()
         if event.type() is not QEvent.Type.Wheel or works:
             return False
@@ -117,7 +117,7 @@ class NameLine(QLineEdit):
         self._committed = ""
         self.editingFinished.connect(self._commit)
 
-    def setText(self, text: str | None) -> None:  # noqa: N802 - Qt's name
+    def setText(self, text: str | None) -> None:
         super().setText(text)
         self._committed = text or ""
 
@@ -141,7 +141,7 @@ class ElidedLabel(QLabel):
         self._tip = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+    def setText(self, text: str) -> None:
         if text != self.text():
             super().setText(text)
             self._explain()
@@ -151,15 +151,15 @@ class ElidedLabel(QLabel):
         self._tip = tip
         self._explain()
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Elide again for the new width."""
         super().resizeEvent(event)
         self._explain()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
             painter.setPen(self.palette().color(group, self.foregroundRole()))
@@ -187,11 +187,11 @@ class SteadyLabel(QLabel):
             self._widest = widest
             self.updateGeometry()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         width = self.fontMetrics().horizontalAdvance(self._widest) + 2
         return QSize(width, super().sizeHint().height())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """As wide as the widest text: numbers are never cut off."""
         return self.sizeHint()
 
@@ -203,7 +203,7 @@ class SteadyButton(QToolButton):
         super().__init__(parent)
         self._widest = widest
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         size = super().sizeHint()
         return QSize(size.width() + max(self._width(self._widest) - self._width(self.text()), 0), size.height())
 
@@ -223,7 +223,7 @@ class IconMark(QWidget):
         self._icon = icon
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's name
         with QPainter(self) as painter:
             self._icon.paint(painter, self.rect())
 
@@ -233,7 +233,7 @@ class VerdictGround(QWidget):
         super().__init__(parent)
         self.verdict = BadgeStatus.BUSY
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's name
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -375,7 +375,7 @@ def icon_button(
 class LinkLabel(QLabel):
     """A label whose links have the colour of the present theme: Qt keeps that of the time when the text was set."""
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         text = self.text()
         if event.type() == QEvent.Type.PaletteChange and "<a " in text:
@@ -402,10 +402,10 @@ class SidePanel(QWidget):
 
     LEAST_WIDTH = 216
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         return QSize(self.LEAST_WIDTH, 120)
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(264, 300)
 
 
@@ -424,11 +424,11 @@ class ScrollingPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """The size of the content."""
         return QSize(max(260, self._least_width()), self.content.sizeHint().height())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Wide enough for the content; the height scrolls."""
         return QSize(self._least_width(), 96)
 
@@ -450,14 +450,14 @@ class ShareBar(QWidget):
             self._parts = parts
             self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(60, _BAR_HEIGHT)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """The same height, of any width."""
         return QSize(20, _BAR_HEIGHT)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the parts from the left, each at least a pixel wide."""
         tokens = theme.tokens()
         bar = QRectF(0, (self.height() - _BAR_HEIGHT) / 2, self.width(), _BAR_HEIGHT)

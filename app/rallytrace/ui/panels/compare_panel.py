@@ -293,7 +293,7 @@ class PaintedSign(QWidget):
         self.setFixedSize(QSize(SIDE, SIDE))
         theme.current().changed.connect(self.update)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             self._draw(painter)
 

@@ -128,10 +128,10 @@ class EventModel(QAbstractTableModel):
         long = self.times.seconds(self.events[-1].frame) >= _HOUR
         return clock(self.times.seconds(event.frame), 1, hours=long)
 
-    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.events)
 
-    def columnCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -334,7 +334,7 @@ class EventList(QTableView):
         if self._follows and row >= 0 and not self._is_seen(row):
             self.scrollTo(self._model.index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         previous = self.currentIndex()
         if event.key() in _ENTER:
             self._go(previous)
@@ -351,7 +351,7 @@ class EventList(QTableView):
                 if not event.modifiers() & _SEVERAL:
                     self._go(current)
 
-    def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
+    def keyboardSearch(self, search: str) -> None:
         """Letters are keys of the window."""
 
     def _wants(self, event: QKeyEvent) -> bool:

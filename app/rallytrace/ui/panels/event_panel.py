@@ -153,16 +153,16 @@ class EventPanel(QWidget):
         self.list.row.by_hand = style.human
         self.list.viewport().update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(264, 300)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Do the updates pending since it was hidden, also behind a tab."""
         super().paintEvent(event)
         if self._due:
             self._soon.start()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._due = True
 

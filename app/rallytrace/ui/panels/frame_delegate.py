@@ -82,7 +82,7 @@ class FrameDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(tokens.accent), 1))
             painter.drawRect(area.adjusted(0, 0, -1, -1))
 
-    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: N802 - Qt's name
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
         row, column = self._model.row(index.row()), Column(index.column())
         if column is Column.STATE:
             choice = StateEditor(parent, placed=row.position is not None)
@@ -95,13 +95,13 @@ class FrameDelegate(QStyledItemDelegate):
         box.setAccessibleName(f"{column.name.lower()} in video pixels")
         return box
 
-    def editorEvent(  # noqa: N802 - Qt's name
+    def editorEvent(
         self, _event: QEvent, _model: QAbstractItemModel, _option: QStyleOptionViewItem, _index: Index
     ) -> bool:
         """Do nothing: the grid handles check boxes, for all selected rows."""
         return False
 
-    def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802 - Qt's name
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
         value = index.data(Qt.ItemDataRole.EditRole)
         if isinstance(editor, StateEditor):
             editor.setCurrentIndex(editor.findData(value) if value is not State.UNSET else -1)
@@ -110,7 +110,7 @@ class FrameDelegate(QStyledItemDelegate):
             editor.setValue(value)
             editor.selectAll()
 
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         """Request the chosen or typed value, unless it equals the cell's."""
         if isinstance(editor, StateEditor):
             if editor.currentIndex() >= 0:
@@ -121,7 +121,7 @@ class FrameDelegate(QStyledItemDelegate):
             if value is not None and abs(editor.value() - value) > _HALF_STEP:
                 model.setData(index, editor.value())
 
-    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:  # noqa: N802 - Qt's name
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
         """Over the cell, and at least as wide as its text."""
         area: QRect = option.rect
         width = max(area.width(), _EDITOR_WIDTH, editor.sizeHint().width() if isinstance(editor, StateEditor) else 0)

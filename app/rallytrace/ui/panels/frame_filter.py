@@ -117,7 +117,7 @@ class FrameFilter(QWidget):
                     widget.setText("")
         self._tell()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the boxes out in one row, or in a narrow dock in two columns."""
         super().resizeEvent(event)
         self._arrange_boxes(5 if self.width() >= _ROOM_FOR_ONE_ROW else 2)

@@ -230,15 +230,15 @@ class FrameGrid(QTableView):
         self.horizontalHeader().viewport().update()
         self.updateGeometry()
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         surplus = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         least = least_width(self._widest, self.fontMetrics().horizontalAdvance, self._picture_width)
         return QSize(least + surplus, 3 * _ROW_HEIGHT)
 
-    def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's name
+    def keyboardSearch(self, search: str) -> None:
         """Do nothing: letters are commands here, and a search through 200,000 rows would take seconds."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         command = self._keys.get(_portable_text(event))
         if command is not None:
             self.command_requested.emit(command)
@@ -253,18 +253,16 @@ class FrameGrid(QTableView):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         # A menu opens at a right press and takes its release.
         self._held = event.button() is Qt.MouseButton.LeftButton
         super().mousePressEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._held = False
         super().mouseReleaseEvent(event)
 
-    def moveCursor(  # noqa: N802 - Qt's name
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Home and End go to the first and the last row, not column."""
         ends = {
             QAbstractItemView.CursorAction.MoveHome: 0,
@@ -274,25 +272,25 @@ class FrameGrid(QTableView):
             return self._frames.index(ends[action], max(self.currentIndex().column(), 0))
         return super().moveCursor(action, modifiers)
 
-    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:  # noqa: N802 - Qt's name
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         """Keep the selection when a check box in one of several selected rows is clicked: it applies to all of them."""
         ticks = isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
         if ticks and index.column() == Column.REVIEWED and self.selectionModel().isSelected(index):
             return _Select.NoUpdate
         return super().selectionCommand(index, event)
 
-    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802 - Qt's name
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         super().selectionChanged(selected, deselected)
         self._left_behind = False
         self.chosen_changed.emit()
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         position = event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             position = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
         self.menu_requested.emit(position)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the widths of the columns. Scrolling caused by a resize is not the user's."""
         self._by_hand = False
         super().resizeEvent(event)
@@ -378,14 +376,14 @@ class FrameHeader(QHeaderView):
         self.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
         self.setSortIndicatorShown(False)  # the style's own would cover the text
 
-    def setSelectionModel(self, selected: QItemSelectionModel) -> None:  # noqa: N802 - Qt's name
+    def setSelectionModel(self, selected: QItemSelectionModel) -> None:
         """Use a selection model of its own, without a selection.
 
         To highlight a section Qt asks each of 200,000 rows whether it is selected: 40 seconds.
         """
         super().setSelectionModel(QItemSelectionModel(selected.model(), self))
 
-    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:  # noqa: N802 - Qt's name
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         with QPainterStateGuard(painter):
             super().paintSection(painter, rect, logical)
         if logical == self.sortIndicatorSection():

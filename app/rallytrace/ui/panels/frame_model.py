@@ -188,10 +188,10 @@ class FrameModel(QAbstractTableModel):
         self._known.clear()
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name and default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's name and default
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name and default
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's name and default
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -224,7 +224,7 @@ class FrameModel(QAbstractTableModel):
             return _tip(row, column)
         return self._value(row, column) if role == _Role.EditRole else None
 
-    def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:  # noqa: N802 - Qt's name
+    def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
         """Request an edit; the new value arrives with the document's signals."""
         edit = self._edit(self.row(index.row()), Column(index.column()), value, role)
         if edit is None:
@@ -232,9 +232,7 @@ class FrameModel(QAbstractTableModel):
         self.edit_requested.emit(edit)
         return True
 
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         column = Column(section)

@@ -160,21 +160,21 @@ class FrameTable(QWidget):
                 self.grid.update_row(self.model.rows.row_of(changed))
             self._arrangement.keep_in_view()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(480, 360)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Wide enough for the narrowest layout."""
         return QSize(self.grid.minimumSizeHint().width(), 140)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Do the updates skipped while the table was hidden."""
         super().showEvent(event)
         self._arrangement.catch_up()
         if self.pictures is not None:
             self.pictures.look_again_at_rest()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Ask for no more pictures."""
         super().hideEvent(event)
         if self.pictures is not None:

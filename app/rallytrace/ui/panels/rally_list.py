@@ -195,14 +195,12 @@ class RallyDelegate(TwoLineDelegate):
             second = _write_right(painter, line_rect(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
             write(painter, second, index.data(EXTENT_ROLE), look.small, look.muted)
 
-    def updateEditorGeometry(  # noqa: N802 - Qt's name
-        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
-    ) -> None:
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
         """Over the name."""
         row: QRect = option.rect
         editor.setGeometry(line_rect(row, 0).adjusted(-4, -2, 0, 2))
 
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         if isinstance(editor, QLineEdit) and editor.text().strip():
             model.setData(index, editor.text().strip())
 

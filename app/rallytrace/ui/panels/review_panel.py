@@ -268,7 +268,7 @@ class ReviewPanel(QWidget):
             self.again.setText(f"Re-track {frames_text(item.frames)}{takes}")
             self.again.setToolTip(self._tracking_again.toolTip())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the reasons a fixed height: nothing moves from frame to frame."""
         super().resizeEvent(event)
         is_low, is_high = self.height() < _LOW, self.height() >= _HIGH
@@ -425,7 +425,7 @@ class ItemDelegate(WalkDelegate[Item]):
         for row, (texts, omitted) in enumerate(lines):
             _draw_chips(painter, rest.translated(0, row * _LINE), texts, omitted, words)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The chosen item has as many lines as all its chips take, or one of chips in a low panel."""
         size, listed = super().sizeHint(option, index), index.data(RANGE_ROLE)
         if index.row() == self.chosen_row and isinstance(listed, Item) and not self.is_dense:
@@ -520,32 +520,32 @@ class SensitivitySlider(QAbstractSlider):
             self._bars = bars
             self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(160, _LOW_HEIGHT if self._is_low else _HEIGHT)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         return QSize(90, self.sizeHint().height())
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setValue(self._value_at(event.position().x()))
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.isSliderDown():
             self.setValue(self._value_at(event.position().x()))
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         self.setSliderDown(False)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave up and down to lists; left and right move the handle."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the histogram, with listed items in colour, and the handle below."""
         tokens = theme.tokens()
         with QPainter(self) as painter:

@@ -95,7 +95,7 @@ class StatusLine(QWidget):
         self.mode.setToolTip(plain_tip(tip))
         self._fit_mode()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_mode()
 

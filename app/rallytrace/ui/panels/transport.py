@@ -134,11 +134,11 @@ class Transport(QWidget):
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Without the groups hidden for lack of room."""
         shown = [widget for group in self._optional for widget in group if not widget.isHidden()]
         spared = sum(widget.minimumSizeHint().expandedTo(widget.minimumSize()).width() for widget in shown)
@@ -234,13 +234,13 @@ class _FrameField(QLineEdit):
         super().__init__(parent, alignment=alignment)
         self._again = again
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if QKeySequence(event.keyCombination()) in self._again.shortcuts():
             self.selectAll()
         else:
             super().keyPressEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.focus_left.emit()

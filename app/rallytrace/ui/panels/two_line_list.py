@@ -49,7 +49,7 @@ class TwoLineList(QListWidget):
     def rows(self) -> list[QListWidgetItem]:
         return [self.item(row) for row in range(self.count())]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses the current row, Delete asks for removal."""
         if not self._wants(event):
             super().keyPressEvent(event)
@@ -79,7 +79,7 @@ class TwoLineDelegate(QStyledItemDelegate):
 
     HEIGHT: ClassVar = 40
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(120, self.HEIGHT)
 
     @staticmethod

@@ -89,7 +89,7 @@ class WalkModel(QAbstractListModel, Generic[P]):
         if self._ranges:
             self.dataChanged.emit(self.index(0), self.index(len(self._ranges) - 1))
 
-    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._ranges)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -139,7 +139,7 @@ class WalkDelegate(TwoLineDelegate, Generic[P]):
     def has_one_line(self, index: Index) -> bool:
         return self.is_dense and index.row() != self.chosen_row
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         lines = 1 if self.has_one_line(index) else 2
         return QSize(120, lines * self._line + 2 * _TOP)
 

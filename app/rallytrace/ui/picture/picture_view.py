@@ -150,11 +150,11 @@ class ZoomView(QWidget):
             self.zoom_changed.emit(viewport.scale)
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._adapt()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Also adapt to another device pixel ratio."""
         if watched is self and event.type() is QEvent.Type.DevicePixelRatioChange:
             self._adapt()
@@ -336,7 +336,7 @@ class PictureView(ZoomView):
         self._loupe = shown
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         began = time.perf_counter()
         with QPainter(self) as painter:  # left open on a widget by an error it would crash the process
             self._paint(painter)

@@ -174,7 +174,7 @@ class VideoView(PictureView):
         super().set_loupe(shown)
         self._follow_cursor()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         self._cursor = event.position()
         self._follow_shift(event)
         left = event.button() is Qt.MouseButton.LeftButton
@@ -189,7 +189,7 @@ class VideoView(PictureView):
             self._touch(event.position(), places=left)
         self._follow_cursor()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._cursor = event.position()
         if not event.buttons():  # a release went elsewhere, say to a dialog
             self._end_press(is_click=False)
@@ -208,7 +208,7 @@ class VideoView(PictureView):
             self._drag(self._press, event.position())
         self._follow_cursor()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._cursor = event.position()
         if event.button() is Qt.MouseButton.LeftButton and self._press is not None:
             self._end_press(is_click=True)
@@ -218,23 +218,23 @@ class VideoView(PictureView):
             self._panned_to = None
         self._follow_cursor()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+    def wheelEvent(self, event: QWheelEvent) -> None:
         pixels, angle = event.pixelDelta().y(), event.angleDelta().y()
         notches = pixels / _NOTCH_PIXELS if pixels else angle / _NOTCH_ANGLE
         self._zoom_at(event.position(), _NOTCH**notches)
         event.accept()
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self._cursor = event.position()
         self._follow_cursor()
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._cursor = None
         self._follow_cursor()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Also zoom by pinch gestures."""
         if watched is self and isinstance(event, QNativeGestureEvent):
             if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
@@ -398,7 +398,7 @@ class Snapping(QObject):
         else:
             _paint_peak(painter, hand, to_view(peak.x, peak.y))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow Shift alone, not as a modifier of another key."""
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride:

@@ -94,7 +94,7 @@ class ContactSheet(QListWidget):
         cells = [item.data(_CELL_ROLE) for item in self.selectedItems()]
         return sorted(cells, key=lambda cell: cell.number)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
@@ -114,7 +114,7 @@ class _CellDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._pictures = pictures
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return CELL
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

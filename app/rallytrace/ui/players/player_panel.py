@@ -190,13 +190,13 @@ class PlayerPanel(SidePanel):
         panel.warned.connect(context.notices.warn)
         return panel
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Show what has changed while nobody saw it."""
         super().paintEvent(event)
         if self._shown is not self._recognition.known:
             self._soon.start()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._pictures.want(())
         self._shown = None  # its pictures are asked for again

@@ -335,7 +335,7 @@ class PlotMouse(QObject):
         """End a gesture: another video is shown."""
         self._gestures.forget()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QWheelEvent):
             self._wheel(event)

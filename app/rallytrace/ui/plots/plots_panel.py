@@ -132,13 +132,13 @@ class PlotsPanel(QWidget):
         self.view.marks = (first, last)
         self.view.marks_changed.emit()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._unread:
             self.empty.show_reason(NoPlotsReason.LOADING)
         self._draw_at_once()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.board is not None:
             self.view.axis = self.view.axis.resized(self.board.axis_width)
             self._draw_at_once()
@@ -309,7 +309,7 @@ class PlotHeader(QWidget):
         padded = (f"x {x.rjust(6, _FIGURE_SPACE)}", f"y {y.rjust(6, _FIGURE_SPACE)}", fast.rjust(6, _FIGURE_SPACE))
         self.readout.setText(f"Frame {frame}   {time}   {'   '.join(padded)} px/s")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 

@@ -59,7 +59,7 @@ class NumberField(QAbstractSpinBox, SettingField):
         self._value = value
         self.lineEdit().setText("" if value is None else self._in_words(value))
 
-    def stepBy(self, steps: int) -> None:  # noqa: N802 - Qt's name
+    def stepBy(self, steps: int) -> None:
         """Step from the shown value; automatic, if allowed, comes below the minimum."""
         rule = self._rule
         value = self._read()
@@ -78,7 +78,7 @@ class NumberField(QAbstractSpinBox, SettingField):
         self.show_value(wanted)
         self.value_edited.emit(wanted)
 
-    def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:  # noqa: N802 - Qt's name
+    def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
         """The enabled arrows."""
         flags = QAbstractSpinBox.StepEnabledFlag
         value = self._value
@@ -94,7 +94,7 @@ class NumberField(QAbstractSpinBox, SettingField):
         self.lineEdit().clear()
         self._note_typing()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return sets the typed value, Escape discards it."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._commit()
@@ -104,7 +104,7 @@ class NumberField(QAbstractSpinBox, SettingField):
         else:
             super().keyPressEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Set the typed value, then show the value in use."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
@@ -291,7 +291,7 @@ class _Code(QLineEdit):
         self._value = value
         self.setText(value)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text() != self._value:
             self.setText(self._value)
             self.focus_left.emit()
@@ -300,7 +300,7 @@ class _Code(QLineEdit):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 event.accept()  # or the window would take it for its default button
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._commit()

@@ -102,7 +102,7 @@ class KeyDelegate(QStyledItemDelegate):
     key_captured = Signal(int, int, str)
     """Row and column of the cell, and the key as in `KeyCapture.key_captured`."""
 
-    def createEditor(  # noqa: N802 - Qt's name
+    def createEditor(
         self,
         parent: QWidget,
         option: QStyleOptionViewItem,  # noqa: ARG002 - Qt's
@@ -114,13 +114,13 @@ class KeyDelegate(QStyledItemDelegate):
         editor.key_captured.connect(self._on_captured)
         return editor
 
-    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
+    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
         """Begin with nothing in it."""
 
-    def setModelData(self, editor: QWidget, model: QObject, index: QModelIndex | QPersistentModelIndex) -> None:  # noqa: N802 - Qt's name
+    def setModelData(self, editor: QWidget, model: QObject, index: QModelIndex | QPersistentModelIndex) -> None:
         """Do nothing: the page changes the keys."""
 
-    def eventFilter(self, editor: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Pass all keys to the editor, also Return, Tab and Escape."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
@@ -202,12 +202,12 @@ class KeyTable(QTableWidget):
         self._hide_group(group_row, hidden=not group_shown)
         return shown
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row visible when a notice above takes space."""
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return or F2 edits the cell, Delete clears it."""
         index = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space):

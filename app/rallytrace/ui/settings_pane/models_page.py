@@ -368,23 +368,23 @@ class ModelSlot(QFrame):
         """Whether the path is the default model; others may lie beside it."""
         return path == included_model(self.kind, fast=self._preferences.value.tracking.fast)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept any single file; the check refuses unsuitable ones."""
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
             self._mark_drop(hovered=True)
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002, N802 - Qt's name
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002 - Qt's name
         self._mark_drop(hovered=False)
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         self._mark_drop(hovered=False)
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
             self.consider(path)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._under_drop:
             with QPainter(self) as painter:
@@ -457,18 +457,18 @@ class ModelsPage(Page):
         """Check a file and use it in the slot of its network."""
         self.slots[ModelKind.TRACKNET].consider(path, may_move=True)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self._looked:
             self._looked = True
             for slot in (*self.slots.values(), self.pose, self.embedding):
                 slot.look_at_current()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()

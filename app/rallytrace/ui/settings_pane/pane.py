@@ -85,7 +85,7 @@ class SettingsPane(QWidget):
     def show_page(self, page: Page) -> None:
         self.list.setCurrentRow(self._stack.indexOf(page))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the window; Ctrl+PgUp and Ctrl+PgDown change the page."""
         ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape:

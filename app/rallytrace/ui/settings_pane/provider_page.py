@@ -347,7 +347,7 @@ class ProviderPage(Page):
         preferences.changed.connect(self._follow)
         self._show_choice()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.compiled.look()
         if not self._looked:

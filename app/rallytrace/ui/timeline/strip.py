@@ -252,13 +252,13 @@ class Strip(QWidget):
             self._outdated = self._outdated.united(area)
             self.update(area)
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(480, FOLDED_HEIGHT if self.folded else self.usual_height)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         return QSize(GUTTER + 120, FOLDED_HEIGHT if self.folded else self.least_height)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the cached picture, then draw the moving lines over it."""
         ratio = self.devicePixelRatio()
         # With a ratio such as 1.25 the widget may end within a device pixel: paint that pixel, too.
@@ -420,7 +420,7 @@ class Strip(QWidget):
         area = QRect(15, 0, GUTTER - 17, FOLDED_HEIGHT)
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the tooltip over the name only: over the frames a thumbnail is shown."""
         if watched is self and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if event.pos().x() < GUTTER and self.tip:
@@ -430,7 +430,7 @@ class Strip(QWidget):
             return True
         return False
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         x = event.position().x()
         if event.button() == Qt.MouseButton.MiddleButton:
             self.mouse.pan_from(x)
@@ -440,15 +440,15 @@ class Strip(QWidget):
             elif self.view.axis.n_frames:
                 self.begin(x, selecting=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         x = event.position().x()
         self.setCursor(Qt.CursorShape.ArrowCursor if x >= GUTTER else Qt.CursorShape.PointingHandCursor)
         self.mouse.move(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.mouse.release(event.position().x())
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and event.position().x() >= GUTTER:
             self.double_clicked(event.position().x(), event.position().y())
 
@@ -461,9 +461,9 @@ class Strip(QWidget):
         else:
             self.mouse.seek(self.mouse.frame_at(x))
 
-    def leaveEvent(self, _event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def leaveEvent(self, _event: QEvent) -> None:
         self.view.hover = None
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+    def wheelEvent(self, event: QWheelEvent) -> None:
         self.mouse.wheel(event)
         event.accept()

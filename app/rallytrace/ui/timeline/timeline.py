@@ -217,12 +217,12 @@ class Timeline(QWidget):
         for strip in self.strips:
             strip.set_folded(folded=strip.name in names)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         self.view.axis = self.view.axis.resized(self.width() - GUTTER - EDGE)
         self._leave_out()
         super().resizeEvent(event)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """The room of the permanent strips, with rallies even if there are none."""
         kept = [strip for strip in self.strips if not isinstance(strip, _LEFT_OUT)]
         return QSize(super().minimumSizeHint().width(), self._least_height(kept))
@@ -392,7 +392,7 @@ class HoverPreview(QWidget):
             self._image, self._exact = held.copy(), thumbnail.index == frame
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.tokens()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
