@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -78,8 +78,11 @@ def test_a_provider_that_was_not_asked_for_looks_like_a_warning(line: StatusLine
 def test_the_mark_of_unexported_edits_offers_to_export(line: StatusLine) -> None:
     asked: list[None] = []
     line.export_requested.connect(lambda: asked.append(None))
-    assert line.unexported.isHidden()
+    assert not line.unexported.isEnabled()
+    beside = line.message.geometry()
     line.show_unexported(unexported=True)
+    QCoreApplication.processEvents()
+    assert line.message.geometry() == beside
     QTest.mouseClick(line.unexported, Qt.MouseButton.LeftButton)
     assert asked == [None]
 
@@ -88,11 +91,11 @@ def test_frames_that_an_export_left_out_are_counted_and_nothing_is_called_unexpo
     line.show_unexported(unexported=True)
     said = line.unexported.text()
     line.show_unexported(unexported=False, left_out=23)
-    assert not line.unexported.isHidden()
+    assert line.unexported.isEnabled()
     assert "23" in line.unexported.text()
     assert line.unexported.text() != said
     line.show_unexported(unexported=False)
-    assert line.unexported.isHidden()
+    assert not line.unexported.isEnabled()
 
 
 def test_a_long_message_is_cut_and_can_be_read_in_its_tooltip(line: StatusLine) -> None:

@@ -211,6 +211,14 @@ class SteadyButton(QToolButton):
         return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()  # as Qt measures its text
 
 
+class QuietButton(SteadyButton):
+    """A button that is not seen while it is disabled; hiding it instead would lay out the window again."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.isEnabled():
+            super().paintEvent(event)
+
+
 class IconMark(QWidget):
     """A small icon in the colours of the theme."""
 

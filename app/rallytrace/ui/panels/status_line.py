@@ -14,7 +14,15 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.layouts import lay_row
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
-from rallytrace.ui.look.widgets import ElidedLabel, SteadyButton, SteadyLabel, plain_tip, show_share, thin_bar
+from rallytrace.ui.look.widgets import (
+    ElidedLabel,
+    QuietButton,
+    SteadyButton,
+    SteadyLabel,
+    plain_tip,
+    show_share,
+    thin_bar,
+)
 from rallytrace.ui.panels.run_panel import share_of, speed_text
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -28,6 +36,7 @@ _SAVING: Final = {
 """Text, icon, its colour, and verdict."""
 
 
+_UNEXPORTED: Final = "Labels not exported"
 _SPACING: Final = 10
 _SEPARATOR: Final = "   "
 """Between the keys of a mode."""
@@ -53,10 +62,11 @@ class StatusLine(QWidget):
         self.cancel = QToolButton(self)
         self.cancel.setAccessibleName("Stop")
         self.cancel.setToolTip("Stop the run and keep its results")
-        self.saved = SteadyButton("Saving", self)  # an edit must not lay out the whole line again
-        self.unexported = QToolButton(self)
+        # An edit must not lay out the line again, for the whole window would follow: these keep their room.
+        self.unexported = QuietButton(_UNEXPORTED, self)
+        self.saved = SteadyButton("Saving", self)
         self.provider = QToolButton(self)
-        self._right = (self.saved, self.unexported, self.provider)
+        self._right = (self.unexported, self.saved, self.provider)
         self._mode_parts: list[str] = []
         self._run: RunProgress | None = None
         self._index: tuple[int, int] | None = None
@@ -135,14 +145,14 @@ class StatusLine(QWidget):
 
     def show_unexported(self, *, unexported: bool, left_out: int = 0) -> None:
         """Show whether there are edits since the last export, or how many unreviewed frames this one left out."""
-        self.unexported.setVisible(unexported or left_out > 0)
-        if unexported:
-            words, tip = "Labels not exported", "Some changes have not been exported"
+        self.unexported.setEnabled(unexported or left_out > 0)
+        if unexported or not left_out:
+            words, tip = _UNEXPORTED, "Some changes have not been exported"
         else:
             words = f"Exported, except {count_noun(left_out, 'unreviewed frame')}"
             tip = "Only reviewed frames have been exported"
         self.unexported.setText(words)
-        self.unexported.setToolTip(f"{tip}. Click to export")
+        self.unexported.setToolTip(f"{tip}. Click to export" if self.unexported.isEnabled() else "")
         ink = IconColour.WARNING if unexported else IconColour.MUTED
         self.unexported.setIcon(icons.icon("circle-medium", ink))
 
