@@ -44,8 +44,8 @@ def sketched(picture: str) -> Track:
     """A track of a ball in flight, a letter a frame.
 
     `o` seen, `.` not seen, `i` filled by InpaintNet, `h` placed by a hand, `f` an earlier fill that a hand took over,
-    `q` marked occluded by a hand, `x` 'no ball' by a hand, a space for a frame that nobody looked at; `|` is no frame:
-    a scene begins after it.
+    `q` marked occluded by a hand, `x` 'no ball' by a hand, `u` unclear by a hand, a space for a frame that nobody
+    looked at; `|` is no frame: a scene begins after it.
     """
     frames = picture.replace("|", "")
     track, at = Track(len(frames)), np.array(list(frames))
@@ -64,9 +64,10 @@ def sketched(picture: str) -> Track:
         ("f", Layer.HUMAN, State.VISIBLE, Source.INTERPOLATED),
         ("q", Layer.HUMAN, State.OCCLUDED, Source.HUMAN),
         ("x", Layer.HUMAN, State.NO_BALL, Source.HUMAN),
+        ("u", Layer.HUMAN, State.UNCLEAR, Source.HUMAN),
     ):
         own = np.flatnonzero(at == letter)
-        placed = 0.0 if letter in "qx" else 1.0
+        placed = 0.0 if letter in "qxu" else 1.0
         there = make_rows(len(own), state, source, x=placed * x[own], y=placed * y[own])
         track.make(track.change(layer, own, human_rows(there, reviewed=True) if layer is Layer.HUMAN else there))
     return track
@@ -199,6 +200,15 @@ def test_nothing_is_filled_over_no_ball_and_no_play(closing: str) -> None:
     assert fill.frames.tolist() == [2, 5]
     assert "up to frame 3" in fill.words
     assert gap_at(track, 2) is None
+
+
+def test_a_fill_goes_across_an_unclear_frame_and_leaves_it_out() -> None:
+    for fill in offered(sketched("oooo.u..oooo"), range(4, 8)).values():
+        assert fill.frames.tolist() == [4, 6, 7], fill.method
+    assert FillContext.of(sketched("oooouuuuoooo"), range(4, 8)).is_complete
+    fill = line("oooouuuuoooo", range(4, 8))
+    assert not fill.offered
+    assert "by hand" in fill.words
 
 
 def test_points_in_what_is_not_play_lead_nothing() -> None:

@@ -3,8 +3,9 @@ from pathlib import Path
 import pytest
 
 from exports import SIZE, mixed
-from rallytrace.domain.edits import mark_event, mark_non_play
+from rallytrace.domain.edits import mark_event, mark_frames, mark_non_play
 from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.track import State
 from rallytrace.errors import AppError
 from rallytrace.exports.formats.dataset import match_folder, write_rally_labels
 from rallytrace.exports.labels import labels_of
@@ -67,6 +68,25 @@ def test_a_rally_that_is_not_all_play_stays_out_and_is_named() -> None:
     found = select_rallies(labels_of(desk.track), None, only_reviewed=False)
     assert [cut.name for cut in found.cuts] == ["two"]
     assert found.left_out == ("one has 1 frame marked as non-play.",)
+
+
+def test_a_rally_is_divided_where_nobody_can_tell_and_that_is_said() -> None:
+    desk = mixed()
+    desk.name(Rally("one", range(10)), Rally("two", range(15, 30)))
+    desk.do(mark_frames(desk.track, range(18, 20), State.UNCLEAR))
+    desk.do(mark_event(desk.track, 24, EventKind.HIT))
+    found = select_rallies(labels_of(desk.track), None, only_reviewed=False)
+    assert [(cut.name, cut.frames, len(cut.events)) for cut in found.cuts] == [
+        ("one", range(10), 0),
+        ("two", range(15, 18), 0),
+        ("two_2", range(20, 30), 1),
+    ]
+    assert found.cuts[1].rally.frames == found.cuts[2].rally.frames == range(15, 30)
+    assert (found.n_frames, found.tally.frames) == (23, 23)
+    assert found.left_out == ("two is divided by 2 unclear frames.",)
+    desk.name(Rally("last", range(10, 45)))
+    with pytest.raises(AppError, match="frames 35 to 44 of last"):
+        select_rallies(labels_of(desk.track), range(100), only_reviewed=False)
 
 
 def test_events_set_by_hand_go_with_their_rally() -> None:

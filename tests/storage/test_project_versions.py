@@ -17,6 +17,7 @@ from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.players.named import PlayerName, RacketHand
 from rallytrace.domain.players.naming import name_players
 from rallytrace.domain.strokes.types import StrokeGroup
+from rallytrace.domain.track import State
 from rallytrace.errors import AppError
 from rallytrace.storage.project.ledger import Edited, Ledger
 from rallytrace.storage.project.reading import open_project
@@ -68,6 +69,7 @@ def test_what_is_new_can_be_said_in_an_old_project(tmp_path: Path) -> None:
     for edit in (
         edits.mark_event(ledger.project.track, 7, EventKind.HIT),
         edits.mark_non_play(ledger.project.track, range(30, 35)),
+        edits.mark_frames(ledger.project.track, range(3, 8), State.UNCLEAR),
         edits.place_court(ledger.project.track, court_from(0)),
         edits.place_match(ledger.project.track, PlacedMatch(3)),
         edits.set_tags(ledger.project.track, ledger.project.track.rallies[0], ("net",)),

@@ -156,6 +156,7 @@ def make(path: Path) -> Project:
         Edit("Track", (track.change(Layer.INPAINTED, [4, 5], filled),), ("run", 1)),
         edits.place(track, 3, 100.5, 200.25),
         edits.mark_frames(track, range(20, 24), State.NO_BALL),
+        edits.mark_frames(track, range(5, 8), State.UNCLEAR),
         edits.name_rally(track, Rally("the first one", range(2, 30))),
         import_points(track, imported, as_human=False),
     ):

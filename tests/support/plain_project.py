@@ -239,7 +239,8 @@ class PlainProject:
 
     def place(self, frame: int, x: float, y: float, key: Hashable = None) -> bool:
         """The ball is there."""
-        name = "Move the point" if self.said.shown(frame) else "Place the point"
+        shown = self.said.shown(frame)
+        name = "Move the point" if shown is not None and shown[0] != State.UNCLEAR else "Place the point"
         return self.do(name, _by_hand({frame: (State.VISIBLE, HUMAN, x, y, 0.0, True)}), key)
 
     def nudge(self, frame: int, dx: float, dy: float, within: Size) -> bool:
@@ -261,8 +262,8 @@ class PlainProject:
                 rows |= {frame: None} if frame in said.layers[Layer.HUMAN] else {}
             elif state is not State.VISIBLE or (x, y) != (0, 0):
                 rows[frame] = (state, HUMAN, x, y, 0.0, True)
-        names = {State.UNSET: "Clear", State.NO_BALL: "Mark no ball", State.VISIBLE: "Mark visible"}
-        return bool(rows) and self.do(names.get(state, "Mark occluded"), _by_hand(rows))
+        names = {state: f"Mark {state.name.lower().replace('_', ' ')}" for state in State} | {State.UNSET: "Clear"}
+        return bool(rows) and self.do(names[state], _by_hand(rows))
 
     def accept(self, frames: Iterable[int], *, reviewed: bool) -> bool:
         """What is shown is right, or at least not to be changed by a run."""
@@ -332,6 +333,6 @@ def what_is_said(track: Track) -> Said:
 
 def what_is_shown(track: Track) -> dict[int, Row]:
     """The rows that a real track shows."""
-    shown = track.shown_rows()
+    shown = track.shown_rows(marked=True)
     at = np.flatnonzero(shown["state"])
     return dict(zip(at.tolist(), shown[at].tolist(), strict=True))

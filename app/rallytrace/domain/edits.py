@@ -53,6 +53,7 @@ _NAMES = {
     State.VISIBLE: "Mark visible",
     State.OCCLUDED: "Mark occluded",
     State.NO_BALL: "Mark no ball",
+    State.UNCLEAR: "Mark unclear",
     State.UNSET: "Clear",
 }
 _HIDDEN_FOR = 8
@@ -171,7 +172,7 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
     Returns:
         None if nothing changes.
     """
-    shown = track.shown_rows(frames.start, frames.stop)
+    shown = track.shown_rows(frames.start, frames.stop, marked=True)
     indices = np.arange(frames.start, frames.start + len(shown))
     new_rows = make_rows(len(indices), state, Source.HUMAN)
     if state in (State.VISIBLE, State.OCCLUDED):
@@ -292,7 +293,7 @@ def find_resting_frames(track: Track, frame: int, width: int, *, source: int | N
 def accept(track: Track, frames: range) -> Edit | None:
     """Copy the shown rows into the human layer, with their sources, as reviewed.
 
-    Unset frames cannot be accepted; None if nothing changes.
+    Unset and unclear frames cannot be accepted; None if nothing changes.
     """
     return _make_human(track, frames, "Accept", reviewed=True)
 
@@ -338,16 +339,16 @@ def _make_human(track: Track, frames: range, name: str, *, reviewed: bool) -> Ed
 def unreview(track: Track, frames: range) -> Edit | None:
     """Mark frames as not reviewed; None if none was.
 
-    Rows that repeat the layers below, such as accepted predictions, are removed. All others (placed by hand, imported
-    as human, filled) exist nowhere else: they stay, and stay pinned.
+    Rows that repeat the layers below, such as accepted predictions, and unclear ones are removed. All others (placed by
+    hand, imported as human, filled) exist nowhere else: they stay, and stay pinned.
     """
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     touched = np.flatnonzero(human["reviewed"])
     if not len(touched):
         return None
     new_rows = human_rows(human[touched], reviewed=False)
-    repeats = _repeats_below(track, frames, human)[touched]
-    new_rows[repeats] = np.zeros(1, new_rows.dtype)
+    removed = (_repeats_below(track, frames, human) | (human["state"] == State.UNCLEAR))[touched]
+    new_rows[removed] = np.zeros(1, new_rows.dtype)
     return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, new_rows),), spread=Spread.ALIKE)
 
 

@@ -18,7 +18,7 @@ from rallytrace.domain.edits import Edit, sort_rallies
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.spans import overlap, spans_of_flags
-from rallytrace.domain.track import Layer, State, Track, positions
+from rallytrace.domain.track import Layer, Track, positions
 from rallytrace.domain.wording import count_noun
 
 AROUND_SECONDS: Final = 1 / 6
@@ -109,13 +109,13 @@ def find_play_along(
 
 def _unknown(track: Track) -> Flags:
     """Whether neither a run nor a person has seen a frame, (n,); a few between known ones count as known."""
-    unknown = track.shown_rows()["state"] == State.UNSET
+    unknown = track.unseen()
     for span in track.non_play:
         unknown[span.start : span.stop] = False
     for span in spans_of_flags(unknown):
         if len(span) < _SKIPPED:
             unknown[span.start : span.stop] = False
-    return np.asarray(unknown, np.bool_)
+    return unknown
 
 
 def _may_go_on(frames: range, unknown: Flags, seconds: Floats) -> bool:

@@ -52,6 +52,8 @@ class State(enum.IntEnum):
     OCCLUDED = 2
     """In the picture, but hidden; its position may be known."""
     NO_BALL = 3
+    UNCLEAR = 4
+    """Nobody can tell; only in the human layer. It covers what models say, and counts as unset everywhere but there."""
 
     __array_ufunc__ = np.ndarray.__array_ufunc__
     """In each comparison with an array numpy asks for this; a class of `enum` without it takes most of the time."""
@@ -146,13 +148,16 @@ class Track(TrackLists):
         begins = np.flatnonzero(self.layer(Layer.PREDICTED)["begins_scene"][: frame + 1])
         return int(begins[-1]) if len(begins) else 0
 
-    def shown_rows(self, start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN) -> Rows:
+    def shown_rows(
+        self, start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN, marked: bool = False
+    ) -> Rows:
         """The rows of the topmost set layer of each frame, (stop - start,) of `ROW`.
 
         Args:
             start: first frame.
             stop: exclusive; the end of the track by default.
             top: layers above it are left out.
+            marked: whether unclear frames have their own state; otherwise they are unset.
         """
         span = slice(start, stop)
         rows = plain_rows(self._layers[Layer.PREDICTED][span])
@@ -161,10 +166,10 @@ class Track(TrackLists):
             is_set = covering["state"] != State.UNSET
             if is_set.any():
                 rows[is_set] = plain_rows(covering[is_set])
-        return rows
+        return rows if marked else without_unclear(rows)
 
     def shown_row(self, frame: int, layers: Collection[Layer] = tuple(Layer)) -> np.void:
-        """A frame's row of the topmost set layer, of some, with at least the fields of `ROW`.
+        """A frame's row of the topmost set layer, of some, with at least the fields of `ROW`; it may be unclear.
 
         All are 0 for an unset frame, and for one that the track does not have.
         """
@@ -188,9 +193,9 @@ class Track(TrackLists):
         return x, y
 
     def point(self, frame: int) -> Point | None:
-        """The point of a frame; None if it is unset."""
+        """The point of a frame; None if it is unset or unclear."""
         row = self.shown_row(frame)
-        return _point_of(row, frame) if row["state"] else None
+        return None if row["state"] in (State.UNSET, State.UNCLEAR) else _point_of(row, frame)
 
     def points(self, frames: range | None = None) -> list[Point]:
         """The points of all frames, or of a range, ascending, without unset ones."""
@@ -212,6 +217,10 @@ class Track(TrackLists):
     def reviewed(self, start: int = 0, stop: int | None = None) -> Flags:
         """Whether a person has reviewed each frame, (stop - start,)."""
         return np.asarray(self._layers[Layer.HUMAN][start:stop]["reviewed"].copy(), np.bool_)
+
+    def unseen(self) -> Flags:
+        """Whether neither a run nor a person has seen each frame, (n_frames,)."""
+        return np.asarray(self.shown_rows(marked=True)["state"] == State.UNSET, np.bool_)
 
     def repeats(self, start: int = 0, stop: int | None = None) -> Flags:
         """Whether each frame repeats the picture before it, (stop - start,), as far as runs know."""
@@ -271,6 +280,12 @@ def is_seen_ball(inpainted: Rows | np.void) -> Flags:
 def plain_rows(rows: Rows) -> Rows:
     """A copy with the fields of `ROW`, from any layer's rows."""
     return rows[list(ROW.names or ())].astype(ROW)
+
+
+def without_unclear(rows: Rows) -> Rows:
+    """The same rows of `ROW`, with unclear ones unset: nothing is known of them."""
+    rows[rows["state"] == State.UNCLEAR] = np.zeros((), ROW)
+    return rows
 
 
 def human_rows(rows: Rows, *, reviewed: bool) -> Rows:

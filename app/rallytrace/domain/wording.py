@@ -16,6 +16,7 @@ STATE_WORDS: Final[Mapping[State, str]] = {
     State.VISIBLE: "Visible",
     State.OCCLUDED: "Occluded",
     State.NO_BALL: "No ball",
+    State.UNCLEAR: "Unclear",
     State.UNSET: "Unlabelled",
 }
 """COCO's file has them, too, in small letters."""

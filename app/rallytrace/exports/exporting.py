@@ -84,4 +84,4 @@ def _is_exported(finding: Finding, preview: Preview) -> bool:
     """Whether a finding is in a rally of the dataset; always true for other formats."""
     if preview.cuts is None:
         return True
-    return any(overlap(cut.rally.frames, finding.frames) for cut in preview.cuts.cuts)
+    return any(overlap(cut.frames, finding.frames) for cut in preview.cuts.cuts)

@@ -26,6 +26,7 @@ from rallytrace.domain.track import (
     points_of,
     rows_of_points,
     unedited,
+    without_unclear,
 )
 from rallytrace.domain.wording import SOURCE_WORDS, count_noun, join_names
 from rallytrace.errors import AppError
@@ -77,13 +78,18 @@ class TrackSnapshot:
     def n_frames(self) -> int:
         return len(self.reviewed)
 
+    @property
+    def unclear(self) -> NDArray[np.bool_]:
+        """Whether a person found that nobody can tell, (n,)."""
+        return np.asarray(self.layers[Layer.HUMAN]["state"] == State.UNCLEAR, np.bool_)
+
     def shown_rows(self, layers: frozenset[Layer] = ALL_LAYERS) -> Rows:
-        """The displayed rows, (n,) of `ROW`: each frame's topmost set layer."""
+        """The displayed rows, (n,) of `ROW`: each frame's topmost set layer; unclear frames are unset."""
         rows = np.zeros(self.n_frames, ROW)
         for layer in sorted(layers):
             is_set = self.layers[layer]["state"] != State.UNSET
             rows[is_set] = self.layers[layer][is_set]
-        return rows
+        return without_unclear(rows)
 
     def unedited_rows(self) -> Rows:
         """The rows without a person's, (n,) of `ROW`; the displayed ones where nothing else is known."""
@@ -137,6 +143,7 @@ class Tally:
         occluded: with a position of an occluded ball.
         left_out: unexported frames of the range.
         unset: unset frames among these.
+        unclear: unclear frames among these.
     """
 
     frames: int
@@ -146,6 +153,7 @@ class Tally:
     occluded: int
     left_out: int
     unset: int
+    unclear: int
 
     @property
     def n_unreviewed(self) -> int:
@@ -166,12 +174,14 @@ class Selection:
         rows: (n,) of `ROW`, one a frame of the range; unset for frames left out.
         reviewed: (n,).
         unset: number of unset frames in the range.
+        unclear: number of unclear frames in the range.
     """
 
     first: int
     rows: Rows
     reviewed: NDArray[np.bool_]
     unset: int
+    unclear: int
 
     @property
     def frames(self) -> Frames:
@@ -200,6 +210,7 @@ class Selection:
             int(occluded.sum()),
             len(self.rows) - frames,
             self.unset,
+            self.unclear,
         )
 
 
@@ -219,10 +230,12 @@ def select(
     span = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
     rows = labels.shown_rows(layers)[span]
     reviewed = labels.reviewed[span]
-    unset = int((rows["state"] == State.UNSET).sum())
+    unset = rows["state"] == State.UNSET
+    unclear = unset & labels.unclear[span]
     if only_reviewed:
         rows[~reviewed] = np.zeros(1, ROW)
-    return Selection(span.start, rows, reviewed, unset)
+    n_unclear = int(unclear.sum())
+    return Selection(span.start, rows, reviewed, int(unset.sum()) - n_unclear, n_unclear)
 
 
 def _count_sources(rows: Rows) -> dict[Source, int]:
@@ -254,10 +267,12 @@ def describe_unreviewed(tally: Tally) -> str:
 
 def describe_left_out(tally: Tally) -> str:
     """The frames left out, with reasons; '' if there are none."""
-    unreviewed = tally.left_out - tally.unset
+    unreviewed = tally.left_out - tally.unset - tally.unclear
     parts = []
     if tally.unset:
         parts.append(f"{count_noun(tally.unset, 'unlabelled frame')}")
+    if tally.unclear:
+        parts.append(f"{count_noun(tally.unclear, 'unclear frame')}")
     if unreviewed:
         parts.append(f"{count_noun(unreviewed, 'unreviewed frame')}")
     return f"Left out: {join_names(parts)}." if parts else ""

@@ -10,7 +10,7 @@ import numpy as np
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.lists import Event, Rally
-from rallytrace.domain.spans import n_frames_in, spans_of_frames
+from rallytrace.domain.spans import n_frames_in, spans_of_flags, spans_of_frames
 from rallytrace.domain.track import SOURCES, State
 from rallytrace.domain.wording import count_noun, spans_in_words
 from rallytrace.errors import AppError
@@ -24,10 +24,16 @@ _DEVICE: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)\d)", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyCut:
-    """A rally of a dataset, with its events set by hand, ascending."""
+    """A rally of a dataset, or its part between unclear frames, with its events set by hand, ascending.
+
+    Attributes:
+        rally: the whole one.
+        frames: of the part.
+    """
 
     name: str
     rally: Rally
+    frames: range
     selection: Selection
     events: tuple[Event, ...] = ()
 
@@ -41,7 +47,7 @@ class CutList:
 
     @property
     def n_frames(self) -> int:
-        return sum(len(cut.rally.frames) for cut in self.cuts)
+        return sum(len(cut.frames) for cut in self.cuts)
 
     @property
     def tally(self) -> Tally:
@@ -62,9 +68,8 @@ def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed
     """
     limits = frames or range(labels.n_frames)
     rallies = labels.rallies or (Rally(_UNNAMED, limits),)
-    names = safe_names([rally.name for rally in rallies])
-    cuts, left_out = [], []
-    for rally, name in zip(rallies, names, strict=True):
+    chosen, left_out = [], []
+    for rally in rallies:
         selection = select(labels, rally.frames)
         if rally.frames.start < limits.start or rally.frames.stop > limits.stop:
             left_out.append(f"{rally.name} is not inside the range.")
@@ -74,12 +79,25 @@ def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed
             missing = int((~selection.reviewed).sum())
             left_out.append(f"{rally.name} has {count_noun(missing, 'frame')} not reviewed.")
         else:
-            events = tuple(event for event in labels.events if event.frame in rally.frames)
-            cuts.append(RallyCut(name, rally, selection, events))
+            chosen += [(rally, part) for part in _clear_parts(labels, rally.frames)]
+            if selection.unclear:
+                left_out.append(f"{rally.name} is divided by {count_noun(selection.unclear, 'unclear frame')}.")
+    cuts = []
+    for (rally, part), name in zip(chosen, safe_names([rally.name for rally, _ in chosen]), strict=True):
+        events = tuple(event for event in labels.events if event.frame in part)
+        cuts.append(RallyCut(name, rally, part, select(labels, part), events))
     if not cuts:
         raise AppError(f"No rally can be exported. {' '.join(left_out)}", "Choose another range, or review a rally.")
     _refuse_unset(cuts)
     return CutList(tuple(cuts), tuple(left_out))
+
+
+def _clear_parts(labels: TrackSnapshot, frames: range) -> list[range]:
+    """The parts of a rally between unclear frames: a loader takes the rows of a file for consecutive frames."""
+    is_clear = np.ones(len(frames), np.bool_)
+    unclear = labels.unclear[frames.start : frames.stop]
+    is_clear[: len(unclear)] = ~unclear
+    return [frames[part.start : part.stop] for part in spans_of_flags(is_clear)]
 
 
 def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
@@ -87,7 +105,7 @@ def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
     parts = []
     for cut in cuts:
         unset = cut.selection.first + np.flatnonzero(cut.selection.rows["state"] == State.UNSET)
-        missing = range(cut.selection.first + len(cut.selection.rows), cut.rally.frames.stop)
+        missing = range(cut.selection.first + len(cut.selection.rows), cut.frames.stop)
         spans = spans_of_frames([*unset.tolist(), *missing])
         if spans:
             word = "frame" if len(spans) == 1 and len(spans[0]) == 1 else "frames"
@@ -129,4 +147,5 @@ def _add_tallies(tallies: Sequence[Tally]) -> Tally:
         sum(tally.occluded for tally in tallies),
         sum(tally.left_out for tally in tallies),
         sum(tally.unset for tally in tallies),
+        sum(tally.unclear for tally in tallies),
     )

@@ -111,10 +111,10 @@ class ReviewModel:
     @property
     def n_untracked(self) -> int:
         """Number of frames in play without any result."""
-        is_unset = self._track.shown_rows()["state"] == State.UNSET
+        unseen = self._track.unseen()
         for span in self._track.non_play:
-            is_unset[span.start : span.stop] = False
-        return int(np.count_nonzero(is_unset))
+            unseen[span.start : span.stop] = False
+        return int(np.count_nonzero(unseen))
 
     @property
     def items(self) -> tuple[Item, ...]:

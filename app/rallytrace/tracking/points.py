@@ -198,7 +198,7 @@ def _corrected(predicted: Rows, human: Rows) -> Rows:
     """TrackNet's rows, with a person's decisions in their place."""
     is_tracked = predicted["state"] != State.UNSET
     seen = is_tracked & (human["state"] == State.VISIBLE)
-    gone = is_tracked & np.isin(human["state"], (State.OCCLUDED, State.NO_BALL))
+    gone = is_tracked & ~seen & (human["state"] != State.UNSET)
     if not (seen.any() or gone.any()):
         return predicted
     predicted = predicted.copy()

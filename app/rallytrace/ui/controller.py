@@ -279,6 +279,7 @@ class EditController(Controller):
             "undo": self._undo,
             "redo": self._workspace.runs.redo,
             "mark_no_ball": partial(self.mark, State.NO_BALL),
+            "mark_unclear": partial(self.mark, State.UNCLEAR),
             "clear_point": partial(self.mark, State.UNSET),
             "hold_ball": self.repeat_position,
             **nudges,

@@ -34,6 +34,7 @@ class ReviewController(Controller):
             "no_ball_in_range": partial(self._mark_range, State.NO_BALL),
             "visible_in_range": partial(self._mark_range, State.VISIBLE),
             "occluded_in_range": partial(self._mark_range, State.OCCLUDED),
+            "unclear_in_range": partial(self._mark_range, State.UNCLEAR),
             "clear_range": partial(self._mark_range, State.UNSET),
         }
 
@@ -115,7 +116,7 @@ class ReviewController(Controller):
             self._notices.tell(f"This frame is not in a rally. {keys} go to the rallies.")
             return
         edit = edits.accept(track, rally.frames)
-        unset = int((track.shown_rows(rally.frames.start, rally.frames.stop)["state"] == State.UNSET).sum())
+        unset = int(track.unseen()[rally.frames.start : rally.frames.stop].sum())
         if not self._edit_controller.edit(edit):
             return
         left = f" {count_noun(unset, 'frame')} not tracked yet: not marked." if unset else ""

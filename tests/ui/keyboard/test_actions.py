@@ -731,8 +731,8 @@ def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> N
 
 def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window) -> None:
     assert [spec.id for spec in window.registry.resting(Need.EVENT_MODE)] == [
-        *("trails", "hide_overlays", "brighter", "more_contrast", "lift_shadows", "middle_of_gap", "go_to"),
-        *("reinpaint", "mark_visible", "pin", "fill", "auto_advance", "next_suspicious", "next_unreviewed"),
+        *("trails", "hide_overlays", "brighter", "lift_shadows", "middle_of_gap", "go_to", "reinpaint"),
+        *("mark_visible", "mark_unclear", "pin", "fill", "auto_advance", "next_suspicious", "next_unreviewed"),
     ]
     window.registry.set_state(~Need.UNCONDITIONAL)
     assert "\t" not in window.registry["hide_overlays"].text()

@@ -231,9 +231,9 @@ def test_only_the_frames_of_the_window_are_looked_at() -> None:
     looked_at: list[tuple[int, int | None]] = []
     shown = track.shown_rows
 
-    def counting(start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN) -> Rows:
+    def counting(start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN, marked: bool = False) -> Rows:
         looked_at.append((start, stop))
-        return shown(start, stop, top=top)
+        return shown(start, stop, top=top, marked=marked)
 
     track.shown_rows = counting  # type: ignore[method-assign]
     trail(track, range(100_000, 100_019))

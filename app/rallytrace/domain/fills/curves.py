@@ -51,6 +51,7 @@ def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill]
             fill = replace(fill, frames=near_frames[:0], positions=fill.positions[:, :0])
             break
         fill = draw(context)
+    fill = fill.keep(~context.unclear[fill.frames - context.first])
     if not len(seen):
         return fill
     # A fill has no positions outside of the picture, nor has a peak.

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats
+from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.fills.surroundings import FillContext, Span
@@ -69,9 +69,12 @@ class Fill:
 
     def select(self, frames: range) -> "Fill":
         """The proposal for some frames only."""
-        is_inside = (self.frames >= frames.start) & (self.frames < frames.stop)
-        seen = np.intersect1d(self.seen, self.frames[is_inside])
-        return replace(self, frames=self.frames[is_inside], positions=self.positions[:, is_inside], seen=seen)
+        return self.keep((self.frames >= frames.start) & (self.frames < frames.stop))
+
+    def keep(self, kept: Flags) -> "Fill":
+        """The proposal for the frames with a flag, (n,)."""
+        seen = np.intersect1d(self.seen, self.frames[kept])
+        return replace(self, frames=self.frames[kept], positions=self.positions[:, kept], seen=seen)
 
 
 def fill_of(method: Method, frames: Frames, positions: Floats, size: Size, words: Sequence[str] = ()) -> Fill:

@@ -57,7 +57,7 @@ def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill
     if flown is None:
         return refuse_fill(Method.SPACE, [_NO_RALLY])
     seen = np.flatnonzero(np.isfinite(path[0]))
-    open_frames = np.flatnonzero(~context.known & ~context.closed)
+    open_frames = np.flatnonzero(~context.known & ~context.closed & ~context.unclear)
     span = range(context.frames.start - context.first, context.frames.stop - context.first)
     wanted = open_frames[(open_frames >= span.start) & (open_frames < span.stop)]
     if not len(wanted):

@@ -73,10 +73,11 @@ class FillContext:
         known: bool (n,).
         persons: bool (n,), known frames placed or found right by a person.
         peaks: float64 (3, n), position in video pixels and height, 0 to 1, of TrackNet's highest peak; NaN except in
-            frames of the range to fill, without those marked occluded by a person.
+            frames of the range to fill, without those marked occluded or unclear by a person.
         inpainted: bool (n,), frames given to InpaintNet in a run.
         looked_at: bool (n,), frames seen by a run.
         closed: bool (n,), frames never filled: a person saw no ball, or it is not play.
+        unclear: bool (n,), frames that a fill leaves out and goes across: a person found that nobody can tell.
         begins: bool (n,), whether a scene begins.
         events: ascending.
     """
@@ -90,6 +91,7 @@ class FillContext:
     inpainted: Flags
     looked_at: Flags
     closed: Flags
+    unclear: Flags
     begins: Flags
     events: tuple[Event, ...]
 
@@ -130,7 +132,8 @@ class FillContext:
         known &= ~closed
         path[:, ~known] = np.nan
         peaks = _peaks(models, predicted)
-        peaks[:, ~inside | known | closed | (human["state"] == State.OCCLUDED)] = np.nan
+        unclear = human["state"] == State.UNCLEAR
+        peaks[:, ~inside | known | closed | unclear | (human["state"] == State.OCCLUDED)] = np.nan
         return cls(
             frames,
             start,
@@ -141,6 +144,7 @@ class FillContext:
             (inpainted["state"] != State.UNSET) & (inpainted["source"] == _FILLED[0]) & ~known,
             (predicted["state"] != State.UNSET) | (inpainted["state"] != State.UNSET),
             closed,
+            unclear,
             predicted["begins_scene"].copy(),
             tuple(event for event in events if start <= event.frame < stop),
         )
@@ -151,9 +155,9 @@ class FillContext:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every frame of the range is known, or closed: nothing is left to fill."""
+        """Whether every frame of the range is known, closed or unclear: nothing is left to fill."""
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
-        return bool((self.known | self.closed)[inside].all())
+        return bool((self.known | self.closed | self.unclear)[inside].all())
 
     def with_known(self, seen: Frames) -> "FillContext":
         """A copy with the peaks of some frames, (m,), as known positions."""
@@ -256,7 +260,7 @@ class FillContext:
                 words.append(self._why_unbounded(flight.start, -1))
             if inside and inside.stop - 1 > last:
                 words.append(self._why_unbounded(flight.stop - 1, 1))
-        if not words and not self.spans():
+        if not words and (self.is_complete or not self.spans()):
             words.append(self._why_nothing())
         return tuple(dict.fromkeys(words))
 

@@ -228,7 +228,8 @@ class TrackSpan:
         chosen = np.minimum.reduceat(np.where(by_hand, np.arange(len(by_hand)), len(by_hand)), first)
         chosen = np.where(chosen < len(by_hand), chosen, first)
         shown, predicted = track.shown_rows(start, stop)[chosen], track.layer(Layer.PREDICTED)[start:stop][first]
-        by_hand, known = by_hand[chosen], shown["state"] != State.UNSET
+        by_hand = by_hand[chosen]
+        known = by_hand | (shown["state"] != State.UNSET)
         cuts = predicted["begins_scene"]
         begins = cuts | (known & ~np.concatenate(([False], known[:-1])))
         scene = np.cumsum(begins)

@@ -97,7 +97,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
             for number in _write_pictures(reader, cut, video, folder):
                 check()
                 yield ExportProgress(f"Writing {cut.rally.name}", done + number, chosen.n_frames)
-            done += len(cut.rally.frames)
+            done += len(cut.frames)
         yield ExportProgress("Computing the background of the match", done, chosen.n_frames)
         write_median(match / "median.npz", backgrounds.median(check))
         yield ExportProgress("Writing the card", done, chosen.n_frames)
@@ -108,7 +108,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:
     """Write a rally's pictures, numbered from 0, as a video, as files or both; yields the number done."""
-    frames, number = cut.rally.frames, -1
+    frames, number = cut.frames, -1
     with ExitStack() as stack:
         clip = None
         if video is not None:
@@ -217,7 +217,7 @@ def write_rally_labels(match: Path, split: Split, cut: RallyCut, video: Size) ->
 
     TrackNetV3's preprocessing reads `csv`; its loader reads `corrected_csv` if "test" is in the path.
     """
-    points = [replace(point, frame=point.frame - cut.rally.frames.start) for point in cut.selection.points()]
+    points = [replace(point, frame=point.frame - cut.frames.start) for point in cut.selection.points()]
     folders = ["csv", "corrected_csv"] if "test" in f"{split}/{cut.name}" else ["csv"]
     for name in folders:
         (match / name).mkdir(exist_ok=True)
@@ -241,7 +241,7 @@ def write_card(match: Path, chosen: CutList, facts: Mapping[str, Any], runs: Seq
             {
                 "name": cut.name,
                 "called": cut.rally.name,
-                "video_frames": [cut.rally.frames.start, cut.rally.frames.stop],
+                "video_frames": [cut.frames.start, cut.frames.stop],
                 "labels": _as_record(cut.selection.tally()),
                 "events_by_hand": _count_events(cut.events),
             }

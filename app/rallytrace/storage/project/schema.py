@@ -39,7 +39,7 @@ from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_cou
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 9
+VERSION: Final = 10
 """The version of the tables, `user_version` of the database; one more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -139,6 +139,9 @@ _EVENT_TAGS: Final = (
 _HANDS: Final = ("ALTER TABLE player_names ADD COLUMN hand TEXT NOT NULL DEFAULT 'right'",)
 """Added by version 9: the hand that holds a named player's racket."""
 
+_UNCLEAR: Final = ()
+"""Version 10 knows a further state of rows, which older programs would take for damage."""
+
 
 def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
     for statement in statements:
@@ -147,7 +150,9 @@ def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
 
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
     old: partial(_execute, statements)
-    for old, statements in enumerate((_LISTS, _WINNERS, _COURTS, _MATCHES, _STROKES, _PLAYERS, _EVENT_TAGS, _HANDS), 1)
+    for old, statements in enumerate(
+        (_LISTS, _WINNERS, _COURTS, _MATCHES, _STROKES, _PLAYERS, _EVENT_TAGS, _HANDS, _UNCLEAR), 1
+    )
 }
 """Migrate a file from a version to the next one, in the open transaction."""
 

@@ -46,11 +46,9 @@ def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]
 
     A finished run over the whole video leaves nothing, even if frames at the end cannot be decoded.
     """
-    play, known = np.ones(track.n_frames, np.bool_), np.zeros(track.n_frames, np.bool_)
+    play, known = np.ones(track.n_frames, np.bool_), ~track.unseen()
     for span in track.non_play:
         play[span.start : span.stop] = False
-    for layer in Layer:
-        known |= track.layer(layer)["state"] != State.UNSET
     share = int(np.count_nonzero(known & play)) / max(int(play.sum()), 1)
     return share, (track.n_frames > 0 and not play.any()) or share >= 1 or _ended(track, runs)
 

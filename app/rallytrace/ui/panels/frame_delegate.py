@@ -33,10 +33,11 @@ class StateEditor(QComboBox):
 
     def __init__(self, parent: QWidget, *, placed: bool) -> None:
         super().__init__(parent)
-        for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL):
+        for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNCLEAR):
             self.addItem(STATE_WORDS[state], state)
         self.addItem("Clear", State.UNSET)
-        self.setItemData(3, "Remove the point set by hand and show the model result again", Qt.ItemDataRole.ToolTipRole)
+        tip = "Remove the point set by hand and show the model result again"
+        self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         if not placed:
             self.removeItem(0)  # there is no position
         OwnKeys(self, lambda _event: True)

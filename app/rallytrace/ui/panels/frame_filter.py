@@ -24,7 +24,7 @@ from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ROOM_FOR_ONE_ROW: Final = 640
-_STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNSET)
+_STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNCLEAR, State.UNSET)
 _TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
 _PATIENCE_MS: Final = 250
 """Least time between updates of the rows while a run delivers frames."""

@@ -47,7 +47,7 @@ _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
 _UP_AND_DOWN: Final = (_Key.Key_Up, _Key.Key_Down, _Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Home, _Key.Key_End)
 _ASIDE: Final = (_Key.Key_Left, _Key.Key_Right)
 _COMMANDS: Final = (
-    *("mark_visible", "mark_occluded", "mark_no_ball", "clear_point", "pin"),
+    *("mark_visible", "mark_occluded", "mark_no_ball", "mark_unclear", "clear_point", "pin"),
     *("accept_and_stay", "unreview"),
 )
 """The window's actions on the selected rows, with their keys."""

@@ -20,7 +20,7 @@ from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
 from rallytrace.ui.look.time_text import NO_VALUE, format_number, typed_position
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
-_STATE_KEYS: Final = np.array([3, 0, 1, 2], np.uint8)
+_STATE_KEYS: Final = np.array([4, 0, 1, 2, 3], np.uint8)
 """Sort keys of the states; unset comes last."""
 _NO_SOURCE: Final = len(SOURCES)
 _FLOATS: Final = [(name, np.float32) for name in ("x", "y", "confidence")]
@@ -233,7 +233,7 @@ class FrameRows:
         if order.column in (Column.X, Column.Y, Column.CONFIDENCE):
             return -values if order.descending else values  # NaN is sorted to the end either way
         if order.column is Column.STATE:
-            keys, last = _STATE_KEYS[values], 3
+            keys, last = _STATE_KEYS[values], int(_STATE_KEYS[State.UNSET])
         elif order.column is Column.SOURCE:
             keys, last = values, _NO_SOURCE
         else:
@@ -256,7 +256,7 @@ class FrameRows:
 
     def _read(self, track: Track, first: int, stop: int) -> None:
         values = self._values[first:stop]
-        shown = track.shown_rows(first, stop)
+        shown = track.shown_rows(first, stop, marked=True)
         values["state"] = shown["state"]
         values["source"] = np.where(shown["state"] == State.UNSET, _NO_SOURCE, shown["source"])
         values["reviewed"] = track.reviewed(first, stop)
@@ -345,7 +345,7 @@ def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
     if not len(frames):
         return ""
     first, stop = int(frames.min()), int(frames.max()) + 1
-    shown = track.shown_rows(first, stop)[frames - first]
+    shown = track.shown_rows(first, stop, marked=True)[frames - first]
     predicted = track.layer(Layer.PREDICTED)[frames]
     columns = (
         frames.tolist(),

@@ -37,6 +37,7 @@ _STATES: Final = (
     (State.VISIBLE, "mark_visible"),
     (State.OCCLUDED, "mark_occluded"),
     (State.NO_BALL, "mark_no_ball"),
+    (State.UNCLEAR, "mark_unclear"),
 )
 _NO_POSITION: Final = -1.0
 _DECIMALS: Final = 1
@@ -45,6 +46,7 @@ _ROWS: Final = (
     ("visible", STATE_WORDS[State.VISIBLE]),
     ("occluded", STATE_WORDS[State.OCCLUDED]),
     ("no_ball", STATE_WORDS[State.NO_BALL]),
+    ("unclear", STATE_WORDS[State.UNCLEAR]),
     ("unset", STATE_WORDS[State.UNSET]),
     ("by_hand", SOURCE_WORDS[Source.HUMAN].author),
 )
@@ -302,7 +304,7 @@ class CountsTable(QWidget):
 
     def refresh(self) -> None:
         counts = self._running.counts
-        n_frames = counts.visible + counts.occluded + counts.no_ball + counts.unset
+        n_frames = counts.visible + counts.occluded + counts.no_ball + counts.unclear + counts.unset
         total = max(n_frames, 1)
         for key, _ in _ROWS:
             number = int(getattr(counts, key))

@@ -13,7 +13,7 @@ from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
 from rallytrace.ui.look.theme import tokens, with_alpha
 from rallytrace.ui.look.time_text import format_number
-from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline
+from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline, paint_question
 from rallytrace.ui.picture.viewport import MARGIN, Corner, badge_layout
 
 _PADDING: Final = 8.0
@@ -113,8 +113,11 @@ def _paint_ground(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_sign(painter: QPainter, badge: Badge, middle: QPointF, style: OverlayStyle) -> None:
-    """Draw a small mark of the point: dashed if occluded, struck through if there is no ball."""
+    """Draw a small mark of the point: dashed if occluded, struck through if there is no ball, else as `paint_state`."""
     colour = with_alpha(tokens().on_video, 0.55) if badge.kind is None else colour_of(style, badge.kind)
+    if badge.known is State.UNCLEAR:
+        paint_question(painter, middle, radius=_GLYPH, colour=colour)
+        return
     pen = QPen(colour, 1.75)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if badge.known in (State.OCCLUDED, State.UNSET):

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterStateGuard, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterStateGuard, QPen
 
 from rallytrace.domain.detections import Source
 from rallytrace.domain.layers import FaintPeak
@@ -525,13 +525,30 @@ def paint_edge_arrow(painter: QPainter, box: QRectF, point: QPointF, colour: QCo
     painter.drawPath(arrow)
 
 
+def paint_question(painter: QPainter, middle: QPointF, *, radius: float, colour: QColor) -> None:
+    """Draw the sign of an unclear frame."""
+    with QPainterStateGuard(painter):
+        font = QFont(painter.font())
+        font.setBold(True)
+        font.setPixelSize(round(3 * radius))
+        painter.setFont(font)
+        painter.setPen(colour)
+        box = QRectF(0, 0, 4 * radius, 4 * radius)
+        box.moveCenter(middle)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "?")
+
+
 def paint_state(
     painter: QPainter, state: State, kind: PointKind | None, middle: QPointF, *, radius: float, colour: QColor
 ) -> None:
     """Draw a small sign of a state, in the shape of its source.
 
-    It is full if the ball is visible, dashed if it is occluded or nothing is known, struck through if there is none.
+    It is full if the ball is visible, dashed if it is occluded or nothing is known, struck through if there is none; a
+    question mark if nobody can tell.
     """
+    if state is State.UNCLEAR:
+        paint_question(painter, middle, radius=radius, colour=colour)
+        return
     pen = QPen(colour, 1.5)
     if state in (State.OCCLUDED, State.UNSET):
         pen.setDashPattern([1.4, 1.1])

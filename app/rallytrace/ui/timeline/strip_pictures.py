@@ -18,7 +18,9 @@ Colour = tuple[int, int, int]
 
 CAP_SHARE: Final = 0.14
 """The share of the state strip, at its top, for the marks of human points."""
-_HEIGHTS: Final = {State.VISIBLE: 1.0, State.OCCLUDED: 0.6, State.NO_BALL: 0.2}
+_HEIGHTS: Final = {State.VISIBLE: 1.0, State.OCCLUDED: 0.6, State.NO_BALL: 0.2, State.UNCLEAR: 0.6}
+_UNCLEAR_FROM: Final = 0.4
+"""The lower end of an unclear frame's bar, which does not stand on the ground."""
 _INPAINTED_HEIGHT: Final = 0.78
 _LEAST_SHARE: Final = 0.18
 """The least weight of a state in a column: a gap of one frame must show in the view of a whole match."""
@@ -185,6 +187,8 @@ def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
             filled = np.arange(height) >= round(height * (1 - (_INPAINTED_HEIGHT if inpainted else share)))
             if state is State.OCCLUDED:
                 filled &= stripes
+            if state is State.UNCLEAR:
+                filled &= np.arange(height) < round(height * (1 - _UNCLEAR_FROM))
             unsaid = state is State.NO_BALL and source is not CurveSource.HUMAN
             patterns[look(source, state), filled] = colours.no_ball if unsaid else colours.of(source)
     return patterns.transpose(1, 0, 2).reshape(height, -1)

@@ -245,6 +245,7 @@ class TrackCounts:
     Attributes:
         visible: including filled frames counted as visible.
         no_ball: no ball is in the picture.
+        unclear: nobody can tell.
         unset: labelled by neither a run nor a person.
         by_hand: decided by a person, in any state.
         filled: the visible ones placed by InpaintNet or a curve.
@@ -253,6 +254,7 @@ class TrackCounts:
     visible: int = 0
     occluded: int = 0
     no_ball: int = 0
+    unclear: int = 0
     unset: int = 0
     by_hand: int = 0
     filled: int = 0
@@ -261,7 +263,7 @@ class TrackCounts:
 def counts_of(track: Track, frames: range | None = None) -> TrackCounts:
     """The counts of a range of frames, or of all."""
     start, stop = (0, track.n_frames) if frames is None else (frames.start, frames.stop)
-    return _counts(np.bincount(_looks(track.shown_rows(start, stop)), minlength=N_LOOKS))
+    return _counts(np.bincount(_looks(track.shown_rows(start, stop, marked=True)), minlength=N_LOOKS))
 
 
 class RunningCounts:
@@ -275,7 +277,7 @@ class RunningCounts:
         return _counts(self._looks.totals)
 
     def read(self, track: Track) -> None:
-        self._looks = FrameCategories.of(_looks(track.shown_rows()), N_LOOKS)
+        self._looks = FrameCategories.of(_looks(track.shown_rows(marked=True)), N_LOOKS)
 
     def update(self, track: Track, frames: Frames) -> None:
         """Count changed frames (ascending) again, and appended frames of the track."""
@@ -284,14 +286,14 @@ class RunningCounts:
             self._looks.grow(appended)
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
-            self._looks.enter(first, _looks(track.shown_rows(first, stop)))
+            self._looks.enter(first, _looks(track.shown_rows(first, stop, marked=True)))
 
 
 def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
     table = histogram.reshape(len(CurveSource), N_STATES)
-    unset, visible, occluded, no_ball = table.sum(axis=0).tolist()
+    unset, visible, occluded, no_ball, unclear = table.sum(axis=0).tolist()
     filled = int(table[CurveSource.INPAINTED, State.VISIBLE])
-    return TrackCounts(visible, occluded, no_ball, unset, int(table[CurveSource.HUMAN].sum()), filled)
+    return TrackCounts(visible, occluded, no_ball, unclear, unset, int(table[CurveSource.HUMAN].sum()), filled)
 
 
 class ReviewState(enum.IntEnum):
@@ -349,7 +351,7 @@ class TimelineArrays:
 
     def _read(self, track: Track, start: int, stop: int) -> None:
         human, predicted = (track.layer(layer)[start:stop] for layer in (Layer.HUMAN, Layer.PREDICTED))
-        self.looks.enter(start, _looks(track.shown_rows(start, stop)))
+        self.looks.enter(start, _looks(track.shown_rows(start, stop, marked=True)))
         self.review_states.enter(start, _review_states_of(human))
         curves = self.curves.values[:, start:stop]
         curves[:] = np.nan

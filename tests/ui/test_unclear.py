@@ -1,0 +1,129 @@
+"""A frame in which nobody can tell where the ball is: marked by one key, kept, left out of exports and of counts."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from program import Program, light_rally, rows
+from qt import wait_until
+from rallytrace.domain.track import State
+from rallytrace.session.project.messages import SaveState
+from rallytrace.storage.project.reading import open_project
+from rallytrace.ui.panels.frame_rows import FrameQuery, FrameRows, RowOrder, row_of
+from rallytrace.ui.picture.badge import badge_of
+from rallytrace.ui.timeline.timeline_arrays import counts_of
+from rallytrace.ui.window import MainWindow
+from windows import close_film_strip, go_to, open_video, press, shown_judged
+
+GAPS = (range(60, 70), range(200, 225), range(330, 338))
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """The window over a track with three gaps in it, everything judged and shown; the film strip is closed."""
+    with shown_judged(qapp, GAPS) as window:
+        close_film_strip(window)
+        yield window
+
+
+def unclear(window: MainWindow) -> list[int]:
+    track = window.workspace.document.track
+    return [frame for frame in range(track.n_frames) if track.shown_row(frame)["state"] == State.UNCLEAR]
+
+
+def test_one_key_marks_the_frame_and_the_next_one_takes_it_back(window: MainWindow) -> None:
+    go_to(window, 30)
+    press(window, Qt.Key.Key_C)
+    assert unclear(window) == [30]
+    track = window.workspace.document.track
+    assert track.reviewed().nonzero()[0].tolist() == [30]
+    assert badge_of(track, 30, 1.0).state == "Unclear, by hand"
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert unclear(window) == []
+    press(window, Qt.Key.Key_C)
+    press(window, Qt.Key.Key_U, CTRL)
+    assert unclear(window) == []
+    assert not track.reviewed().any()
+
+
+def test_the_rest_of_an_item_is_marked_at_once_and_the_next_item_comes(window: MainWindow) -> None:
+    first, second = window.workspace.review.shown[:2]
+    press(window, Qt.Key.Key_N)
+    wait_until(lambda: window.has_picture)
+    press(window, Qt.Key.Key_X)
+    press(window, Qt.Key.Key_C, SHIFT)
+    assert unclear(window) == [frame for frame in first.frames if frame != first.frame]
+    assert window.workspace.frame == second.frame
+    window.workspace.review.flush()
+    assert not any(set(item.frames) & set(first.frames) for item in window.workspace.review.shown)
+
+
+def test_the_mark_of_the_last_open_frame_leads_on(window: MainWindow) -> None:
+    first, second = window.workspace.review.shown[:2]
+    press(window, Qt.Key.Key_N)
+    for frame in first.frames:
+        assert window.workspace.frame != second.frame
+        go_to(window, frame)
+        press(window, Qt.Key.Key_C)
+    assert window.workspace.frame == second.frame
+
+
+def test_a_marked_range_is_unclear_as_a_whole(window: MainWindow) -> None:
+    for frame, key in ((40, Qt.Key.Key_I), (44, Qt.Key.Key_O)):
+        go_to(window, frame)
+        press(window, key)
+    press(window, Qt.Key.Key_C, SHIFT)
+    assert unclear(window) == [40, 41, 42, 43, 44]
+    assert window.workspace.marks.frames is None
+
+
+def test_it_is_no_unreviewed_frame_and_none_that_is_not_tracked(window: MainWindow) -> None:
+    assert window.workspace.review.n_untracked == 0
+    go_to(window, 31)
+    press(window, Qt.Key.Key_C)
+    go_to(window, 30)
+    press(window, Qt.Key.Key_U)
+    assert window.workspace.frame == 32
+    assert window.workspace.review.n_untracked == 0
+
+
+def test_the_table_and_the_counts_know_it(window: MainWindow) -> None:
+    go_to(window, 31)
+    press(window, Qt.Key.Key_C)
+    track = window.workspace.document.track
+    listed = FrameRows()
+    listed.read(track)
+    listed.show(listed.arranged(FrameQuery(state=State.UNCLEAR), RowOrder()), FrameQuery(), RowOrder())
+    assert listed.frames.tolist() == [31]
+    row = row_of(track, 31)
+    assert (row.state, row.position, row.reviewed) == (State.UNCLEAR, None, True)
+    counts = counts_of(track)
+    assert (counts.unclear, counts.unset, counts.by_hand) == (1, 0, 1)
+
+
+def test_it_is_kept_and_no_label_goes_out_and_no_count_has_it(
+    window: MainWindow, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rallytrace, workspace = Program(capsys), window.workspace
+    video, n_frames = light_rally(), workspace.document.track.n_frames
+    before, after = video.with_name("before.csv"), video.with_name("after.csv")
+    project = video.with_name(f"{video.name}.rally")
+    for target, frame in ((before, 20), (after, 30)):
+        go_to(window, frame)
+        QTest.keyClick(window.view, Qt.Key.Key_C)
+        wait_until(lambda: workspace.keeper.state is SaveState.SAVED)
+        assert rallytrace("export", project, "-o", target).code == 0
+    assert open_project(project).track.shown_row(30)["state"] == State.UNCLEAR
+    left_out = set(range(n_frames)) - {int(row[0]) for row in rows(after)}
+    assert left_out == {20, 30}
+    counted = rallytrace("evaluate", after, before, "--size", "1280x720", "--json").json
+    assert counted["frames"] == n_frames - 2
+    assert counted["accuracy"] == 1.0
+    press(window, Qt.Key.Key_W, CTRL)
+    assert unclear(window) == []
+    open_video(window, video)
+    assert unclear(window) == [20, 30]
