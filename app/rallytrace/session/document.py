@@ -22,7 +22,8 @@ class Document(QObject):
     Attributes:
         runs: the records of the runs; run number n is at n - 1.
         unexported: whether there are edits by a person since the last export.
-        left_out: number of unreviewed frames that the last export of this session left out.
+        left_out: number of unreviewed frames that the last export left out.
+        only_reviewed: whether exports are to leave such frames out; chosen in the export dialog.
         poses: of the players; no part of the history.
     """
 
@@ -74,7 +75,7 @@ class Document(QObject):
         self._expected: RunStep | None = None
         self.runs: list[RunRecord] = []
         self.unexported = False
-        self.left_out = 0
+        self.left_out, self.only_reviewed = 0, False
         self.poses = NO_POSES
         self.replaced.emit()
 
@@ -85,6 +86,8 @@ class Document(QObject):
         runs: Sequence[RunRecord],
         *,
         unexported: bool,
+        left_out: int = 0,
+        only_reviewed: bool = False,
         poses: Poses = NO_POSES,
     ) -> None:
         """Load the track and the history of a project."""
@@ -95,7 +98,7 @@ class Document(QObject):
         self._expected = None
         self.runs = list(runs)
         self.unexported = unexported
-        self.left_out = 0
+        self.left_out, self.only_reviewed = left_out, only_reviewed
         self.poses = poses
         self.replaced.emit()
 

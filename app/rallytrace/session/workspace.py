@@ -21,7 +21,7 @@ from rallytrace.session.project.messages import OpenVideoFacts, ProjectFound, Sa
 from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK, TRACKING
-from rallytrace.storage.project.ledger import SPORT
+from rallytrace.storage.project.ledger import LEFT_OUT, ONLY_REVIEWED, SPORT
 from rallytrace.storage.project.location import existing_projects
 
 MEGABYTE = 2**20
@@ -244,7 +244,8 @@ class Workspace(QObject):
 
     def _view(self) -> dict[str, Any]:
         chosen = {} if self._own_sport is None else {SPORT: self._own_sport.value}
-        return {_PLAYHEAD: self.playhead.frame, **chosen}
+        exports = {LEFT_OUT: self.document.left_out, ONLY_REVIEWED: self.document.only_reviewed}
+        return {_PLAYHEAD: self.playhead.frame, **chosen, **exports}
 
     def _facts(self, info: VideoInfo) -> OpenVideoFacts:
         return OpenVideoFacts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)

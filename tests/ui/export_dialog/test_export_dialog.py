@@ -422,6 +422,22 @@ def test_an_export_of_reviewed_frames_leaves_nothing_unexported_but_the_frames_l
     assert (document.unexported, document.left_out) == (False, 0)
 
 
+def test_a_project_remembers_that_only_reviewed_frames_go_out_and_how_many_were_left_out(
+    dialog: ExportDialog, workspace: Workspace, tmp_path: Path
+) -> None:
+    only_reviewed, clip = dialog.frame_choices.only_reviewed, tmp_path / "videos" / "clip.mp4"
+    other = tmp_path / "other.mp4"
+    other.write_bytes(clip.read_bytes())
+    QTest.keyClick(only_reviewed, Qt.Key.Key_Space)
+    type_place(dialog, tmp_path / "a.csv")
+    export(dialog)
+    for path, is_chosen, left_out in ((other, False, 0), (clip, True, 40 - 12)):
+        workspace.open(path)
+        wait_until(lambda: workspace.info is not None and workspace.info.complete and workspace.locked is None)
+        assert (only_reviewed.isChecked(), workspace.document.left_out) == (is_chosen, left_out)
+        assert not workspace.document.unexported
+
+
 def test_without_a_video_there_is_nothing_to_export(dialog: ExportDialog, workspace: Workspace) -> None:
     workspace.close_video()
     settle(dialog)

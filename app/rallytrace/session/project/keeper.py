@@ -33,6 +33,7 @@ from rallytrace.session.project.messages import (
 )
 from rallytrace.session.project.thread import ProjectThread
 from rallytrace.storage.project.ledger import (
+    ONLY_REVIEWED,
     Entry,
     ExportNoted,
     PosesNoted,
@@ -258,5 +259,11 @@ class ProjectJournal(QObject):
             self._unexported = project.unexported
             runs = [RunRecord(run.signature, run.provenance) for run in project.runs]
             self._document.restore(
-                project.track, project.history, runs, unexported=project.unexported, poses=project.poses
+                project.track,
+                project.history,
+                runs,
+                unexported=project.unexported,
+                left_out=project.left_out,
+                only_reviewed=project.view.get(ONLY_REVIEWED) is True,
+                poses=project.poses,
             )

@@ -63,12 +63,22 @@ class Project:
         named = self.view.get(SPORT)
         return Sport(named) if named in tuple(Sport) else None
 
+    @property
+    def left_out(self) -> int:
+        """Number of unreviewed frames that the last export left out."""
+        number = self.view.get(LEFT_OUT)
+        return number if isinstance(number, int) else 0
+
     def copy(self) -> "Project":
         return replace(self, history=self.history.copy(), runs=list(self.runs), view=dict(self.view))
 
 
 SPORT: Final = "sport"
 """A value of the view: a `Sport`."""
+LEFT_OUT: Final = "left_out"
+"""A value of the view: how many unreviewed frames the last export left out."""
+ONLY_REVIEWED: Final = "only_reviewed"
+"""A value of the view: true if exports are to leave out unreviewed frames."""
 TILE: Final = 1024
 """Frames stored together in the file; an edit writes its tiles again."""
 

@@ -239,6 +239,7 @@ class ExportDialog(QDialog):
         self._connect()
         self._choose_format()
         self._open_video()
+        self._take_choice()
 
     def choose(self, format_: Format) -> None:
         self.format.setCurrentIndex(self.format.findData(format_))
@@ -397,6 +398,15 @@ class ExportDialog(QDialog):
         self.frame_choices.set_frames(0 if info is None else info.n_frames)
         self._look_soon()
 
+    @Slot()
+    def _take_choice(self) -> None:
+        self.frame_choices.only_reviewed.setChecked(self._workspace.document.only_reviewed)
+
+    @Slot(bool)
+    def _keep_choice(self, chosen: bool) -> None:  # noqa: FBT001 - a slot
+        """Let the project remember the choice."""
+        self._workspace.document.only_reviewed = chosen
+
     @Slot(object)
     def _on_settings(self, sections: set[str]) -> None:
         if APPEARANCE in sections:
@@ -428,6 +438,8 @@ class ExportDialog(QDialog):
         document, workspace = self._workspace.document, self._workspace
         document.changed.connect(self._note_edit)
         document.replaced.connect(self._note_edit)
+        document.replaced.connect(self._take_choice)
+        self.frame_choices.only_reviewed.toggled.connect(self._keep_choice)
         document.poses_found.connect(self._look_anew)
         for change in (workspace.opened, workspace.indexed, workspace.closed):
             change.connect(self._open_video)
