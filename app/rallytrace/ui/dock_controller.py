@@ -1,23 +1,19 @@
-"""The docks around the video: their panels, default layout, and saved layout."""
+"""The docks around the video: which panels there are, which are shown, and the layouts that are kept."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QByteArray, Qt, Signal, Slot
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_panel import CourtPanel
-from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
-from rallytrace.ui.film_strip.cells import GAP
+from rallytrace.ui.dock_arrangement import arrange_label, arrange_match, give_room_to_strip, share_left_side
 from rallytrace.ui.film_strip.film_strip import FilmStrip
-from rallytrace.ui.look.icons import icon
-from rallytrace.ui.look.layouts import lay_column
-from rallytrace.ui.look.widgets import icon_button
+from rallytrace.ui.panel_dock import Panel, PanelDock
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -31,50 +27,13 @@ from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.timeline.timeline import Timeline
 from rallytrace.ui.window_layout import VERSION, KeptLayout, KeptWindow, Layout
 
-_SIDE_WIDTH: Final = 268
-_TIMELINE_HEIGHT: Final = 208
-"""Minimum height; in a higher window the timeline is higher."""
-_TIMELINE_SHARE: Final = 0.26
-_LOW_TIMELINE: Final = 150
-"""The height of the timeline beside the film strip in a low window."""
-_SHARE_BESIDE_STRIP: Final = 0.14
-"""The timeline's share of the height of a very high window, beside the film strip."""
-_LOW: Final = 820
-"""In a lower window the film strip takes its room from the timeline, too."""
-_ROOM_FOR_TWO: Final = 1300
-"""In a lower window the rally panel is tabbed with the point and run panels: the frame table then has the height of the
-side.
-"""
-_ROOM_FOR_ROWS: Final = 1000
-"""From this height of the window on, the film strip has two rows."""
-_ROW_SHARE: Final = 0.1
-"""The share of each row in the height of a still higher window."""
-_RALLIES_SHARE: Final = 0.4
 _STRIP: Final = "panel_strip"
-_MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
-_MATCH_TABS: Final = ("panel_players", "panel_review", "panel_compare")
-"""The other panels of that side are tabs beside the rallies: over one another they would leave the court no room."""
-_MATCH_WIDTH: Final = 320
-_MATCH_SHARE: Final = 0.22
-"""The share of the panels in the width of a very wide window, in the layout for a match."""
-_MATCH_SHARES: Final = (0.48, 0.32, 0.2)
-"""Their shares in the height of the side."""
-_LOW_COURT_SHARE: Final = 0.48
-"""The court's in a low window, in which the lists share a place."""
 _FLIGHTS: Final = "layer_flights"
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
 
 PanelT = TypeVar("PanelT", bound=QWidget)
-
-
-class Panel(Protocol):
-    """The class of a panel."""
-
-    @classmethod
-    def in_window(cls, context: WindowContext) -> QWidget:
-        """The panel of a window, connected to its documents; it shows their present state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,52 +71,6 @@ PANELS: Final = (
 """Every panel, in the order of filling the sides."""
 
 
-class PanelDock(QDockWidget):
-    """The place of a panel. The panel is made when it is first seen or asked for: most sessions need few of them."""
-
-    panel_made = Signal(object)
-    focus_left_behind = Signal()
-    """The panel is seen no more, and the keyboard is still in it: Qt only moves what is behind a tab out of sight."""
-
-    def __init__(self, spec: PanelSpec, context: WindowContext) -> None:
-        super().__init__(spec.title, context.window)
-        self.kind: type = spec.kind
-        self._make_panel = partial(spec.kind.in_window, context)
-        self.setObjectName(spec.action)
-        if spec.area is _BOTTOM:
-            _put_title_beside(self)
-        self.visibilityChanged.connect(self._note_seen)
-
-    @property
-    def panel(self) -> QWidget:
-        if self.widget() is None:
-            panel = self._make_panel()
-            panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-            self.setWidget(panel)
-            self.panel_made.emit(panel)
-        return self.widget()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Leave out the title and the ground for a part of the panel, which paints its own ground."""
-        if self.widget() is None or not self.widget().geometry().contains(event.rect()):
-            super().paintEvent(event)
-
-    @Slot(bool)
-    def _note_seen(self, seen: bool) -> None:  # noqa: FBT001 - a signal's
-        focused = QApplication.focusWidget()
-        if seen:
-            self.panel  # noqa: B018 - made by asking for it
-        elif focused is not None and self.isAncestorOf(focused):
-            self.focus_left_behind.emit()
-
-    def bring_forward(self) -> None:
-        """Show the panel, in front of others in the same place."""
-        if self.widget() is None:
-            self.resize(self.panel.sizeHint())  # until it is laid out: lists scroll to the current row at once
-        self.show()
-        self.raise_()
-
-
 class DockController(Controller):
     """The docks of the window, by the ids of their actions."""
 
@@ -181,7 +94,7 @@ class DockController(Controller):
         window.setCorner(Qt.Corner.BottomRightCorner, _BOTTOM)
         for spec in PANELS:
             self._add(spec)
-        self._share_left_side()
+        share_left_side(window, self._docks)
         self._hide_extras()
         context.workspace.comparing.replaced.connect(self._show_comparison)
         context.current_item.item_visited.connect(self._show_strip)
@@ -245,23 +158,7 @@ class DockController(Controller):
         dock = self._docks[_STRIP]
         if self._strip_wanted and dock.isHidden():
             dock.show()
-            self._give_room_to_strip()
-
-    def _give_room_to_strip(self) -> None:
-        """Take the room of the strip from the picture and the timeline, or give it back."""
-        strip, timeline = self._docks[_STRIP], self._docks["panel_timeline"]
-        height = self._window.height()
-        if strip.isHidden():
-            self._window.resizeDocks([timeline], [self._timeline_height()], Qt.Orientation.Vertical)
-        else:
-            rows = 2 if height >= _ROOM_FOR_ROWS else 1
-            row = max(STRIP_HEIGHT, round(height * _ROW_SHARE))
-            usual = max(_TIMELINE_HEIGHT, round(height * _SHARE_BESIDE_STRIP))
-            heights = [self._strip_height or rows * (row + GAP), _LOW_TIMELINE if height < _LOW else usual]
-            self._window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)
-
-    def _timeline_height(self) -> int:
-        return max(_TIMELINE_HEIGHT, round(self._window.height() * _TIMELINE_SHARE))
+            give_room_to_strip(self._window, self._docks, self._strip_height)
 
     def arrange_once(self) -> None:
         """Set the default sizes for the size of the window, unless a layout was restored."""
@@ -333,7 +230,9 @@ class DockController(Controller):
             dock.blockSignals(True)
 
     def _add(self, spec: PanelSpec) -> None:
-        dock = self._docks[spec.action] = PanelDock(spec, self._context)
+        dock = self._docks[spec.action] = PanelDock(
+            spec.action, spec.title, spec.kind, self._context, is_low=spec.area is _BOTTOM
+        )
         dock.panel_made.connect(self.panel_made)
         dock.visibilityChanged.connect(self._show_which)
         dock.focus_left_behind.connect(self._view.setFocus)
@@ -351,71 +250,13 @@ class DockController(Controller):
             if spec.neighbour or spec.upper:
                 self._docks[spec.action].hide()
 
-    def _share_left_side(self) -> None:
-        """Put the panels of the left side over one another: stacked they need a higher window than laptops have."""
-        rallies, point, run = (self._docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
-        self._window.tabifyDockWidget(rallies, point)
-        self._window.tabifyDockWidget(point, run)
-        point.raise_()
-
     def _arrange(self) -> None:
         """Set the default layout for a window of this size."""
         if self.layout is Layout.MATCH:
-            self._arrange_match()
+            arrange_match(self._window, self._docks)
         else:
-            self._arrange_label()
+            arrange_label(self._window, self._docks)
         self._registry.set_checked(_FLIGHTS, checked=self.layout is Layout.MATCH)
-
-    def _arrange_match(self) -> None:
-        """Give the picture the window, but for a side with the court over events and rallies."""
-        window, height = self._window, self._window.height()
-        is_low = height < _ROOM_FOR_TWO
-        court, events, rallies = (self._docks[name] for name in _MATCH_PANELS)
-        tabs = [self._docks[name] for name in _MATCH_TABS]
-        for dock in self._docks.values():
-            dock.hide()
-        for dock in (court, events, rallies, *tabs):
-            window.removeDockWidget(dock)
-        for dock in (court, events) if is_low else (court, events, rallies):
-            window.addDockWidget(_RIGHT, dock, Qt.Orientation.Vertical)
-        if is_low:
-            window.tabifyDockWidget(events, rallies)
-        for dock in tabs:
-            window.addDockWidget(_RIGHT, dock)
-            window.tabifyDockWidget(rallies, dock)
-            dock.hide()
-        for dock in (court, events, rallies):
-            dock.show()
-        rallies.raise_()
-        width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
-        window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)
-        shares = (_LOW_COURT_SHARE, 1 - _LOW_COURT_SHARE) if is_low else _MATCH_SHARES
-        heights = [round(share * height) for share in shares]
-        window.resizeDocks([court, events, rallies][: len(heights)], heights, Qt.Orientation.Vertical)
-
-    def _arrange_label(self) -> None:
-        window, height = self._window, self._window.height()
-        rallies, point = self._docks["panel_rallies"], self._docks["panel_point"]
-        if height >= _ROOM_FOR_TWO:
-            self._part_left_side()
-        point.raise_()
-        sides = [rallies, self._docks["panel_review"]]
-        window.resizeDocks(sides, [_SIDE_WIDTH] * 2, Qt.Orientation.Horizontal)
-        timeline = self._timeline_height()
-        window.resizeDocks([self._docks["panel_timeline"]], [timeline], Qt.Orientation.Vertical)
-        if height >= _ROOM_FOR_TWO:
-            upper = round((height - timeline) * _RALLIES_SHARE)
-            window.resizeDocks([rallies, point], [upper, height - timeline - upper], Qt.Orientation.Vertical)
-
-    def _part_left_side(self) -> None:
-        """Put the rallies, with the frame table beside them, over the other panels of the left side."""
-        point, run = self._docks["panel_point"], self._docks["panel_run"]
-        self._window.removeDockWidget(run)
-        self._window.removeDockWidget(point)
-        self._window.addDockWidget(_LEFT, point, Qt.Orientation.Vertical)  # `splitDockWidget` would make it a tab again
-        self._window.tabifyDockWidget(point, run)
-        point.show()
-        run.show()
 
     def _toggle(self, name: str) -> None:
         dock, wanted = self._docks[name], self._registry[name].isChecked()
@@ -430,7 +271,7 @@ class DockController(Controller):
             dock.hide()
         if name == _STRIP:
             self._strip_wanted = wanted
-            self._give_room_to_strip()
+            give_room_to_strip(self._window, self._docks, self._strip_height)
 
     def _is_behind_tab(self, dock: QDockWidget) -> bool:
         has_tabs = not all(tab.isHidden() for tab in self._window.tabifiedDockWidgets(dock))
@@ -480,22 +321,3 @@ class DockController(Controller):
         self._hide_extras()
         self._strip_wanted, self._strip_height = self.layout is Layout.LABEL, 0
         self._arrange()
-
-
-def _put_title_beside(dock: QDockWidget) -> None:
-    """Give a dock its buttons at its left side instead of a title.
-
-    A title would take a quarter of a low panel, and catch the mouse on its way to the edge between two panels.
-    """
-    side, buttons = QWidget(dock), []
-    for name, words, slot in (
-        ("close", f"Close the {dock.windowTitle().lower()}", dock.close),
-        ("dock-window", "Undock, or dock again", lambda: dock.setFloating(not dock.isFloating())),
-    ):
-        button = icon_button(side, icon(name), words, size=13)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(slot)
-        buttons.append(button)
-    lay_column(*buttons, (None, 0), owner=side, spacing=2, margins=(1, 1, 1, 1))
-    dock.setFeatures(dock.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
-    dock.setTitleBarWidget(side)

@@ -1,0 +1,129 @@
+"""The standard layouts: places and sizes of the panels, for the size of the window."""
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
+from rallytrace.ui.film_strip.cells import GAP
+
+Docks: TypeAlias = Mapping[str, QDockWidget]
+"""By the ids of their actions."""
+_SIDE_WIDTH: Final = 268
+_TIMELINE_HEIGHT: Final = 208
+"""Minimum height; in a higher window the timeline is higher."""
+_TIMELINE_SHARE: Final = 0.26
+_LOW_TIMELINE: Final = 150
+"""The height of the timeline beside the film strip in a low window."""
+_SHARE_BESIDE_STRIP: Final = 0.14
+"""The timeline's share of the height of a very high window, beside the film strip."""
+_LOW: Final = 820
+"""In a lower window the film strip takes its room from the timeline, too."""
+_ROOM_FOR_TWO: Final = 1300
+"""In a lower window the rally panel is tabbed with the point and run panels: the frame table then has the height of the
+side.
+"""
+_ROOM_FOR_ROWS: Final = 1000
+"""From this height of the window on, the film strip has two rows."""
+_ROW_SHARE: Final = 0.1
+"""The share of each row in the height of a still higher window."""
+_RALLIES_SHARE: Final = 0.4
+_MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
+_MATCH_TABS: Final = ("panel_players", "panel_review", "panel_compare")
+"""The other panels of that side are tabs beside the rallies: over one another they would leave the court no room."""
+_MATCH_WIDTH: Final = 320
+_MATCH_SHARE: Final = 0.22
+"""The share of the panels in the width of a very wide window, in the layout for a match."""
+_MATCH_SHARES: Final = (0.48, 0.32, 0.2)
+"""Their shares in the height of the side."""
+_LOW_COURT_SHARE: Final = 0.48
+"""The court's in a low window, in which the lists share a place."""
+_LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
+_RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
+
+
+def share_left_side(window: QMainWindow, docks: Docks) -> None:
+    """Put the panels of the left side over one another: stacked they need a higher window than laptops have."""
+    rallies, point, run = (docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
+    window.tabifyDockWidget(rallies, point)
+    window.tabifyDockWidget(point, run)
+    point.raise_()
+
+
+def arrange_match(window: QMainWindow, docks: Docks) -> None:
+    """Give the picture the window, but for a side with the court over events and rallies."""
+    height = window.height()
+    is_low = height < _ROOM_FOR_TWO
+    court, events, rallies = (docks[name] for name in _MATCH_PANELS)
+    tabs = [docks[name] for name in _MATCH_TABS]
+    for dock in docks.values():
+        dock.hide()
+    for dock in (court, events, rallies, *tabs):
+        window.removeDockWidget(dock)
+    for dock in (court, events) if is_low else (court, events, rallies):
+        window.addDockWidget(_RIGHT, dock, Qt.Orientation.Vertical)
+    if is_low:
+        window.tabifyDockWidget(events, rallies)
+    for dock in tabs:
+        window.addDockWidget(_RIGHT, dock)
+        window.tabifyDockWidget(rallies, dock)
+        dock.hide()
+    for dock in (court, events, rallies):
+        dock.show()
+    rallies.raise_()
+    width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
+    window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)
+    shares = (_LOW_COURT_SHARE, 1 - _LOW_COURT_SHARE) if is_low else _MATCH_SHARES
+    heights = [round(share * height) for share in shares]
+    window.resizeDocks([court, events, rallies][: len(heights)], heights, Qt.Orientation.Vertical)
+
+
+def arrange_label(window: QMainWindow, docks: Docks) -> None:
+    """Give the picture the middle, with the lists, the point and the run at one side and the review at the other."""
+    height = window.height()
+    rallies, point = docks["panel_rallies"], docks["panel_point"]
+    if height >= _ROOM_FOR_TWO:
+        _part_left_side(window, docks)
+    point.raise_()
+    sides = [rallies, docks["panel_review"]]
+    window.resizeDocks(sides, [_SIDE_WIDTH] * 2, Qt.Orientation.Horizontal)
+    timeline = _timeline_height(window)
+    window.resizeDocks([docks["panel_timeline"]], [timeline], Qt.Orientation.Vertical)
+    if height >= _ROOM_FOR_TWO:
+        upper = round((height - timeline) * _RALLIES_SHARE)
+        window.resizeDocks([rallies, point], [upper, height - timeline - upper], Qt.Orientation.Vertical)
+
+
+def _part_left_side(window: QMainWindow, docks: Docks) -> None:
+    """Put the rallies, with the frame table beside them, over the other panels of the left side."""
+    point, run = docks["panel_point"], docks["panel_run"]
+    window.removeDockWidget(run)
+    window.removeDockWidget(point)
+    window.addDockWidget(_LEFT, point, Qt.Orientation.Vertical)  # `splitDockWidget` would make it a tab again
+    window.tabifyDockWidget(point, run)
+    point.show()
+    run.show()
+
+
+def give_room_to_strip(window: QMainWindow, docks: Docks, chosen: int) -> None:
+    """Take the room of the strip from the picture and the timeline, or give it back.
+
+    Args:
+        chosen: the height of the strip when it was hidden last; 0 for the usual one.
+    """
+    strip, timeline = docks["panel_strip"], docks["panel_timeline"]
+    height = window.height()
+    if strip.isHidden():
+        window.resizeDocks([timeline], [_timeline_height(window)], Qt.Orientation.Vertical)
+    else:
+        rows = 2 if height >= _ROOM_FOR_ROWS else 1
+        row = max(STRIP_HEIGHT, round(height * _ROW_SHARE))
+        usual = max(_TIMELINE_HEIGHT, round(height * _SHARE_BESIDE_STRIP))
+        heights = [chosen or rows * (row + GAP), _LOW_TIMELINE if height < _LOW else usual]
+        window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)
+
+
+def _timeline_height(window: QMainWindow) -> int:
+    return max(_TIMELINE_HEIGHT, round(window.height() * _TIMELINE_SHARE))

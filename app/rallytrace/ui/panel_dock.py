@@ -1,0 +1,93 @@
+"""The place of a panel in the window."""
+
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+
+from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.look.icons import icon
+from rallytrace.ui.look.layouts import lay_column
+from rallytrace.ui.look.widgets import icon_button
+
+
+class Panel(Protocol):
+    """The class of a panel."""
+
+    @classmethod
+    def in_window(cls, context: WindowContext) -> QWidget:
+        """The panel of a window, connected to its documents; it shows their present state."""
+
+
+class PanelDock(QDockWidget):
+    """The place of a panel. The panel is made when it is first seen or asked for: most sessions need few of them.
+
+    Args:
+        name: the id of the action that shows and hides it.
+        title: as the window shows it.
+        kind: the class of the panel.
+        is_low: whether the panel is wide and low, with its buttons at the left side.
+    """
+
+    panel_made = Signal(object)
+    focus_left_behind = Signal()
+    """The panel is seen no more, and the keyboard is still in it: Qt only moves what is behind a tab out of sight."""
+
+    def __init__(self, name: str, title: str, kind: type[Panel], context: WindowContext, *, is_low: bool) -> None:
+        super().__init__(title, context.window)
+        self.kind: type = kind
+        self._make_panel = partial(kind.in_window, context)
+        self.setObjectName(name)
+        if is_low:
+            _put_title_beside(self)
+        self.visibilityChanged.connect(self._note_seen)
+
+    @property
+    def panel(self) -> QWidget:
+        if self.widget() is None:
+            panel = self._make_panel()
+            panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            self.setWidget(panel)
+            self.panel_made.emit(panel)
+        return self.widget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Leave out the title and the ground for a part of the panel, which paints its own ground."""
+        if self.widget() is None or not self.widget().geometry().contains(event.rect()):
+            super().paintEvent(event)
+
+    @Slot(bool)
+    def _note_seen(self, seen: bool) -> None:  # noqa: FBT001 - a signal's
+        focused = QApplication.focusWidget()
+        if seen:
+            self.panel  # noqa: B018 - made by asking for it
+        elif focused is not None and self.isAncestorOf(focused):
+            self.focus_left_behind.emit()
+
+    def bring_forward(self) -> None:
+        """Show the panel, in front of others in the same place."""
+        if self.widget() is None:
+            self.resize(self.panel.sizeHint())  # until it is laid out: lists scroll to the current row at once
+        self.show()
+        self.raise_()
+
+
+def _put_title_beside(dock: QDockWidget) -> None:
+    """Give a dock its buttons at its left side instead of a title.
+
+    A title would take a quarter of a low panel, and catch the mouse on its way to the edge between two panels.
+    """
+    side, buttons = QWidget(dock), []
+    for name, words, slot in (
+        ("close", f"Close the {dock.windowTitle().lower()}", dock.close),
+        ("dock-window", "Undock, or dock again", lambda: dock.setFloating(not dock.isFloating())),
+    ):
+        button = icon_button(side, icon(name), words, size=13)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(slot)
+        buttons.append(button)
+    lay_column(*buttons, (None, 0), owner=side, spacing=2, margins=(1, 1, 1, 1))
+    dock.setFeatures(dock.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
+    dock.setTitleBarWidget(side)
