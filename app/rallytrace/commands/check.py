@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from rallytrace.model_trials.family_trial import FamilyTrial
 
 _MARKS = {ModelVerdict.FITS: "ok", ModelVerdict.ASSUMED: "ok?", ModelVerdict.ASK: "ask", ModelVerdict.REFUSED: "no"}
-
-
 _RAN = "; loaded, and run once on the CPU"
 _NOT_RUN = " (inputs, outputs and metadata; --run also runs the model)"
 """What a verdict rests on."""
@@ -51,21 +49,9 @@ def run(args: argparse.Namespace) -> int:
 
         pictures = write_trial_pictures(trials, args.pictures, overwrite=args.force)
     if args.json:
-        records = [
-            {
-                **_as_record(check),
-                "run": args.run and check.usable,
-                "kept": args.family is None and check.chosen_family is not None,
-            }
-            for check in checks
-        ]
+        records = [_as_record(check, args) for check in checks]
         if args.video:
-            records[0]["trials"] = [
-                {**trial.as_record(), "picture": None if file is None else str(file)}
-                for trial, file in zip(trials, pictures, strict=True)
-            ]
-            winner = _winner(trials)
-            records[0]["winner"] = None if winner is None else winner.name
+            records[0] |= _trials_record(trials, pictures)
         terminal.say_json(records)
     else:
         for check in checks:
@@ -192,7 +178,16 @@ def _say(check: ModelCheck, *, was_run: bool) -> None:
         terminal.say(f"     sha256 {found.sha256}")
 
 
-def _as_record(check: ModelCheck) -> dict[str, Any]:
+def _trials_record(trials: "list[FamilyTrial]", pictures: list[Path | None]) -> dict[str, Any]:
+    winner = _winner(trials)
+    listed = [
+        {**trial.as_record(), "picture": None if file is None else str(file)}
+        for trial, file in zip(trials, pictures, strict=True)
+    ]
+    return {"trials": listed, "winner": None if winner is None else winner.name}
+
+
+def _as_record(check: ModelCheck, args: argparse.Namespace) -> dict[str, Any]:
     record: dict[str, Any] = {
         "path": str(check.path),
         "verdict": check.verdict.value,
@@ -224,6 +219,8 @@ def _as_record(check: ModelCheck) -> dict[str, Any]:
                 "resize": file.resize.value,
                 "fps": file.rate,
             }
+    record["run"] = args.run and check.usable
+    record["kept"] = args.family is None and check.chosen_family is not None
     return record
 
 

@@ -1,27 +1,20 @@
 """Tracks the videos of the list: the open one in the window, the others one after another in a child process."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.queue import SHOWN_FROM
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child, ChildStoppedError
-from rallytrace.session.project.messages import ProjectFound, SaveState
-from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of_project
+from rallytrace.session.project.messages import ProjectFound
+from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
 from rallytrace.session.workspace import Workspace
-from rallytrace.storage.project.location import fallback_path, path_beside
-from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked
-from rallytrace.tracking.messages import RunProgress
+from rallytrace.storage.project.summary import share_tracked
 
 _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
 """The version of a video, and the digest of its project's labels."""
-_SOON_MS: Final = 400
-"""Milliseconds from a change of the open video's status until it is reported."""
-_OPEN_TRACK: Final = "of the open track"
 _FULL_MS: Final = 60_000
 """Time to the next try after a full disk."""
 _FULL: Final = "It is tried again every minute."
@@ -53,18 +46,12 @@ class BackgroundTracking(QObject):
         self.at: Path | None = None
         self._opening: Path | None = None
         self._then: Callable[[], None] | None = None
-        self._closed_other: Path | None = None
-        """A closing video with a project that differs from the screen."""
         self._vain: dict[Path, _Basis] = {}
         self._full: set[Path] = set()
         """Folders with a full disk a moment ago."""
         self._begun_with: _Basis = (None, "")
         self._share = 0.0
         self._tracks_open = True
-        self._exported = ""
-        self._is_exported = False
-        self._progress: RunProgress | None = None
-        self._soon = _timer(self, _SOON_MS, self._show_open)
         # Later, because while one video is closed and another one opened the list does not say which is open.
         self._later = _timer(self, 0, self._consider)
         self._room = _timer(self, _FULL_MS, self._try_full_again)
@@ -74,23 +61,17 @@ class BackgroundTracking(QObject):
     def _connect(self) -> None:
         workspace, runs = self._workspace, self._workspace.runs
         self._videos.changed.connect(self._on_list)
-        self._videos.status_changed.connect(self._on_status)
+        self._videos.status_changed.connect(self._consider_later)
         workspace.opening.connect(self._on_opening)
         workspace.opened.connect(self._on_opened)
         workspace.failed.connect(self._on_open_failed)
-        workspace.closing.connect(self._on_closing)
         workspace.closed.connect(self._on_closed)
         workspace.ending.connect(self.shutdown)
         workspace.indexed.connect(self._track_open)
         workspace.keeper.found.connect(self._on_project)
         runs.tracker.started.connect(self._on_run_started)
-        runs.tracker.progressed.connect(self._on_progress)
-        runs.tracker.finished.connect(self._on_run_gone)
-        runs.forgotten.connect(self._on_run_gone)
-        workspace.document.changed.connect(self._on_changed)
-        workspace.document.exported.connect(self._note_export)
-        workspace.document.replaced.connect(self._soon.start)
-        workspace.review.queue_changed.connect(self._soon.start)
+        runs.tracker.finished.connect(self._consider_later)
+        runs.forgotten.connect(self._consider_later)
 
     def let_go(self, path: Path, callback: Callable[[], None]) -> None:
         """Call back once only the window writes the project of a video: at once, or after the child's end.
@@ -230,16 +211,15 @@ class BackgroundTracking(QObject):
         if self.at is not None and (self.at not in self._videos or not self._videos.listing.tracking):
             self._child.stop()
         self._track_open()
-        self._soon.start()
         self._later.start()
 
-    @Slot(object)
-    def _on_status(self, path: Path) -> None:
-        listed = self._videos.listed(path)
-        if path == self._open and listed is not None and listed.exported != self._exported:
-            self._look_at_export()
-            self._soon.start()
+    @Slot()
+    def _consider_later(self) -> None:
         self._later.start()
+
+    @Slot()
+    def _on_run_started(self) -> None:
+        self._patience.start()
 
     @Slot(object)
     def _on_opening(self, path: Path) -> None:
@@ -251,7 +231,6 @@ class BackgroundTracking(QObject):
         self._opening = None
         if self._open is not None:
             self._videos.note_error(self._open, "")
-        self._soon.start()
         self._later.start()
 
     @Slot(object)
@@ -261,20 +240,8 @@ class BackgroundTracking(QObject):
             self._videos.note_error(path, str(error))
         self._later.start()
 
-    def _look_at_export(self) -> None:
-        """Note whether the open track is the last exported one; the next edit changes this."""
-        listed = None if self._open is None else self._videos.listed(self._open)
-        self._exported = "" if listed is None else listed.exported
-        self._is_exported = bool(self._exported) and self._exported == digest_of(self._workspace.document.track)
-
-    @Slot()
-    def _on_changed(self) -> None:
-        self._is_exported = False
-        self._soon.start()
-
     @Slot(object)
     def _on_project(self, found: ProjectFound) -> None:
-        self._look_at_export()
         if found.read_only is not None:
             self._tracks_open = False
         self._track_open()
@@ -290,84 +257,16 @@ class BackgroundTracking(QObject):
         if not share_tracked(workspace.document.track, workspace.document.runs)[1]:
             workspace.runs.track_all()
 
-    @Slot(int)
-    def _on_run_started(self) -> None:
-        self._soon.start()
-        self._patience.start()
-
     @Slot()
     def _make_way(self) -> None:
         if self._workspace.runs.busy and self.at is not None:
             self._child.stop()
-
-    @Slot(object)
-    def _on_progress(self, progress: RunProgress) -> None:
-        if progress.job == self._workspace.runs.play_job:
-            self._progress = progress
-            self._show_open()
-
-    @Slot()
-    def _on_run_gone(self) -> None:
-        self._progress = None
-        self._soon.start()
-        self._later.start()
-
-    @Slot()
-    def _show_open(self) -> None:
-        path, workspace = self._open, self._workspace
-        if path is None or workspace.keeper.checking:
-            return
-        progress, document = self._progress, workspace.document
-        if progress is not None and workspace.runs.busy:
-            play = document.track.n_frames - sum(map(len, document.track.non_play))
-            share = 1 - (progress.total - progress.done) / max(play, 1) if progress.total else 0.0
-            self._videos.show_live(path, VideoStatus(ListedState.TRACKING, share, phase=progress.phase.value))
-            return
-        listed = self._videos.listed(path)
-        if listed is not None:
-            digest = listed.exported if self._is_exported else _OPEN_TRACK
-            counted = replace(listed, review_of=digest, review_items=None if workspace.review.busy else self._left)
-            summary = ProjectSummary(digest, *share_tracked(document.track, document.runs))
-            self._videos.show_live(path, status_of_project(counted, summary))
-
-    @property
-    def _left(self) -> int | None:
-        review = self._workspace.review
-        return sum(item.probability >= SHOWN_FROM for item in review.items) if review.looked_at_any else None
-
-    @Slot()
-    def _note_export(self) -> None:
-        self._soon.start()
-        if self._open is not None:
-            self._videos.note_export(self._open, digest_of(self._workspace.document.track))
-            self._look_at_export()  # the list says nothing of labels that were exported before, too
-
-    @Slot()
-    def _on_closing(self) -> None:
-        path, document, review = self._open, self._workspace.document, self._workspace.review
-        self._soon.stop()
-        self._progress = None
-        if path is None or self._workspace.keeper.checking:
-            return
-        review.flush()
-        summary = ProjectSummary(digest_of(document.track), *share_tracked(document.track, document.runs))
-        left = self._left
-        if not review.busy and left is not None:
-            self._videos.note_review(path, summary.digest, left)
-        keeper = self._workspace.keeper
-        if keeper.path not in (None, path_beside(path), fallback_path(path)) or keeper.state is SaveState.FAILED:
-            self._closed_other = path
-        elif document.undoable is not None or document.runs:
-            self._videos.set_summary(path, summary)
 
     @Slot()
     def _on_closed(self) -> None:
         for path in self._videos.paths:
             if path != self.at:
                 self._videos.show_live(path, None)
-        closed, self._closed_other = self._closed_other, None
-        if closed is not None:
-            self._videos.look_again(closed)
         self._videos.look()
         self._later.start()
 

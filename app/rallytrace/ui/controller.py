@@ -22,6 +22,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.match.match_feed import MatchFeed
+from rallytrace.session.open_video_status import OpenVideoStatus
 from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.seek_copying import SeekCopying
 from rallytrace.session.video_list import VideoList
@@ -83,6 +84,7 @@ class WindowContext:
         self.strokes = self.match_feed.strokes
         self.copying = SeekCopying(workspace, window)
         self.videos = VideoList(window)
+        OpenVideoStatus(workspace, self.videos, window)
         self.background = BackgroundTracking(workspace, self.videos, window)
         self.controllers: list[Controller] = []
         self.navigation_controller = NavigationController(self)

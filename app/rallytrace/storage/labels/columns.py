@@ -21,6 +21,9 @@ _NEEDED = (Role.X, Role.Y)
 _MOT_CORNER = {"bb_left", "bb_top"}
 BOXES_FROM = 7
 """Fewest columns of a table of tracked boxes without a header: frame, object, x, y, width..."""
+_BOXES = {Role.FRAME: 0, Role.X: 2, Role.Y: 3}
+_AFTER_BOX = 6
+"""The first column after a box: visibility, confidence or source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,30 +134,21 @@ def _by_content(
     Columns in `named` keep their roles.
     """
     if _are_boxes(sheet):
-        boxes = "A table of boxes: frame, object, x, y, width, height."
-        found = {role: AspectFinding(column, boxes, Sureness.LIKELY) for role, column in _BOXES.items()}
-        if _is_visibility(sheet, sheet.cells[:_SAMPLE], 1):
-            words = f"{boxes} But column 2 could also be the visibility."
-            found[Role.VISIBILITY] = AspectFinding(-1, words, Sureness.UNSURE)
-        return found
+        return _roles_of_boxes(sheet)
     sample = sheet.cells[:_SAMPLE]
     claimed = {finding.value for finding in named.values()}
     free = [number for number in range(sheet.width) if any(_cells(sample, number)) and number not in claimed]
-    found = {}
-    counting = {number: unit_share for number in free if (unit_share := _counts(sheet, sample, number)) is not None}
-    by_ones = [number for number, unit_share in counting.items() if unit_share > 0.8]
-    frame = named[Role.FRAME].value if Role.FRAME in named else next(iter(by_ones or counting), None)
-    if frame is not None and Role.FRAME not in named:
+    found: dict[Role, AspectFinding[int]] = {}
+    frame, visibility = (named[role].value if role in named else None for role in (Role.FRAME, Role.VISIBILITY))
+    if frame is None and (ascending := _find_frames(sheet, sample, free)) is not None:
+        found[Role.FRAME] = ascending
+        frame = ascending.value
         free.remove(frame)
-        # Positions ascend as well if the ball flies to one side.
-        sureness = Sureness.LIKELY if len(by_ones) == 1 or len(counting) == 1 else Sureness.UNSURE
-        found[Role.FRAME] = AspectFinding(frame, "Its values ascend.", sureness)
-    visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
-    if Role.VISIBILITY in named:
-        visibility = named[Role.VISIBILITY].value
-    elif visibility is not None and len(free) > 2:
-        free.remove(visibility)
-        found[Role.VISIBILITY] = AspectFinding(visibility, "It contains only 0 to 3.", Sureness.LIKELY)
+    if visibility is None:
+        visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
+        if visibility is not None and len(free) > 2:
+            found[Role.VISIBILITY] = AspectFinding(visibility, "It contains only 0 to 3.", Sureness.LIKELY)
+            free.remove(visibility)
     usual = [column for column in (frame, visibility) if column is not None] + free[:2]
     # A third column might be x or y as well, unless it holds confidences.
     candidates = [number for number in free[2:] if not _is_share(sheet, sample, number)]
@@ -164,9 +158,23 @@ def _by_content(
     return found
 
 
-_BOXES = {Role.FRAME: 0, Role.X: 2, Role.Y: 3}
-_AFTER_BOX = 6
-"""The first column after a box: visibility, confidence or source."""
+def _roles_of_boxes(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
+    boxes = "A table of boxes: frame, object, x, y, width, height."
+    found = {role: AspectFinding(column, boxes, Sureness.LIKELY) for role, column in _BOXES.items()}
+    if _is_visibility(sheet, sheet.cells[:_SAMPLE], 1):
+        words = f"{boxes} But column 2 could also be the visibility."
+        found[Role.VISIBILITY] = AspectFinding(-1, words, Sureness.UNSURE)
+    return found
+
+
+def _find_frames(sheet: Sheet, sample: Sequence[Sequence[str]], free: Sequence[int]) -> AspectFinding[int] | None:
+    """The first column that counts frames; positions ascend as well if the ball flies to one side."""
+    counting = {number: by_ones for number in free if (by_ones := _counts(sheet, sample, number)) is not None}
+    surely = [number for number, by_ones in counting.items() if by_ones > 0.8]
+    if not counting:
+        return None
+    sureness = Sureness.LIKELY if len(surely) == 1 or len(counting) == 1 else Sureness.UNSURE
+    return AspectFinding(next(iter(surely or counting)), "Its values ascend.", sureness)
 
 
 def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:
