@@ -3,11 +3,11 @@
 import enum
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,6 @@ from rallytrace.domain.track import (
     Rows,
     State,
     Track,
-    is_placed,
     is_seen_ball,
     plain_rows,
     positions,
@@ -122,7 +121,9 @@ def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) ->
     cuts = track.layer(Layer.PREDICTED)["begins_scene"][first:stop]
     joined = np.zeros(len(rows), np.bool_)
     joined[1:] = placed[1:] & placed[:-1] & ~cuts[1:]
-    return [_spot(first + index, rows[index], joined=bool(joined[index])) for index in np.flatnonzero(placed).tolist()]
+    shown = np.flatnonzero(placed)
+    columns = (shown.tolist(), rows[shown].tolist(), joined[shown].tolist())
+    return [_spot(first + index, row, joined=is_joined) for index, row, is_joined in zip(*columns, strict=True)]
 
 
 def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
@@ -132,19 +133,24 @@ def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[
     """
     if not 0 <= frame < track.n_frames:
         return []
-    rows = {layer: _layer_rows(track, layer, frame, frame + 1, layers)[0] for layer in sorted(layers)}
-    if Layer.INPAINTED in rows and is_seen_ball(rows[Layer.INPAINTED]):
+    rows = {layer: _row(track, frame, (layer,)) for layer in sorted(_told(track, frame, layers))}
+    if Layer.INPAINTED in rows and _is_seen_ball(rows[Layer.INPAINTED]):
         rows.pop(Layer.PREDICTED, None)
-    spots = [_spot(frame, row, joined=False) for row in rows.values() if is_placed(row)]
-    return [point for point in spots if spot is None or np.hypot(point.x - spot.x, point.y - spot.y) > _DISTINCT]
+    spots = [_spot(frame, row) for row in rows.values() if _is_placed(row)]
+    return [point for point in spots if spot is None or math.hypot(point.x - spot.x, point.y - spot.y) > _DISTINCT]
 
 
 def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
     """The topmost of the layers' positions in a frame; None without one."""
-    if not 0 <= frame < track.n_frames:
-        return None
-    rows, _ = _topmost(track, frame, frame + 1, layers)
-    return _spot(frame, rows[0], joined=False) if is_placed(rows[0]) else None
+    row = _row(track, frame, _told(track, frame, layers))
+    return _spot(frame, row) if _is_placed(row) else None
+
+
+def _told(track: Track, frame: int, layers: frozenset[Layer]) -> frozenset[Layer]:
+    """The layers that tell of a frame: a ball that TrackNet saw is not shown without its own layer."""
+    if Layer.PREDICTED not in layers and _is_seen_ball(_row(track, frame, (Layer.INPAINTED,))):
+        return layers - {Layer.INPAINTED}
+    return layers
 
 
 def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> tuple[Rows, NDArray[np.bool_]]:
@@ -171,9 +177,27 @@ def _has_position(rows: Rows) -> NDArray[np.bool_]:
     return np.asarray(np.isfinite(positions(rows)[0]), np.bool_)
 
 
-def _spot(frame: int, row: np.void, *, joined: bool) -> Spot:
-    kind = KINDS[SOURCES[int(row["source"])]]
-    return Spot(frame, float(row["x"]), float(row["y"]), kind, bool(row["state"] == State.OCCLUDED), joined)
+# Of a single row, plain values are a tenth of the work that arrays are.
+_Row = tuple[Any, ...]
+"""The values of a row of any layer, those of `ROW` first."""
+
+
+def _row(track: Track, frame: int, layers: Collection[Layer]) -> _Row:
+    return cast("_Row", track.shown_row(frame, layers).item())
+
+
+def _is_placed(row: _Row) -> bool:
+    state, _, x, y, *_ = row
+    return bool(state == State.VISIBLE or (state == State.OCCLUDED and (x or y)))
+
+
+def _is_seen_ball(row: _Row) -> bool:
+    return bool(row[0] == State.VISIBLE and SOURCES[row[1]] is Source.PREDICTED)
+
+
+def _spot(frame: int, row: _Row, *, joined: bool = False) -> Spot:
+    state, source, x, y, *_ = row
+    return Spot(frame, x, y, KINDS[SOURCES[source]], state == State.OCCLUDED, joined)
 
 
 class PictureLayer(QObject):

@@ -26,7 +26,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.poses import NO_POSES, Poses
-from rallytrace.domain.track import Layer, Rows, Track
+from rallytrace.domain.track import Rows, Track
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.tracking.messages import HeatmapPicture
@@ -37,6 +37,7 @@ from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
 from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
 from rallytrace.ui.picture.ghosts import BALL, Ghosts, Legend, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import (
+    ALL_LAYERS,
     OverlayLayer,
     PictureLayer,
     Spot,
@@ -241,6 +242,7 @@ class PictureView(ZoomView):
         self._style = OverlayStyle()
         self.tone = NEUTRAL
         self._layers = set(OverlayLayer)
+        self._of_track = ALL_LAYERS
         self._overlays = self._trails = True
         self._loupe = self._unpainted = False
         theme.current().changed.connect(self.update)
@@ -316,6 +318,7 @@ class PictureView(ZoomView):
 
     def set_layer_shown(self, layer: OverlayLayer | str, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
         (self._layers.add if shown else self._layers.discard)(OverlayLayer(layer))
+        self._of_track = frozenset(of_track for shown in self._layers for of_track in shown.of_track)
         self.update()
 
     def set_overlays_shown(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
@@ -377,12 +380,12 @@ class PictureView(ZoomView):
             return
         for layer in self.layers_below:
             layer.paint(painter, self.to_view, self._style)
-        number, style, layers = frame.index, self.marks_style, self._track_layers()
+        number, style, layers = frame.index, self.marks_style, self._of_track
         spot = spot_at(self._track, number, layers)
         if OverlayLayer.POSES in self._layers:
             ball = None if spot is None else self.to_view(spot.x, spot.y)
             paint_skeletons(painter, self._poses.persons_at(number), ball, self.to_view, style)
-        self._paint_paths(painter, self._track, number)
+        self._paint_paths(painter, self._track, number, style)
         faint = faint_peak(self._track, number) if OverlayLayer.PREDICTED in self._layers else None
         if faint is not None:
             paint_faint_peak(painter, faint, self.to_view, style)
@@ -396,9 +399,9 @@ class PictureView(ZoomView):
             zoom, ring = self.zoom / self.devicePixelRatioF(), self._shown_heatmap(frame) is None
             paint_current(painter, spot, self.to_view, style, zoom=zoom, ring=ring)
 
-    def _paint_paths(self, painter: QPainter, track: Track, frame: int) -> None:
+    def _paint_paths(self, painter: QPainter, track: Track, frame: int, style: OverlayStyle) -> None:
         """Draw the path around a frame and the proposed ones, outside of the target circle."""
-        style, ghosts, target = self.marks_style, self._ghosts, None
+        ghosts, target = self._ghosts, None
         with QPainterStateGuard(painter):
             if ghosts is not None:
                 target = Target.of(ghosts, frame, self.to_view, style, zoom=self.zoom / self.devicePixelRatioF())
@@ -406,7 +409,7 @@ class PictureView(ZoomView):
                 target.leave_free(painter)
             if self._trails:
                 frames = range(frame - style.trail_past, frame + style.trail_future + 1)
-                path = trail(track, frames, self._track_layers())
+                path = trail(track, frames, self._of_track)
                 paint_trail(painter, path if ghosts is None else ghosts.kept(path), frame, self.to_view, style)
             if ghosts is not None:
                 paint_ghosts(painter, ghosts.ghosts, frame, self.to_view, style, target=target)
@@ -466,21 +469,18 @@ class PictureView(ZoomView):
         yield from (layer.notice for layer in self.layers_below if layer.notice and self._overlays)
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
-        hidden = [layer.value for layer in OverlayLayer if layer.of_track and layer not in self._layers]
+        hidden = [layer.value for layer in OverlayLayer if layer not in self._layers and layer.of_track]
         if hidden and self._overlays:
             yield f"Hidden: {', '.join(hidden)}"
 
     def _spot(self) -> Spot | None:
         if self._track is None or self._frame is None or not self._overlays:
             return None
-        return spot_at(self._track, self._frame.index, self._track_layers())
+        return spot_at(self._track, self._frame.index, self._of_track)
 
     def _shown_heatmap(self, frame: LoadedFrame) -> HeatmapPicture | None:
         heatmap, shown = self._heatmap, self._overlays and OverlayLayer.HEATMAP in self._layers
         return heatmap if shown and heatmap is not None and heatmap.frame == frame.index else None
-
-    def _track_layers(self) -> frozenset[Layer]:
-        return frozenset(of_track for layer in self._layers for of_track in layer.of_track)
 
 
 def aim_cursor() -> QCursor:
