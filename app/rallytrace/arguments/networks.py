@@ -143,7 +143,7 @@ def add_bench(commands: Commands) -> None:
     add_flag(parser, "--json", "write JSON")
     add_path(parser, "--video", "V", "use this video instead of the demo rally")
     add_flag(parser, "--ui", "measure the window instead: steps, seeks, playback, and response during a run")
-    add_flag(parser, "--quick", "with --ui: fewer repetitions, less exact")
+    add_flag(parser, "--quick", "less exactly, in a minute, and no overlapping windows; with --ui: fewer repetitions")
     parser.add_argument(
         "--soak",
         type=OptionNumber(0, WEEK_MINUTES, is_whole=False, is_open=True),

@@ -52,7 +52,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.commands.shared import device_of  # noqa: PLC0415 - these load ONNX Runtime
     from rallytrace.execution_providers import Provider, SessionOptions  # noqa: PLC0415
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
-    from rallytrace.model_trials.bench import Bench, full_size_model  # noqa: PLC0415
+    from rallytrace.model_trials.bench import QUICK, Bench, Effort, full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 
     device = device_of(args)
@@ -61,13 +61,13 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
         terminal.remark(provider.announcement)
     video = args.video or paths.resources_dir() / "demo" / "rally.mp4"
     with VideoReader(video) as reader:
-        bench = Bench(reader, SessionOptions(provider.provider, device))
+        bench = Bench(reader, SessionOptions(provider.provider, device), QUICK if args.quick else Effort())
         report: dict[str, Any] = {"machine": bench.machine()}
         if args.soak is not None:
             report["soak"] = bench.soak(args.soak, terminal.remark)
         else:
             # The small one first: the peak of memory only ever grows.
-            terminal.remark("This takes some minutes. Close other programs.")
+            terminal.remark(f"This takes about {'a minute' if args.quick else 'five minutes'}. Close other programs.")
             report["models"] = [
                 bench.measure(name, paths.shipped_model(file), terminal.remark)
                 for name, file in (("fast (--fast)", "tracknet-fast"), ("default", "tracknet"))

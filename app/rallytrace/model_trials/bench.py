@@ -90,16 +90,28 @@ def full_size_model() -> Iterator[Path]:
         yield path
 
 
-MODEL_SECONDS = 2.0
-"""Duration of timing the model alone, with at least three runs of it."""
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long each measurement takes.
 
-PIPELINE_SECONDS = 20.0
-"""Approximate duration of each of a network's three pipeline runs, at the cost of single windows."""
+    Attributes:
+        model_seconds: of the model alone, with at least three runs of it.
+        pipeline_seconds: about as long each pipeline runs, at the cost of single windows.
+        naive_seconds: the same of one push a frame.
+        fewest: frames of each of these, however long they take.
+        most: frames of each, however few seconds they take.
+        overlaps: whether overlapping windows are measured, too. The cost of a window tells of them, all but exactly.
+    """
 
-NAIVE_SECONDS = 6.0
+    model_seconds: float = 2.0
+    pipeline_seconds: float = 20.0
+    naive_seconds: float = 6.0
+    fewest: int = 60
+    most: int = 600
+    overlaps: bool = True
 
-MOST_FRAMES = 600
-FEWEST_FRAMES = 60
+
+QUICK = Effort(model_seconds=0.5, pipeline_seconds=6.0, naive_seconds=2.0, fewest=24, most=300, overlaps=False)
 
 
 class Bench:
@@ -108,11 +120,13 @@ class Bench:
     Args:
         reader: the video; it is read repeatedly.
         options: device and precision of the models; the threads are decided here.
+        effort: how long each measurement takes.
     """
 
-    def __init__(self, reader: VideoReader, options: SessionOptions) -> None:
+    def __init__(self, reader: VideoReader, options: SessionOptions, effort: Effort | None = None) -> None:
         self._reader = reader
         self._options = options
+        self._effort = effort or Effort()
         self._provider = options.provider
         self._cores = usable_cores(options.device.cores)
 
@@ -142,7 +156,7 @@ class Bench:
             length = net.file.seq_len
             batch = net.file.batch or self._sweep(net)
             read, prepare, lay_out = self._frame_costs(net)
-            strides = sorted({1, max(1, length // 2), length})
+            strides = sorted({1, max(1, length // 2), length}) if self._effort.overlaps else [length]
             stages = {
                 stride: {
                     "decode": read,
@@ -155,7 +169,7 @@ class Bench:
             fps, second_looks = {}, None
             for stride in strides:
                 say(f"{name}: pipeline, a window every {stride} frames")
-                frames = self._frames_for(PIPELINE_SECONDS, stages[stride], length)
+                frames = self._frames_for(self._effort.pipeline_seconds, stages[stride], length)
                 options = PipelineOptions(stride, threshold=file.threshold, workers=allocation.workers, batch=batch)
                 fps[stride] = (self._pipeline_fps(net, options, frames)[0], frames)
             if file.second_look is not None:
@@ -165,7 +179,7 @@ class Bench:
             naive = {}
             for stride in strides:
                 say(f"{name}: one push a frame, a window every {stride} frames")
-                frames = self._frames_for(NAIVE_SECONDS, stages[stride], length)
+                frames = self._frames_for(self._effort.naive_seconds, stages[stride], length)
                 naive[stride] = self._naive_fps(net, stride, frames)
         modes = [Mode(s, stages[s], fps[s][0], naive[s], fps[s][1], self._cores) for s in strides]
         if second_looks is not None:
@@ -217,7 +231,7 @@ class Bench:
     def _frames_for(self, seconds: float, stages: dict[str, float], length: int) -> int:
         """The number of frames that take about `seconds`, with enough windows that the first and last weigh little."""
         estimate = int(seconds * self._cores / (sum(stages.values()) / 1000))
-        return min(max(estimate, FEWEST_FRAMES), MOST_FRAMES) // length * length
+        return min(max(estimate, self._effort.fewest), self._effort.most) // length * length
 
     def _endless(self) -> Iterator[VideoFrame]:
         count = self._reader.n_frames
@@ -229,7 +243,7 @@ class Bench:
     def _frame_costs(self, net: TrackNet) -> tuple[float, float, float]:
         """Core-milliseconds of reading a frame, of preparing it, and of laying out a window of prepared ones."""
         preprocessor = make_preprocessor(net.file, self._reader)
-        count = min(self._reader.n_frames, MOST_FRAMES)
+        count = min(self._reader.n_frames, self._effort.most)
         started = time.process_time()
         for _ in self._reader.frames(0, count):
             pass
@@ -258,7 +272,7 @@ class Bench:
         net.heatmaps(windows)
         clock = time.process_time if net.session.options.on_processor else time.perf_counter
         started, begun, runs = time.perf_counter(), clock(), 0
-        while runs < 3 or time.perf_counter() - started < MODEL_SECONDS:
+        while runs < 3 or time.perf_counter() - started < self._effort.model_seconds:
             net.heatmaps(windows)
             runs += 1
         return 1000 * (clock() - begun) / (runs * batch)

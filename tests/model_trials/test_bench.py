@@ -1,0 +1,29 @@
+"""What the bench of tracking measures; never how fast it is."""
+
+from pathlib import Path
+
+import pytest
+
+from clipmaker import Clip, make
+from rallytrace.execution_providers import SessionOptions
+from rallytrace.model_trials.bench import Bench, Effort
+from rallytrace.video.reader import VideoReader
+from tiny_models import TinyTrackNet
+
+SHORT = Effort(model_seconds=0, pipeline_seconds=0, naive_seconds=0, fewest=16, most=16)
+BRIEF = Effort(model_seconds=0, pipeline_seconds=0, naive_seconds=0, fewest=16, most=16, overlaps=False)
+
+
+@pytest.mark.parametrize(("effort", "strides"), [(SHORT, [1, 2, 4]), (BRIEF, [4])])
+def test_each_window_layout_is_measured_in_full_and_the_usual_one_alone_in_brief(
+    tmp_path: Path, effort: Effort, strides: list[int]
+) -> None:
+    network = tmp_path / "net.onnx"
+    said: list[str] = []
+    TinyTrackNet(4).save(network, {})
+    with VideoReader(make(Clip("clip.mp4", n_frames=20), tmp_path)) as reader:
+        measured = Bench(reader, SessionOptions(), effort).measure("tiny", network, said.append)
+    assert [mode["stride"] for mode in measured["modes"]] == strides
+    assert {mode["frames"] for mode in measured["modes"]} == {16}
+    assert all(mode["pipeline_fps"] > 0 and mode["naive_fps"] > 0 for mode in measured["modes"])
+    assert len(said) == 1 + 2 * len(strides)
