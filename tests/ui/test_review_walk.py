@@ -105,6 +105,20 @@ def test_enter_accepts_the_item_at_the_playhead_however_one_came_there(window: M
     assert workspace.frame == first.frame
 
 
+def test_the_keys_for_points_set_by_hand_pass_over_accepted_ones(window: MainWindow) -> None:
+    track = window.workspace.document.track
+    for edit in (
+        edits.place(track, 20, 300, 300),
+        edits.accept(track, range(21, 40)),
+        edits.mark_frames(track, range(40, 41), State.NO_BALL),
+    ):
+        assert edit is not None
+        window.workspace.document.edit(edit)
+    for key, frame in ((Qt.Key.Key_Right, 20), (Qt.Key.Key_Right, 40), (Qt.Key.Key_Left, 20)):
+        press(window, key, Qt.KeyboardModifier.ControlModifier)
+        assert window.workspace.frame == frame
+
+
 def test_no_ball_is_said_of_the_item_at_the_playhead_however_one_came_there(window: MainWindow) -> None:
     workspace = window.workspace
     second = workspace.review.shown[1]

@@ -22,7 +22,7 @@ from rallytrace.domain.track import ROW, Layer, State
 from rallytrace.errors import ProviderError
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.project.messages import SaveState
+from rallytrace.session.project.messages import ProjectCommand, SaveState
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
 from rallytrace.ui.keyboard.action_spec import RECENT, ActionSpec
@@ -527,6 +527,29 @@ def opened(path: Path) -> MainWindow:
     wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
     wait_until(lambda: not window.workspace.keeper.checking)
     return window
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_key_that_comes_while_the_project_is_read_is_answered(clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = build(Preferences())
+    window.show()
+    keeper, asked = window.workspace.keeper, list[ProjectCommand]()
+    with monkeypatch.context() as slow:
+        slow.setattr(keeper, "_ask", asked.append)
+        window.open(clip)
+        wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
+        assert keeper.checking
+        press(window, Qt.Key.Key_Control)
+        assert not window.notices.text
+        press(window, Qt.Key.Key_N)
+        assert "is still being read" in window.notices.text
+    for command in asked:
+        keeper._ask(command)
+    wait_until(lambda: not keeper.checking)
+    window.notices.clear()
+    press(window, Qt.Key.Key_N)
+    assert not window.notices.text
+    window.close()
 
 
 @pytest.mark.usefixtures("qapp")

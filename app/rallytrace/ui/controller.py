@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rallytrace.domain import edits
 from rallytrace.domain.changes import TrackChange
+from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.layers import faint_peak
 from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import Layer, State
+from rallytrace.domain.track import SOURCES, Layer, State
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
@@ -227,8 +228,10 @@ class NavigationController(Controller):
         self._go_to_next_of(np.array(starts, np.int64), direction)
 
     def _go_to_human(self, direction: int) -> None:
-        human = self._workspace.document.track.layer(Layer.HUMAN)["state"]
-        self._go_to_next_of(np.flatnonzero(human != State.UNSET), direction)
+        """Go to the next frame that a person has set; a model's point that was accepted is not set by hand."""
+        human = self._workspace.document.track.layer(Layer.HUMAN)
+        by_hand = (human["state"] != State.UNSET) & (human["source"] == SOURCES.index(Source.HUMAN))
+        self._go_to_next_of(np.flatnonzero(by_hand), direction)
 
     def _go_to_next_of(self, frames: NDArray[np.int64], direction: int) -> None:
         current = self._workspace.frame

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Generic
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QWidget
 
 from rallytrace import paths
@@ -29,7 +29,7 @@ from rallytrace.ui.label_controller import LabelController
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.match.match_controller import MatchController
-from rallytrace.ui.notices import Notices
+from rallytrace.ui.notices import Notices, error_words
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -181,6 +181,13 @@ class MainWindow(QMainWindow):
         """
         if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
             self.windowHandle().resize(self.size().boundedTo(room_on_screen(self)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell why a key does nothing while the project is being read: only then are its points and edits there."""
+        locked = self.workspace.locked
+        if self.workspace.keeper.checking and locked is not None and event.text():
+            self.notices.tell(error_words(locked))
+        super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, save the layout, and stop all threads."""
