@@ -42,6 +42,7 @@ class PanelSpec:
 
     Attributes:
         is_early: whether it must be there from the start, since it shows what has happened before it is seen.
+        button: the action that has a button at the panel's side; '' for none.
     """
 
     action: str
@@ -51,6 +52,7 @@ class PanelSpec:
     neighbour: str = ""
     upper: str = ""
     is_early: bool = False
+    button: str = ""
 
 
 PANELS: Final = (
@@ -65,7 +67,7 @@ PANELS: Final = (
     PanelSpec("panel_court", "Court", _RIGHT, CourtPanel, neighbour="panel_review"),
     PanelSpec("panel_players", "Players", _RIGHT, PlayerPanel, neighbour="panel_review"),
     PanelSpec("panel_frames", "Frames", _LEFT, FrameTable, neighbour="panel_rallies"),
-    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline", is_early=True),
+    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline", is_early=True, button="look_elsewhere"),
     PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel, neighbour="panel_timeline", is_early=True),
 )
 """Every panel, in the order of filling the sides."""
@@ -231,7 +233,7 @@ class DockController(Controller):
 
     def _add(self, spec: PanelSpec) -> None:
         dock = self._docks[spec.action] = PanelDock(
-            spec.action, spec.title, spec.kind, self._context, is_low=spec.area is _BOTTOM
+            spec.action, spec.title, spec.kind, self._context, is_low=spec.area is _BOTTOM, button=spec.button
         )
         dock.panel_made.connect(self.panel_made)
         dock.visibilityChanged.connect(self._show_which)

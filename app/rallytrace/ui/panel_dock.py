@@ -4,10 +4,11 @@ from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtGui import QAction, QPaintEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton, QWidget
 
 from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import icon_button
@@ -29,19 +30,22 @@ class PanelDock(QDockWidget):
         title: as the window shows it.
         kind: the class of the panel.
         is_low: whether the panel is wide and low, with its buttons at the left side.
+        button: the id of an action that has one there, too; '' for none.
     """
 
     panel_made = Signal(object)
     focus_left_behind = Signal()
     """The panel is seen no more, and the keyboard is still in it: Qt only moves what is behind a tab out of sight."""
 
-    def __init__(self, name: str, title: str, kind: type[Panel], context: WindowContext, *, is_low: bool) -> None:
+    def __init__(
+        self, name: str, title: str, kind: type[Panel], context: WindowContext, *, is_low: bool, button: str = ""
+    ) -> None:
         super().__init__(title, context.window)
         self.kind: type = kind
         self._make_panel = partial(kind.in_window, context)
         self.setObjectName(name)
         if is_low:
-            _put_title_beside(self)
+            _put_title_beside(self, context.registry[button] if button else None)
         self.visibilityChanged.connect(self._note_seen)
 
     @property
@@ -74,12 +78,13 @@ class PanelDock(QDockWidget):
         self.raise_()
 
 
-def _put_title_beside(dock: QDockWidget) -> None:
-    """Give a dock its buttons at its left side instead of a title.
+def _put_title_beside(dock: QDockWidget, action: QAction | None) -> None:
+    """Give a dock its buttons, and one of an action, at its left side instead of a title.
 
     A title would take a quarter of a low panel, and catch the mouse on its way to the edge between two panels.
     """
-    side, buttons = QWidget(dock), []
+    side = QWidget(dock)
+    buttons: list[QToolButton] = []
     for name, words, slot in (
         ("close", f"Close the {dock.windowTitle().lower()}", dock.close),
         ("dock-window", "Undock, or dock again", lambda: dock.setFloating(not dock.isFloating())),
@@ -88,6 +93,9 @@ def _put_title_beside(dock: QDockWidget) -> None:
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(slot)
         buttons.append(button)
+    if action is not None:
+        buttons.append(action_button(action, side))
+        buttons[-1].setIconSize(buttons[0].iconSize())
     lay_column(*buttons, (None, 0), owner=side, spacing=2, margins=(1, 1, 1, 1))
     dock.setFeatures(dock.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
     dock.setTitleBarWidget(side)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPolygon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton
 
 import clipmaker
 from mouse import move_mouse, swipe, turn_wheel
@@ -567,6 +567,15 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
         seen.append((shows(path), shows(right[0]), shows(second)))
         press(window, Qt.Key.Key_W, SHIFT)
     assert seen == [(True, False, False), (False, True, False), (False, False, True), (True, False, False)]
+    (button,) = (
+        one
+        for dock in window.findChildren(QDockWidget, "panel_strip")
+        for one in dock.findChildren(QToolButton)
+        if one.defaultAction() is window.registry["look_elsewhere"]
+    )
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    wait_for_pictures(short)
+    assert (shows(path), shows(right[0])) == (False, True)
     window.queue_controller.go_to_item(item)
     wait_for_pictures(short)
     assert shows(path), "every item is shown around the path at first"
