@@ -55,6 +55,15 @@ def test_what_is_met_over_the_head_is_an_overhead_and_a_long_flight_a_lob() -> N
     assert found == {0: RacketStroke.SERVE, 12: RacketStroke.LOB, 34: RacketStroke.OVERHEAD}
 
 
+def test_what_the_player_cannot_reach_is_no_overhead() -> None:
+    """After a missed hit a low ball of the far side looks high above the near player."""
+    events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT)]
+    served, bounced = (520.0, 250.0), (500.0, 100.0)
+    for ball, expected in (((520.0, 225.0), {12: RacketStroke.OVERHEAD}), ((520.0, 150.0), {})):
+        found = names(events, [10, 9], [2.6, 2.7], CourtSport.TENNIS, balls=[served, bounced, ball])
+        assert found == {0: RacketStroke.SERVE, **expected}
+
+
 def test_a_ball_that_bounced_before_is_no_volley() -> None:
     events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (1.8, BOUNCE), (2.2, HIT)]
     found = names(events, depths=[10, 9, 3], heights=[2.6, 0.8, 1.0], sport=CourtSport.TENNIS)

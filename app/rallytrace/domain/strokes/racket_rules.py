@@ -13,12 +13,14 @@ from rallytrace.domain.lists import EventKind
 from rallytrace.domain.players.named import RacketHand
 from rallytrace.domain.strokes.hands import with_hands
 from rallytrace.domain.strokes.record import UNSURE, Hand, Stroke
-from rallytrace.domain.strokes.seen import SeenStrokes
+from rallytrace.domain.strokes.seen import SeenStrokes, distance_to_arms
 from rallytrace.domain.strokes.types import RacketStroke
 
 _OVER_HEAD: Final = 1.85
 """Metres: a contact as high is an overhead; 0.3 m more or less take from its probability, or add to it."""
 _HIGH_SPREAD: Final = 0.15
+_REACH: Final = 0.65
+"""Heights of the player from the arms to a ball over the head; farther away it is met at another depth, by another."""
 _LOB_RISE: Final = 2.9
 """Metres over the contact to which a lob rises, by the seconds that it flies."""
 _LOB_SPREAD: Final = 0.4
@@ -64,7 +66,7 @@ def _name(k: int, hand: Hand | None, seen: SeenStrokes, sport: CourtSport) -> tu
     if _is_serve(k, seen, sport, depth, is_high=high >= UNSURE):
         return RacketStroke.SERVE, _BY_PLACE
     if high >= UNSURE:
-        return RacketStroke.OVERHEAD, high
+        return RacketStroke.OVERHEAD, high if _is_reached(k, seen) else 0.0
     lob = _rise(_way_up(k, seen) - _LOB_RISE, _LOB_SPREAD)
     if lob >= UNSURE:
         return RacketStroke.LOB, lob
@@ -79,6 +81,12 @@ def _name(k: int, hand: Hand | None, seen: SeenStrokes, sport: CourtSport) -> tu
 def _rise(distance: float, spread: float) -> float:
     """A logistic curve of a distance; 0 for an unknown one."""
     return 0.0 if np.isnan(distance) else float(1 / (1 + np.exp(-np.clip(distance / spread, -30, 30))))
+
+
+def _is_reached(k: int, seen: SeenStrokes) -> bool:
+    """Whether the player reaches the ball, as far as both are seen."""
+    person = seen.hitters[k]
+    return person is None or not distance_to_arms(person, seen.balls[k]) > _REACH
 
 
 def _is_serve(k: int, seen: SeenStrokes, sport: CourtSport, depth: float, *, is_high: bool) -> bool:

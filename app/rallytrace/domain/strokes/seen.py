@@ -176,7 +176,7 @@ def _find_sides(halves: Sequence[tuple[_Standing, _Standing]], balls: Floats, he
     """
     votes = np.zeros((len(halves), 2))
     for k, pair in enumerate(halves):
-        ways = [min((_distance(person, balls[k]) for _, person in half), default=_BEYOND_REACH) for half in pair]
+        ways = [min((distance_to_arms(person, balls[k]) for _, person in half), default=_BEYOND_REACH) for half in pair]
         votes[k, 0] += _NEARNESS_WEIGHT * np.nan_to_num(np.clip(ways[1] - ways[0], -1, 1))
         rise = (balls[k, 1] - balls[k + 1, 1]) / height if k + 1 < len(halves) else np.nan
         if abs(rise) > _RISE:
@@ -201,13 +201,13 @@ def _hitter_of(players: _Standing, ball: Floats) -> tuple[Floats, Person | None]
     """The player of a half nearest to the ball, with the place of the feet; NaN without one."""
     if len(players) == 1:
         return players[0]
-    nearest = min(players, key=lambda player: _distance(player[1], ball), default=None)
-    if nearest is not None and _distance(nearest[1], ball) < _BEYOND_REACH:
+    nearest = min(players, key=lambda player: distance_to_arms(player[1], ball), default=None)
+    if nearest is not None and distance_to_arms(nearest[1], ball) < _BEYOND_REACH:
         return nearest
     return _mean_place(players), None
 
 
-def _distance(person: Person, ball: Floats) -> float:
+def distance_to_arms(person: Person, ball: Floats) -> float:
     """Heights of the player from the arms to the ball; NaN without a ball.
 
     Arms that are not seen count as well: networks place them near enough.
