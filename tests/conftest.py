@@ -328,7 +328,8 @@ def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iter
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: raised.append(error))
     # Objects of Qt's are thrown away in this thread only (session/garbage_collection.py).
     gc.disable()
-    pointer = QCursor.pos()
+    # In a corner of the screen, the real pointer enters and leaves no window while a test moves a mouse of its own.
+    QCursor.setPos(_application.primaryScreen().geometry().bottomRight())
     for choice in ("light", "system"):
         theme.apply(_application, choice)
     yield _application
@@ -342,8 +343,6 @@ def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iter
     _application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _application.processEvents()
     qt.reset_input()
-    if QCursor.pos() != pointer:
-        QCursor.setPos(pointer)
     _application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _application.processEvents()
     if raised:

@@ -6,10 +6,14 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import pytest
 
 from rallytrace.commands.open import APT_LINE
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _BUSY = 6
 """How much slower than at rest a machine may be; the threads of a run have low priority besides."""
@@ -31,6 +35,17 @@ def wait_until(holds: Callable[[], object], *, seconds: float = 20.0) -> None:
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         time.sleep(0.002)
+
+
+def put_on_screen(window: "QWidget", *, active: bool = False) -> None:
+    """Show a window, and wait until it is on the screen and, where asked for, has the keyboard.
+
+    `QTest` gives up after five seconds, and goes on where nobody asks about that.
+    """
+    window.show()
+    if active:
+        window.activateWindow()
+    wait_until(lambda: window.windowHandle().isExposed() and (window.isActiveWindow() or not active))
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from lobs import flight, predicted_of, unseen
 from program import light_rally
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.track import Layer
 from rallytrace.main import build
@@ -29,9 +29,7 @@ def shown(qapp: QApplication, preferences: Preferences | None = None) -> Iterato
     theme.apply(qapp, "dark")
     window = build(preferences or Preferences())
     window.resize(1280, 800)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    put_on_screen(window, active=True)
     yield window
     window.close()
 

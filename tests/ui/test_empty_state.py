@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton
 
+from qt import put_on_screen
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look import theme
@@ -29,8 +30,7 @@ class Window(QMainWindow):
 def window(qapp: QApplication) -> Window:
     theme.apply(qapp, "light")
     made = Window()
-    made.show()
-    QTest.qWaitForWindowExposed(made)
+    put_on_screen(made)
     return made
 
 

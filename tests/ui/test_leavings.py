@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from qt import input_state_left, reset_input
+from qt import input_state_left, put_on_screen, reset_input
 
 LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 
@@ -14,8 +14,7 @@ LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 def widget(qapp: QApplication) -> QWidget:
     shown = QWidget()
     shown.resize(200, 100)
-    shown.show()
-    assert QTest.qWaitForWindowExposed(shown)
+    put_on_screen(shown)
     assert shown in qapp.topLevelWidgets()
     return shown
 

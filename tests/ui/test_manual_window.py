@@ -9,7 +9,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace import paths
 from rallytrace.ui.keyboard.help_sheet import HelpSheet
 from rallytrace.ui.look import theme
@@ -30,8 +30,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def manual(qapp: QApplication) -> ManualWindow:
     theme.apply(qapp, "light")
     made = ManualWindow()
-    made.show()
-    QTest.qWaitForWindowExposed(made)
+    put_on_screen(made)
     return made
 
 
@@ -59,7 +58,7 @@ def test_a_key_opens_the_manual_and_escape_closes_it(window: MainWindow, qapp: Q
 def test_the_same_key_leads_there_from_the_sheet_of_keys(window: MainWindow, qapp: QApplication) -> None:
     press(window, Qt.Key.Key_F1)
     sheet = next(one for one in qapp.topLevelWidgets() if isinstance(one, HelpSheet))
-    assert QTest.qWaitForWindowActive(sheet)
+    wait_until(sheet.isActiveWindow)
     QTest.keyClick(sheet, Qt.Key.Key_F1, CONTROL)
     wait_until(lambda: visible_manual(qapp))
 
@@ -67,7 +66,7 @@ def test_the_same_key_leads_there_from_the_sheet_of_keys(window: MainWindow, qap
 def test_a_button_leads_there_from_the_sheet_of_keys(window: MainWindow, qapp: QApplication) -> None:
     press(window, Qt.Key.Key_F1)
     sheet = next(one for one in qapp.topLevelWidgets() if isinstance(one, HelpSheet))
-    assert QTest.qWaitForWindowActive(sheet)
+    wait_until(sheet.isActiveWindow)
     button = next(one for one in sheet.findChildren(QPushButton) if one.text() == "Manual")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     wait_until(lambda: visible_manual(qapp))

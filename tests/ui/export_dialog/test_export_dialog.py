@@ -13,7 +13,7 @@ from court_cameras import court_from
 from exports import mixed, names_in
 from poses import person, poses_of
 from program import rows
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.edits import Edit, accept, mark_frames, name_rally, place, place_court
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import Layer, State
@@ -56,8 +56,7 @@ def workspace(qapp: QApplication, original: Path, tmp_path: Path) -> Iterator[Wo
 def dialog(workspace: Workspace) -> Iterator[ExportDialog]:
     exporter = Exporter()
     made = ExportDialog(workspace, exporter)
-    made.show()
-    assert QTest.qWaitForWindowExposed(made)
+    put_on_screen(made)
     yield made
     exporter.shutdown()
     made.close()
@@ -483,8 +482,7 @@ def test_space_and_enter_replace_the_file_that_is_there(dialog: ExportDialog, tm
     export(dialog)
     dialog.close()
     target.write_text("older")
-    dialog.show()
-    assert QTest.qWaitForWindowExposed(dialog)
+    put_on_screen(dialog)
     assert not dialog.export.isEnabled()
     assert dialog.focusWidget() is dialog.destination.replace
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTableView
 
 from label_files import CANONICAL, LABEL_UI, VIDEO, Dialect, rally
 from mouse import turn_wheel
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
@@ -36,8 +36,7 @@ def opened(qapp: "QApplication") -> Iterator[Open]:
         theme.apply(qapp, "light")
         dialog = ImportDialog("labels.csv", LabelReader(data, FACTS).read, FACTS)
         dialogs.append(dialog)
-        dialog.show()
-        QTest.qWaitForWindowExposed(dialog)
+        put_on_screen(dialog)
         return dialog
 
     yield open_

@@ -3,7 +3,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScrollArea, QWidget
 
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import MODES, Need
@@ -24,8 +24,7 @@ def registry(qapp: QApplication) -> ActionRegistry:
 @pytest.fixture
 def sheet(registry: ActionRegistry) -> HelpSheet:
     made = HelpSheet(registry)
-    made.show()
-    QTest.qWaitForWindowExposed(made)
+    put_on_screen(made)
     return made
 
 

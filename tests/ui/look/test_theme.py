@@ -4,10 +4,9 @@ from dataclasses import fields
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPalette, QPixmap
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace import paths
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
@@ -201,9 +200,7 @@ def test_a_dropped_list_is_as_high_as_its_items_whether_or_not_the_box_has_the_f
     column = QVBoxLayout(window)
     column.addWidget(box)
     column.addWidget(field)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    put_on_screen(window, active=True)
     (box if focused else field).setFocus()
     wait_until(lambda: box.hasFocus() is focused)
     box.showPopup()

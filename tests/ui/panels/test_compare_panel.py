@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qt import put_on_screen
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.disagreements import Disagreement
@@ -45,8 +46,7 @@ class Analyst:
         self.registry.triggered.connect(self.triggered.append)
         self.panel.disagreement_requested.connect(self.asked.append)
         self.window.resize(300, 600)
-        self.window.show()
-        QTest.qWaitForWindowExposed(self.window)
+        put_on_screen(self.window)
 
     def compare(self) -> None:
         """Lay the truth beside it: too far apart in 100 to 109, only here in 1200, missed in 1500 and 1501."""

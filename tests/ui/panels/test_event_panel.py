@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from mouse import turn_wheel
 from poses import person, with_wrist_at
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
@@ -58,9 +58,7 @@ class Analyst:
         self.panel.edit_requested.connect(self.document.edit)
         self.left = QSignalSpy(self.panel.focus_released)
         self.panel.resize(270, 280)
-        self.panel.show()
-        self.panel.activateWindow()
-        assert QTest.qWaitForWindowActive(self.panel)
+        put_on_screen(self.panel, active=True)
 
     def track(self) -> None:
         """Let a run have found the ball somewhere."""

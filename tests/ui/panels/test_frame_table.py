@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubleSpinBox, QMenu, QVBoxLayout, QWidget
 
 from mouse import double_click, move_mouse
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, mark_frames, name_rally, place
 from rallytrace.domain.geometry import Size
@@ -55,9 +55,7 @@ class Analyst:
         self.table.focus_released.connect(self.leave)
         QVBoxLayout(self.window).addWidget(self.table)
         self.window.resize(620, 460)
-        self.window.show()
-        self.window.activateWindow()
-        QTest.qWaitForWindowActive(self.window)
+        put_on_screen(self.window, active=True)
 
     def leave(self) -> None:
         """Note that the keyboard was given back."""

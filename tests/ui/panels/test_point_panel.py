@@ -4,7 +4,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, accept, mark_frames, pin, place
 from rallytrace.domain.geometry import Size
@@ -38,8 +38,7 @@ class Analyst:
         self.positions: list[tuple[float, float]] = []
         self.panel.state_requested.connect(self.states.append)
         self.panel.position_requested.connect(self.take_position)
-        self.window.show()
-        QTest.qWaitForWindowExposed(self.window)
+        put_on_screen(self.window)
 
     def take_position(self, x: float, y: float) -> None:
         """Note a request."""

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from mouse import double_click
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.edits import name_rally, remove_rally, set_winner
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.session.match.event_finder import EventFinder
@@ -37,9 +37,7 @@ class Analyst:
         self.panel.removal_requested.connect(self.remove)
         self.panel.winner_requested.connect(self.win)
         self.panel.resize(250, 400)
-        self.panel.show()
-        self.panel.activateWindow()
-        QTest.qWaitForWindowActive(self.panel)
+        put_on_screen(self.panel, active=True)
 
     def time(self, rate: float) -> None:
         """Let the video have so many frames a second."""

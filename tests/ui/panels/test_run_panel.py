@@ -4,6 +4,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from qt import put_on_screen
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.track import Layer, State, make_rows
@@ -34,8 +35,7 @@ class Analyst:
         self.panel.resize(260, 400)
         self.told: list[str] = []
         self.registry.triggered.connect(self.told.append)
-        self.window.show()
-        QTest.qWaitForWindowExposed(self.window)
+        put_on_screen(self.window)
 
     def press(self, button: QWidget) -> list[str]:
         """Click on a button; the ids of the actions that it triggers."""

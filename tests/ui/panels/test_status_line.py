@@ -3,6 +3,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from qt import put_on_screen
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.project.messages import SaveState
 from rallytrace.tracking.messages import Phase, ProviderInUse, RunProgress
@@ -17,8 +18,7 @@ def line(qapp: QApplication) -> StatusLine:
     assert qapp is not None
     line = StatusLine()
     line.resize(1000, 28)
-    line.show()
-    QTest.qWaitForWindowExposed(line)
+    put_on_screen(line)
     return line
 
 

@@ -3,6 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
+from qt import put_on_screen
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.transport import Transport, playback_speed_text
@@ -17,9 +18,7 @@ def transport(qapp: QApplication) -> Transport:
     transport = Transport(registry, window)
     transport.resize(900, 40)
     window.resize(900, 60)
-    window.show()
-    window.activateWindow()
-    QTest.qWaitForWindowActive(window)
+    put_on_screen(window, active=True)
     transport.show_length(5000)
     transport.show_frame(1200, 40.0)
     return transport

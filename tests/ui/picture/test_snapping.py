@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mouse import move_mouse
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.geometry import Size, rescale
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.tracking.messages import HeatmapPicture
@@ -40,9 +40,7 @@ def view(qapp: QApplication) -> VideoView:
     made = VideoView()
     made.set_layer_shown("heatmap", False)
     made.resize(640, 360)
-    made.show()
-    made.activateWindow()
-    assert QTest.qWaitForWindowActive(made)
+    put_on_screen(made, active=True)
     made.setFocus()
     made.show_frame(a_frame())
     wait_until(lambda: made.on_screen is not None)

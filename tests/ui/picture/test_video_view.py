@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mouse import double_click, move_mouse
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
@@ -47,9 +47,7 @@ def view(qapp: QApplication) -> VideoView:
     assert qapp is not None
     made = VideoView()
     made.resize(640, 400)
-    made.show()
-    wait_until(made.isVisible)
-    assert QTest.qWaitForWindowExposed(made)
+    put_on_screen(made)
     made.show_frame(a_frame())
     wait_until(lambda: made.on_screen is not None)
     return made

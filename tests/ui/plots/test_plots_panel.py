@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mouse import double_click, move_mouse, turn_wheel
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.overlay_style import OverlayStyle
@@ -48,8 +48,7 @@ class Seat:
 
     def show(self) -> None:
         """Bring it to the screen."""
-        self.panel.show()
-        QTest.qWaitForWindowExposed(self.panel)
+        put_on_screen(self.panel)
         wait_until(lambda: not self.panel._drawing.isActive())
 
     def track(self, frames: range = range(N_FRAMES), x: float = 640) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from light_networks import light_model
+from qt import put_on_screen
 from rallytrace import paths
 from rallytrace.session.preferences import Preferences
 
@@ -45,9 +45,7 @@ def show(qapp: QApplication) -> Iterator[Show[QWidget]]:
 
     def put(widget: QWidget) -> QWidget:
         widget.resize(860, 620)
-        widget.show()
-        widget.activateWindow()
-        assert QTest.qWaitForWindowExposed(widget)
+        put_on_screen(widget, active=True)
         shown.append(widget)
         return widget
 

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from qt import put_on_screen
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
 from rallytrace.session.document import Document
@@ -82,8 +82,7 @@ def timeline(qapp: QApplication) -> Timeline:
     made = Timeline(document, HitterSearch(document))
     made.set_video(Size(1280, 720), 50.0)
     made.resize(GUTTER + N_FRAMES + EDGE, 300)
-    made.show()
-    QTest.qWaitForWindowExposed(made)
+    put_on_screen(made)
     return made
 
 

@@ -3,10 +3,9 @@
 import numpy as np
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.session.match.hitter_search import HitterSearch
@@ -29,8 +28,7 @@ def timeline(qapp: QApplication) -> Timeline:
     document.setParent(timeline)
     timeline.set_video(Size(1280, 720), 50.0)
     timeline.resize(GUTTER + N_FRAMES * PER_FRAME, 320)
-    timeline.show()
-    assert QTest.qWaitForWindowExposed(timeline)
+    put_on_screen(timeline)
     wait_until(lambda: shots(timeline) == shots(timeline))  # the strips have their heights
     return timeline
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from mouse import move_mouse
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.session.match.hitter_search import HitterSearch
@@ -36,8 +36,7 @@ class Window(QWidget):
         self.asked: list[tuple[int | None, bool]] = []
         self.timeline.thumbnail_requested.connect(self._note)
         self.resize(GUTTER + 1000 + EDGE, 600)
-        self.show()
-        QTest.qWaitForWindowExposed(self)
+        put_on_screen(self)
 
     def _note(self, frame: int | None, exact: bool) -> None:
         self.asked.append((frame, exact))

@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage, QPaintEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
@@ -57,8 +56,7 @@ def timeline_of(document: Document, n_frames: int) -> Timeline:
     timeline = Timeline(document, HitterSearch(document))
     timeline.set_video(SIZE, 50.0)
     timeline.resize(GUTTER + 1003 + EDGE, 320)
-    timeline.show()
-    QTest.qWaitForWindowExposed(timeline)
+    put_on_screen(timeline)
     return timeline
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from mouse import double_click, move_mouse, turn_wheel
 from poses import poses_of, with_wrist_at
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Rally
@@ -48,8 +48,7 @@ class Window(QWidget):
         self.timeline.frame_sought.connect(self._seek)
         self.timeline.range_selected.connect(self.ranges.append)
         self.resize(WIDTH, 260)
-        self.show()
-        QTest.qWaitForWindowExposed(self)
+        put_on_screen(self)
 
     def _seek(self, frame: int, scrubbing: bool) -> None:
         self.frame_sought.append((frame, scrubbing))
@@ -183,8 +182,7 @@ def test_a_click_on_a_name_folds_the_strip_and_another_unfolds_it(window: Window
 
 
 def test_the_keyboard_stays_where_it_is(window: Window) -> None:
-    window.activateWindow()
-    QTest.qWaitForWindowActive(window)
+    put_on_screen(window, active=True)
     window.field.setFocus()
     drag(window.lane("State"), [at(100), at(200)])
     turn_wheel(window.lane("x"), at(100), 2)
