@@ -40,12 +40,19 @@ def wait_until(holds: Callable[[], object], *, seconds: float = 20.0) -> None:
 def put_on_screen(window: "QWidget", *, active: bool = False) -> None:
     """Show a window, and wait until it is on the screen and, where asked for, has the keyboard.
 
-    `QTest` gives up after five seconds, and goes on where nobody asks about that.
+    `QTest` gives up after five seconds, and takes a window for active whose parent is.
     """
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
+
+    def is_there() -> bool:
+        """Ask for the keyboard until it comes: the display server refuses it to a window that is not there yet."""
+        if active and QApplication.activeWindow() is not window:
+            window.activateWindow()
+            return False
+        return window.windowHandle().isExposed()
+
     window.show()
-    if active:
-        window.activateWindow()
-    wait_until(lambda: window.windowHandle().isExposed() and (window.isActiveWindow() or not active))
+    wait_until(is_there)
 
 
 @contextmanager

@@ -58,7 +58,7 @@ def test_a_key_opens_the_manual_and_escape_closes_it(window: MainWindow, qapp: Q
 def test_the_same_key_leads_there_from_the_sheet_of_keys(window: MainWindow, qapp: QApplication) -> None:
     press(window, Qt.Key.Key_F1)
     sheet = next(one for one in qapp.topLevelWidgets() if isinstance(one, HelpSheet))
-    wait_until(sheet.isActiveWindow)
+    wait_until(lambda: qapp.activeWindow() is sheet)
     QTest.keyClick(sheet, Qt.Key.Key_F1, CONTROL)
     wait_until(lambda: visible_manual(qapp))
 
@@ -66,7 +66,7 @@ def test_the_same_key_leads_there_from_the_sheet_of_keys(window: MainWindow, qap
 def test_a_button_leads_there_from_the_sheet_of_keys(window: MainWindow, qapp: QApplication) -> None:
     press(window, Qt.Key.Key_F1)
     sheet = next(one for one in qapp.topLevelWidgets() if isinstance(one, HelpSheet))
-    wait_until(sheet.isActiveWindow)
+    wait_until(lambda: qapp.activeWindow() is sheet)
     button = next(one for one in sheet.findChildren(QPushButton) if one.text() == "Manual")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     wait_until(lambda: visible_manual(qapp))
