@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from builds import needs_openvino
 from qt import wait_until
@@ -99,7 +99,7 @@ def test_what_was_compiled_is_shown_and_cleared(page: ProviderPage, show: Callab
     folder = keep_compiled(compiled_dir(), Path("net.onnx"), "ab" * 32, options, "1.31.1")
     (folder / "net.engine").write_bytes(bytes(3 * 2**20))
     page.hide()
-    wait_until(lambda: QApplication.activeWindow() is None)  # Qt mixes up what is hidden and shown again at once
+    wait_until(lambda: QGuiApplication.focusWindow() is None)  # Qt mixes up what is hidden and shown again at once
     show(page)
     assert page.compiled.isVisible()
     assert "TensorRT" in page.compiled.text

@@ -75,6 +75,7 @@ class HelpSheet(QDialog):
         self._search.returnPressed.connect(self._run)
         self._manual = QPushButton("Manual", autoDefault=False)
         self._manual.clicked.connect(self._open_manual)
+        self.addAction(registry["manual"])  # its key, which the window alone has otherwise
         self._area = QScrollArea(widgetResizable=True)
         self._hint = give_role(ElidedLabel(_HINT), "muted")
         top = lay_row((self._search, 1), (self._hint, 3), self._manual, spacing=16)
