@@ -95,7 +95,7 @@ def settle(window: MainWindow) -> None:
     wait_until(lambda: not workspace.review.busy and not window.fill_controller.preview.waiting)
     workspace.review.flush()
     window.context.finder.flush()
-    wait_until(lambda: window.has_picture and all(map(strip.has_picture, strip.frames)))
+    wait_until(lambda: window.has_picture and all(map(strip.cells.has_picture, strip.frames)))
     wait_until(lambda: all(strip.cutouts.get(area) is not None for area in strip._model.wanted_areas()))
 
 
@@ -105,8 +105,8 @@ def appearance(window: MainWindow) -> dict[str, object]:
     preview, review, registry = window.fill_controller.preview, workspace.review, window.registry
     return {
         "frame": workspace.frame,
-        "cells": {frame: repr(strip.view(frame)) for frame in strip.frames},
-        "facts": [repr(strip.facts(frame)) for frame in strip.frames],
+        "cells": {frame: repr(strip.cells.view(frame)) for frame in strip.frames},
+        "facts": [repr(strip.cells.facts(frame)) for frame in strip.frames],
         "scale": strip.scale,
         "item": (item.walked_to, item.seen, item.part, item.n_open),
         "chosen frames": window.context.chosen.frames,
@@ -144,7 +144,7 @@ def import_over(window: MainWindow, frames: range) -> None:
 
 def click_cell(window: MainWindow, frame: int) -> None:
     strip = window.docks.panel(FilmStrip)
-    view = strip.view(frame)
+    view = strip.cells.view(frame)
     assert view is not None
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=view.box.center().toPoint())
 

@@ -39,7 +39,7 @@ class StripObserver(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look at what is painted; a painting is over when the event loop goes on."""
         if self._waits and event.type() is QEvent.Type.Paint:
-            there = sum(map(self._strip.has_picture, self._strip.frames))
+            there = sum(map(self._strip.cells.has_picture, self._strip.frames))
             now = time.perf_counter()
             if there and self.first is None:
                 self.first = now

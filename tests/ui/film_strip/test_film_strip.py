@@ -60,12 +60,12 @@ def short(window: MainWindow, strip: FilmStrip) -> FilmStrip:
 
 
 def wait_for_pictures(strip: FilmStrip) -> None:
-    wait_until(lambda: strip.frames and all(map(strip.has_picture, strip.frames)))
+    wait_until(lambda: strip.frames and all(map(strip.cells.has_picture, strip.frames)))
 
 
 def spot(strip: FilmStrip, frame: int, right: float = 0.0, down: float = 0.0) -> QPoint:
     """A point in the strip, so many logical pixels from the middle of a frame's picture."""
-    view = strip.view(frame)
+    view = strip.cells.view(frame)
     assert view is not None
     return (view.box.center() + QPointF(right, down)).toPoint()
 
@@ -118,8 +118,8 @@ def test_the_first_frame_of_every_item_is_in_the_same_cell(window: MainWindow, s
     for _ in window.workspace.review.shown:
         press(window, Qt.Key.Key_N)
         cells.add(window.workspace.frame - strip.frames.start)
-        assert strip.facts(window.workspace.frame).in_item
-        assert not strip.facts(window.workspace.frame - 1).in_item
+        assert strip.cells.facts(window.workspace.frame).in_item
+        assert not strip.cells.facts(window.workspace.frame - 1).in_item
     go_to(window, 280)
     cells.add(280 - strip.frames.start)
     assert len(cells) == 1
@@ -158,8 +158,8 @@ def test_down_and_up_end_with_the_video(window: MainWindow, strip: FilmStrip) ->
 def test_a_short_item_is_whole_and_marked_before_one_looks(short: FilmStrip) -> None:
     item, shown = GAPS[0], short.frames
     assert set(item) <= set(shown)
-    assert all(short.facts(frame).in_item and short.facts(frame).suspicious for frame in item)
-    assert not short.facts(shown[0]).in_item
+    assert all(short.cells.facts(frame).in_item and short.cells.facts(frame).suspicious for frame in item)
+    assert not short.cells.facts(shown[0]).in_item
 
 
 def test_steps_within_it_select_and_steps_beyond_it_turn_it(window: MainWindow, short: FilmStrip) -> None:
@@ -192,7 +192,7 @@ def test_while_the_video_plays_it_stands_still(window: MainWindow, short: FilmSt
 def test_the_balls_are_in_the_middle_of_their_cells(window: MainWindow, short: FilmStrip) -> None:
     known = [frame for frame in short.frames if frame not in GAPS[0]]
     for frame in known:
-        point, view = window.workspace.document.track.point(frame), short.view(frame)
+        point, view = window.workspace.document.track.point(frame), short.cells.view(frame)
         assert point is not None
         assert view is not None
         assert (view.point(point.x, point.y) - view.box.center()).manhattanLength() < 3
@@ -201,7 +201,7 @@ def test_the_balls_are_in_the_middle_of_their_cells(window: MainWindow, short: F
 def test_a_cell_shows_the_pixels_that_it_says(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[2]
     go_to(window, frame)
-    loaded, view = window.view.frame, short.view(frame)
+    loaded, view = window.view.frame, short.cells.view(frame)
     assert loaded is not None
     assert view is not None
     press_h = Qt.Key.Key_H
@@ -225,7 +225,7 @@ def test_a_cell_shows_the_pixels_that_it_says(window: MainWindow, short: FilmStr
 def test_a_click_places_the_ball_finer_than_a_pixel_and_is_one_step(window: MainWindow, short: FilmStrip) -> None:
     frame = GAPS[0][2]
     at = spot(short, frame, 21, -13)
-    view = short.view(frame)
+    view = short.cells.view(frame)
     assert view is not None
     QTest.mouseClick(short, LEFT, pos=at)
     point = window.workspace.document.track.point(frame)
@@ -244,16 +244,16 @@ def test_a_click_in_each_cell_needs_no_steps_between(window: MainWindow, short: 
 
 
 def test_the_cells_stay_under_a_series_of_clicks(window: MainWindow, short: FilmStrip) -> None:
-    before = {frame: short.view(frame) for frame in short.frames}
+    before = {frame: short.cells.view(frame) for frame in short.frames}
     for frame, (right, down) in zip(
         GAPS[0], ((62, 36), (-62, 36), (60, -36), (-62, 0), (0, 36), (62, -36)), strict=True
     ):
         QTest.mouseClick(short, LEFT, pos=spot(short, frame, right, down))
         wait_until(lambda: not window.workspace.review.busy)
         wait_for_pictures(short)
-        assert {frame: short.view(frame) for frame in short.frames} == before
+        assert {frame: short.cells.view(frame) for frame in short.frames} == before
     press(window, Qt.Key.Key_Z, CTRL)
-    assert {frame: short.view(frame) for frame in short.frames} == before
+    assert {frame: short.cells.view(frame) for frame in short.frames} == before
 
 
 def test_undo_and_redo_show_every_frame_in_the_cell_in_which_it_was_worked_on(
@@ -343,7 +343,7 @@ def test_a_mouse_that_only_crosses_it_selects_nothing(window: MainWindow, short:
 
 def test_a_drag_moves_the_ball_and_is_one_step(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[0]
-    track, view = window.workspace.document.track, short.view(frame)
+    track, view = window.workspace.document.track, short.cells.view(frame)
     before = track.point(frame)
     assert before is not None
     assert view is not None
@@ -363,7 +363,7 @@ def test_after_a_click_in_it_home_and_end_go_to_the_first_and_last_frame_of_the_
     window: MainWindow, short: FilmStrip
 ) -> None:
     workspace = window.workspace
-    QTest.mouseClick(short, LEFT, pos=QPoint(short.cell(short.frames[3]).center().x(), 5))
+    QTest.mouseClick(short, LEFT, pos=QPoint(short.cells.rect(short.frames[3]).center().x(), 5))
     assert states(window) == {}, "a click on the caption only selects"
     assert workspace.frame == short.frames[3]
     for key in (Qt.Key.Key_Home, Qt.Key.Key_I, Qt.Key.Key_End, Qt.Key.Key_O):
@@ -375,7 +375,7 @@ def test_a_drag_that_begins_at_the_ball_and_leaves_the_cell_chooses_frames(
     window: MainWindow, short: FilmStrip
 ) -> None:
     first, last = short.frames[0], short.frames[0] + 2
-    point, view = window.workspace.document.track.point(first), short.view(first)
+    point, view = window.workspace.document.track.point(first), short.cells.view(first)
     assert point is not None
     assert view is not None
     QTest.mousePress(short, LEFT, pos=view.point(point.x, point.y).toPoint())
@@ -383,18 +383,18 @@ def test_a_drag_that_begins_at_the_ball_and_leaves_the_cell_chooses_frames(
     move_mouse(short, spot(short, last), held=LEFT)
     QTest.mouseRelease(short, LEFT, pos=spot(short, last))
     assert states(window) == {}
-    assert short.facts(first).spot is not None
+    assert short.cells.facts(first).spot is not None
     assert window.context.chosen.several == range(first, last + 1)
 
 
 def test_a_drag_of_the_ball_that_ends_beside_its_picture_moves_nothing(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[0]
-    point, view = window.workspace.document.track.point(frame), short.view(frame)
+    point, view = window.workspace.document.track.point(frame), short.cells.view(frame)
     assert point is not None
     assert view is not None
     QTest.mousePress(short, LEFT, pos=view.point(point.x, point.y).toPoint())
     move_mouse(short, spot(short, frame, 20, 10), held=LEFT)
-    above = QPoint(short.cell(frame).center().x(), 4)
+    above = QPoint(short.cells.rect(frame).center().x(), 4)
     move_mouse(short, above, held=LEFT)
     QTest.mouseRelease(short, LEFT, pos=above)
     assert states(window) == {}
@@ -528,7 +528,7 @@ def test_an_item_whose_ball_may_be_far_from_the_path_is_shown_smaller_by_itself(
     window.workspace.review.flush()
     window.queue_controller.go_to_item(next(item for item in window.workspace.review.shown if 62 in item.frames))
     wait_for_pictures(short)
-    view = short.view(62)
+    view = short.cells.view(62)
     assert view is not None
     assert short.scale < chosen
     assert view.box.contains(view.point(float(x), float(y)))
@@ -556,7 +556,7 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
     item = next(item for item in window.workspace.review.shown if 101 in item.frames)
 
     def shows(x: float) -> bool:
-        view = short.view(101)
+        view = short.cells.view(101)
         return view is not None and view.box.contains(view.point(x, right[1]))
 
     window.queue_controller.go_to_item(item)
@@ -575,7 +575,7 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
     )
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     wait_for_pictures(short)
-    assert (shows(path), shows(right[0])) == (False, True)
+    assert (shows(path), shows(second)) == (False, True)
     window.queue_controller.go_to_item(item)
     wait_for_pictures(short)
     assert shows(path), "every item is shown around the path at first"
@@ -588,11 +588,11 @@ def test_what_a_fill_has_left_of_an_item_stays_where_it_is(window: MainWindow, s
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_for_pictures(short)
-    shown, cells = short.frames, {frame: short.view(frame) for frame in item}
+    shown, cells = short.frames, {frame: short.cells.view(frame) for frame in item}
     press(window, Qt.Key.Key_Return)
     assert window.context.current_item.walked_to == range(item.start + 3, item.stop)
     assert short.frames == shown
-    assert {frame: short.view(frame) for frame in item} == cells
+    assert {frame: short.cells.view(frame) for frame in item} == cells
 
 
 def test_on_a_larger_screen_the_cells_are_larger_and_show_as_much() -> None:
@@ -609,15 +609,19 @@ def test_a_point_outside_of_its_cell_has_an_arrow(short: FilmStrip) -> None:
     for _ in range(4):
         turn_wheel(short, QPoint(60, 60), 1)
     middle = spot(short, frame)
-    box = short.cell(frame).adjusted(0, 20, 0, -6)
+    box = short.cells.rect(frame).adjusted(0, 20, 0, -6)
     QTest.mousePress(short, Qt.MouseButton.MiddleButton, pos=middle)
     move_mouse(short, middle + QPoint(150, 0), held=Qt.MouseButton.MiddleButton)
     QTest.mouseRelease(short, Qt.MouseButton.MiddleButton, pos=middle + QPoint(150, 0))
     wait_for_pictures(short)
-    facts, view = short.facts(frame), short.view(frame)
-    assert facts.spot is not None
-    assert view is not None
-    wait_until(lambda: not short.view(frame).box.contains(short.view(frame).point(facts.spot.x, facts.spot.y)))  # type: ignore[union-attr]
+    place = short.cells.facts(frame).spot
+    assert place is not None
+
+    def is_outside() -> bool:
+        view = short.cells.view(frame)
+        return view is not None and not view.box.contains(view.point(place.x, place.y))
+
+    wait_until(is_outside)
     marked = short.grab(box).toImage()
     QTest.keyPress(short, Qt.Key.Key_H)
     QTest.qWait(300)
@@ -630,15 +634,15 @@ def test_the_middle_button_moves_what_all_cells_show_and_a_click_there_means_wha
     window: MainWindow, short: FilmStrip
 ) -> None:
     frame = 63
-    seen, middle = short.view(frame), spot(short, frame)
+    seen, middle = short.cells.view(frame), spot(short, frame)
     assert seen is not None
     QTest.mousePress(short, Qt.MouseButton.MiddleButton, pos=middle)
     move_mouse(short, middle - QPoint(40, 10), held=Qt.MouseButton.MiddleButton)
     QTest.mouseRelease(short, Qt.MouseButton.MiddleButton, pos=middle - QPoint(40, 10))
     wait_for_pictures(short)
     for one in short.frames:
-        wait_until(lambda: short.view(one).left != seen.left)  # type: ignore[union-attr]  # noqa: B023 - used at once
-    moved = short.view(frame)
+        wait_until(lambda: short.cells.view(one).left != seen.left)  # type: ignore[union-attr]  # noqa: B023 - used at once
+    moved = short.cells.view(frame)
     assert moved is not None
     assert moved.left - seen.left == pytest.approx(40 / short.scale, abs=0.5)
     assert moved.top - seen.top == pytest.approx(10 / short.scale, abs=0.5)
@@ -650,9 +654,9 @@ def test_the_middle_button_moves_what_all_cells_show_and_a_click_there_means_wha
 
 
 def test_the_wheel_enlarges_all_cells_alike(short: FilmStrip) -> None:
-    before = [view.scale for frame in short.frames if (view := short.view(frame))]
+    before = [view.scale for frame in short.frames if (view := short.cells.view(frame))]
     turn_wheel(short, QPoint(60, 60), 1)
-    after = [view.scale for frame in short.frames if (view := short.view(frame))]
+    after = [view.scale for frame in short.frames if (view := short.cells.view(frame))]
     assert len(set(after)) == 1
     assert after[0] > before[0]
     turn_wheel(short, QPoint(60, 60), -20)
@@ -662,24 +666,24 @@ def test_the_wheel_enlarges_all_cells_alike(short: FilmStrip) -> None:
 
 def test_the_wheel_enlarges_about_the_point_under_the_mouse(short: FilmStrip) -> None:
     frame = short.frames[4]
-    at, view = spot(short, frame, 30, -20), short.view(frame)
+    at, view = spot(short, frame, 30, -20), short.cells.view(frame)
     assert view is not None
     before = view.position(QPointF(at))
     for notches in (1, 1):
         turn_wheel(short, at, notches)
-        view = short.view(frame)
+        view = short.cells.view(frame)
         assert view is not None
-        assert short.has_picture(frame)
+        assert short.cells.has_picture(frame)
         assert view.position(QPointF(at)) == pytest.approx(before, abs=1e-6), "at once"
     turn_wheel(short, at, -1)
-    wait_until(lambda: short.view(frame).position(QPointF(at)) == pytest.approx(before, abs=1e-6))  # type: ignore[union-attr]
+    wait_until(lambda: short.cells.view(frame).position(QPointF(at)) == pytest.approx(before, abs=1e-6))  # type: ignore[union-attr]
 
 
 def marked(strip: FilmStrip, frame: int) -> QRect:
     """Where the picture of a frame is changed by the marks over it, in pixels of the cell."""
-    with_marks = strip.grab(strip.cell(frame)).toImage()
+    with_marks = strip.grab(strip.cells.rect(frame)).toImage()
     QTest.keyPress(strip, Qt.Key.Key_H)
-    bare = strip.grab(strip.cell(frame)).toImage()
+    bare = strip.grab(strip.cells.rect(frame)).toImage()
     QTest.keyRelease(strip, Qt.Key.Key_H)
     places = [
         QPoint(x, y)
@@ -702,7 +706,7 @@ def test_the_mark_of_a_hidden_ball_does_not_grow_with_the_picture(window: MainWi
         sizes.append(marked(short, frame).width())
         turn_wheel(short, spot(short, frame), 6)
     assert sizes[0] == pytest.approx(sizes[1], abs=2)
-    assert 0 < sizes[0] < short.cell(frame).width() / 3
+    assert 0 < sizes[0] < short.cells.rect(frame).width() / 3
 
 
 def test_a_video_is_enlarged_by_its_own_size_and_as_somebody_has_chosen_for_it(
@@ -723,16 +727,16 @@ def test_a_video_is_enlarged_by_its_own_size_and_as_somebody_has_chosen_for_it(
 
 def test_a_cell_with_a_ring_names_the_key_that_takes_it(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[3]
-    before = short.grab(short.cell(frame)).toImage()
-    assert short.facts(frame).takes_ring
+    before = short.grab(short.cells.rect(frame)).toImage()
+    assert short.cells.facts(frame).takes_ring
     window.registry.set_keys({"mark_visible": ("7",)})
-    assert short.grab(short.cell(frame)).toImage() != before
+    assert short.grab(short.cells.rect(frame)).toImage() != before
     window.registry.set_keys({})
 
 
 def test_the_key_that_hides_the_overlays_shows_bare_pictures(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[0]
-    box = short.cell(frame).adjusted(0, 20, 0, -6)
+    box = short.cells.rect(frame).adjusted(0, 20, 0, -6)
     with_marks = short.grab(box).toImage()
     QTest.keyPress(window.view, Qt.Key.Key_H)
     assert short.grab(box).toImage() != with_marks
@@ -743,7 +747,7 @@ def test_the_key_that_hides_the_overlays_shows_bare_pictures(window: MainWindow,
 
 def test_the_key_of_the_motion_view_shows_what_moves_in_every_cell(window: MainWindow, short: FilmStrip) -> None:
     def brightness(frame: int) -> float:
-        view = short.view(frame)
+        view = short.cells.view(frame)
         assert view is not None
         image = short.grab(view.box.toRect()).toImage()
         at = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
@@ -868,11 +872,11 @@ def test_while_fills_are_shown_no_click_turns_the_strip(window: MainWindow, shor
 
 
 def test_ghosts_are_drawn_in_every_cell(window: MainWindow, short: FilmStrip) -> None:
-    before = {frame: short.grab(short.cell(frame)).toImage() for frame in GAPS[0]}
+    before = {frame: short.grab(short.cells.rect(frame)).toImage() for frame in GAPS[0]}
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_for_pictures(short)
-    assert all(short.grab(short.cell(frame)).toImage() != before[frame] for frame in GAPS[0])
+    assert all(short.grab(short.cells.rect(frame)).toImage() != before[frame] for frame in GAPS[0])
 
 
 def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, short: FilmStrip) -> None:
@@ -888,7 +892,7 @@ def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, shor
     ratio = marked.devicePixelRatio()
     for fill in window.fill_controller.preview.fills:
         for frame, (x, y) in zip(fill.frames.tolist(), fill.positions.T.tolist(), strict=True):
-            view = short.view(frame)
+            view = short.cells.view(frame)
             assert view is not None
             ball = QRectF(0, 0, 4 * view.scale, 4 * view.scale)
             ball.moveCenter(view.point(x, y) * ratio)
@@ -905,16 +909,16 @@ def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWi
     assert framing is not None
     wait_until(lambda: all(framing.cutout(frame) == framing.shown_cutout(frame) for frame in short.frames))
     press(window, Qt.Key.Key_H)
-    bare = short.grab(short.cell(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage()
+    bare = short.grab(short.cells.rect(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage()
     press(window, Qt.Key.Key_H)
-    far = short.view(GAPS[0][3])
+    far = short.cells.view(GAPS[0][3])
     assert far is not None
     window.edit_controller.place_in_strip(GAPS[0][2], 20.0, 20.0, 1)
     window.edit_controller.place_in_strip(GAPS[0][4], 20.0, 20.0, 2)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_until(lambda: all(framing.cutout(frame) == framing.shown_cutout(frame) for frame in short.frames))
-    assert short.view(GAPS[0][3]) == far
-    assert short.grab(short.cell(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage() != bare
+    assert short.cells.view(GAPS[0][3]) == far
+    assert short.grab(short.cells.rect(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage() != bare
 
 
 # Beside another track
@@ -931,10 +935,10 @@ def compare_with(window: MainWindow, right: float) -> None:
 
 
 def test_of_two_tracks_it_shows_both_points_and_where_they_disagree(window: MainWindow, short: FilmStrip) -> None:
-    own = {frame: short.grab(short.cell(frame)).toImage() for frame in short.frames}
+    own = {frame: short.grab(short.cells.rect(frame)).toImage() for frame in short.frames}
     compare_with(window, 16.0)
     wait_for_pictures(short)
-    facts, view = short.facts(66), short.view(66)
+    facts, view = short.cells.facts(66), short.cells.view(66)
     assert facts.outcome is Outcome.FP1
     assert facts.compared is not None
     assert facts.spot is not None
@@ -944,12 +948,12 @@ def test_of_two_tracks_it_shows_both_points_and_where_they_disagree(window: Main
         view.point(facts.spot.x, facts.spot.y),
     )
     assert all(view.box.contains(point) for point in points)
-    assert short.facts(62).outcome is Outcome.FN
+    assert short.cells.facts(62).outcome is Outcome.FN
     first = short.frames[0]
-    assert short.facts(first).outcome is Outcome.TP
-    assert all(short.grab(short.cell(frame)).toImage() != own[frame] for frame in (first, 62, 66))
+    assert short.cells.facts(first).outcome is Outcome.TP
+    assert all(short.grab(short.cells.rect(frame)).toImage() != own[frame] for frame in (first, 62, 66))
     window.workspace.comparing.end()
-    assert short.facts(66).compared is None
+    assert short.cells.facts(66).compared is None
 
 
 def test_an_edit_is_compared_at_once(window: MainWindow, short: FilmStrip) -> None:
@@ -957,13 +961,13 @@ def test_an_edit_is_compared_at_once(window: MainWindow, short: FilmStrip) -> No
     go_to(window, 62)
     wait_for_pictures(short)
     QTest.mouseClick(short, RIGHT, pos=spot(short, 62))
-    assert short.facts(62).outcome is Outcome.FN
-    taken = short.facts(63).compared
+    assert short.cells.facts(62).outcome is Outcome.FN
+    taken = short.cells.facts(63).compared
     assert taken is not None
-    view = short.view(63)
+    view = short.cells.view(63)
     assert view is not None
     QTest.mouseClick(short, LEFT, pos=view.point(float(taken["x"][0]), float(taken["y"][0])).toPoint())
-    assert short.facts(63).outcome is Outcome.TP
+    assert short.cells.facts(63).outcome is Outcome.TP
 
 
 def test_going_to_a_disagreement_turns_it(window: MainWindow, short: FilmStrip) -> None:
@@ -994,7 +998,7 @@ def test_the_next_items_are_there_before_one_goes_to_them(window: MainWindow, sh
     wait_until(lambda: all(map(short.cutouts.get, short._model.areas_ahead(iter([item.frames])))))
     press(window, Qt.Key.Key_N)
     assert window.workspace.frame in item.frames
-    assert all(map(short.has_picture, short.frames))
+    assert all(map(short.cells.has_picture, short.frames))
 
 
 def test_the_window_is_never_higher_than_a_laptops_screen(window: MainWindow, strip: FilmStrip) -> None:

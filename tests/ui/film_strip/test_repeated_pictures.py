@@ -48,12 +48,12 @@ def strip(window: MainWindow) -> FilmStrip:
     item = next(item for item in window.workspace.review.shown if PAIR in item.frames)
     window.queue_controller.go_to_item(item)
     strip = window.docks.panel(FilmStrip)
-    wait_until(lambda: strip.isVisible() and all(map(strip.has_picture, strip.frames)))
+    wait_until(lambda: strip.isVisible() and all(map(strip.cells.has_picture, strip.frames)))
     return strip
 
 
 def click(strip: FilmStrip, frame: int, button: Qt.MouseButton) -> None:
-    view = strip.view(frame)
+    view = strip.cells.view(frame)
     assert view is not None
     QTest.mouseClick(strip, button, pos=view.box.center().toPoint())
 
@@ -72,15 +72,16 @@ def test_a_pair_is_one_item_and_n_goes_to_the_next_one(window: MainWindow) -> No
 
 
 def test_a_pair_has_one_cell_and_the_strip_is_full(strip: FilmStrip) -> None:
-    assert strip.cell(PAIR) == strip.cell(PAIR - 1)
+    assert strip.cells.rect(PAIR) == strip.cells.rect(PAIR - 1)
     assert PAIR in strip.frames
     assert PAIR not in strip.pictures
-    assert strip.facts(PAIR - 1).caption == f"{PAIR - 1} +1"
-    cells = [strip.cell(frame) for frame in strip.pictures]
+    assert strip.cells.facts(PAIR - 1).caption == f"{PAIR - 1} +1"
+    cells = [strip.cells.rect(frame) for frame in strip.pictures]
     assert len({(cell.x(), cell.y()) for cell in cells}) == len(cells)
     assert len(strip.frames) > len(cells) >= 9
     assert all(
-        strip.frame_at(cell.center().toPointF()) == frame for cell, frame in zip(cells, strip.pictures, strict=True)
+        strip.cells.frame_at(cell.center().toPointF()) == frame
+        for cell, frame in zip(cells, strip.pictures, strict=True)
     )
 
 
@@ -104,7 +105,7 @@ def test_a_key_on_the_second_frame_is_for_both_and_its_cell_is_the_selected_one(
     window: MainWindow, strip: FilmStrip
 ) -> None:
     go_to(window, PAIR)
-    assert strip.has_picture(PAIR)
+    assert strip.cells.has_picture(PAIR)
     press(window, Qt.Key.Key_X)
     states = window.workspace.document.track.layer(Layer.HUMAN)["state"][PAIR - 2 : PAIR + 2].tolist()
     assert states == [State.UNSET, State.NO_BALL, State.NO_BALL, State.UNSET]

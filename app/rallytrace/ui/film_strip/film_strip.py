@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, Self
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -26,23 +26,14 @@ from rallytrace.domain.track import State
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import Tone
 from rallytrace.ui.controller import WindowContext
-from rallytrace.ui.film_strip.cell_painting import (
-    HEIGHT,
-    CellFacts,
-    CellMarks,
-    CellView,
-    EnlargedCutouts,
-    paint_caption,
-    paint_frame,
-    paint_picture,
-)
+from rallytrace.ui.film_strip.cell_painting import HEIGHT
 from rallytrace.ui.film_strip.cells import CAPTION, FEWEST, GAP, CellLayout
 from rallytrace.ui.film_strip.gestures import CellGestures
+from rallytrace.ui.film_strip.shown_cells import ShownCells
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
 from rallytrace.ui.keyboard.keys import OwnKeys, action_key
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.ghosts import Ghosts
-from rallytrace.ui.picture.overlay import Spot
 
 _ITEMS_AHEAD: Final = 2
 """Items of the queue with cut-outs made ahead."""
@@ -59,6 +50,7 @@ class FilmStrip(QWidget):
 
     Attributes:
         cutouts: the ready cut-outs.
+        cells: the cells with these.
     """
 
     point_placed = Signal(int, float, float, int)
@@ -74,11 +66,9 @@ class FilmStrip(QWidget):
         self._mark_visible = context.registry["mark_visible"]
         self.cutouts = context.cutouts
         self._model = FilmStripModel(CellLayout.fit(self.width(), self.height()), self._read_source)
-        self._facts: dict[int, CellFacts] = {}
-        self._enlarged = EnlargedCutouts()
-        self._marks = CellMarks(OverlayStyle())
+        self.cells = ShownCells(context.workspace, context.current_item, context.cutouts, self._model)
         self._selected: int | None = None
-        self._mouse = CellGestures(self, self)
+        self._mouse = CellGestures(self.cells, self)
         self.setAccessibleDescription("Consecutive frames around the ball. A click places it, a right click says none.")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -176,7 +166,7 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _start_over(self) -> None:
-        self._facts.clear()
+        self.cells.forget_all()
         self._model.start_over()
         self._lay_out()
 
@@ -186,7 +176,7 @@ class FilmStrip(QWidget):
         turned = self._model.show_item(item, self._current_item.part)
         if item is None:
             return
-        self._facts.clear()
+        self.cells.forget_all()
         if turned:
             self._follow_frames()
         else:
@@ -213,7 +203,7 @@ class FilmStrip(QWidget):
 
     @Slot(object)
     def _set_ghosts(self, ghosts: Ghosts | None) -> None:
-        self._marks = replace(self._marks, ghosts=ghosts)
+        self.cells.marks = replace(self.cells.marks, ghosts=ghosts)
         shown = self.frames
         follows = self._model.set_ghosts(ghosts)
         if self.frames != shown:
@@ -225,14 +215,13 @@ class FilmStrip(QWidget):
 
     def _follow_frames(self) -> None:
         self._mouse.set_band(None)
-        self._facts = {frame: facts for frame, facts in self._facts.items() if frame in self.frames}
-        self._enlarged.keep(self.frames)
+        self.cells.keep(self.frames)
         self._lay_out()
 
     def _lay_out(self) -> None:
         """Frame each ball again before it leaves its cell."""
         if self.isVisible():
-            self._model.lay_out(self._is_ready)
+            self._model.lay_out(self.cells.is_ready)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -254,7 +243,7 @@ class FilmStrip(QWidget):
             return
         items = (item.frames for item in self._workspace.review.ahead(_ITEMS_AHEAD))
         ahead = list(self._model.areas_ahead(items))
-        if self._enlarged.moving:
+        if self.cells.enlarged.moving:
             wanted += [neighbour for area in tuple(wanted) for neighbour in self.cutouts.around(area)]
         self.cutouts.want(wanted, ahead)
 
@@ -266,23 +255,23 @@ class FilmStrip(QWidget):
             return
         self._mouse.note_edit()
         first, stop = np.searchsorted(change.frames, (self.frames.start, self.frames.stop))
-        for frame in change.frames[first:stop].tolist():
-            self._facts.pop(frame, None)
+        changed = change.frames[first:stop].tolist()
+        self.cells.forget(changed)
+        for frame in changed:
             self._update_cell(frame)
         if change.by_models:  # a person's edit leaves the cells in place
             self._lay_out()
 
     @Slot(object)
     def _on_judged(self, frames: range) -> None:
-        for frame in self.frames:
-            if frame in frames and self._facts.pop(frame, None) is not None:
-                self._update_cell(frame)
+        for frame in self.cells.forget(frame for frame in self.frames if frame in frames):
+            self._update_cell(frame)
 
     @Slot(object)
     def _on_arrived(self, areas: tuple[CutoutArea, ...]) -> None:
         if self._model.framing is not None:
-            self._model.framing.show_ready(self._is_ready)
-        if self._enlarged.moving:
+            self._model.framing.show_ready(self.cells.is_ready)
+        if self.cells.enlarged.moving:
             self.update()  # the motion of a frame needs the cut-outs of its neighbours, too
         for area in areas:
             if area.frame in self.frames:
@@ -291,66 +280,31 @@ class FilmStrip(QWidget):
 
     @Slot(object)
     def _set_style(self, style: OverlayStyle) -> None:
-        self._marks = replace(self._marks, style=style)
+        self.cells.marks = replace(self.cells.marks, style=style)
         self.update()
 
     @Slot()
     def _name_key(self) -> None:
         key = action_key(self._mark_visible)
-        if key != self._marks.take_key:
-            self._marks = replace(self._marks, take_key=key)
+        if key != self.cells.marks.take_key:
+            self.cells.marks = replace(self.cells.marks, take_key=key)
             self.update()
 
     @Slot(object)
     def _set_tone(self, tone: Tone) -> None:
-        self._enlarged.tone = tone
+        self.cells.enlarged.tone = tone
         self.update()
 
     @Slot(str, bool)
     def _on_held(self, name: str, held: bool) -> None:  # noqa: FBT001 - a signal's
         if name == "hide_overlays":
-            self._marks = replace(self._marks, bare=held)
+            self.cells.marks = replace(self.cells.marks, bare=held)
         elif name == "motion":
-            self._enlarged.moving = held
+            self.cells.enlarged.moving = held
             self._request()
         else:
             return
         self.update()
-
-    def facts(self, frame: int) -> CellFacts:
-        """The facts in the cell of a frame."""
-        if frame not in self._facts:
-            self._facts[frame] = CellFacts.of(self._workspace, frame, self._current_item.walked_to)
-        return self._facts[frame]
-
-    def has_picture(self, frame: int) -> bool:
-        """Whether the cut-out of a frame, or of a repeated picture, is ready."""
-        area = self._model.shown_area(frame)
-        return area is not None and self._is_ready(area)
-
-    def _is_ready(self, area: CutoutArea) -> bool:
-        return self.cutouts.get(area) is not None
-
-    def view(self, frame: int) -> CellView | None:
-        """The view in the cell of a frame; None for a frame without a cell."""
-        area = self._model.shown_area(frame)
-        return None if area is None else self._view_of(area, self.cell(frame))
-
-    def _view_of(self, area: CutoutArea, cell: QRect) -> CellView:
-        assert self._model.framing is not None  # there is an area
-        return CellView.of(self._model.framing, area.frame, QRectF(cell.adjusted(0, CAPTION, 0, 0)))
-
-    def cell(self, frame: int) -> QRect:
-        """The cell of a frame on show; frames with the same picture share one."""
-        return QRect(*self._model.layout.cell(self.pictures.index(self._model.picture_frame(frame))))
-
-    def mark_of(self, frame: int) -> Spot | None:
-        """The point in the cell of a frame."""
-        return None if self._marks.bare else self.facts(frame).spot
-
-    def frame_at(self, point: QPointF) -> int | None:
-        index, pictures = self._model.layout.index_at(point.x(), point.y()), self.pictures
-        return pictures[index] if index is not None and index < len(pictures) else None
 
     # Frames for keys
 
@@ -364,7 +318,7 @@ class FilmStrip(QWidget):
             self._chosen.choose(None)
         else:
             self._chosen.show(self.frames)
-            alone = range(frame, frame + 1) if self.has_picture(frame) else None
+            alone = range(frame, frame + 1) if self.cells.has_picture(frame) else None
             self._chosen.choose(self._mouse.band or alone)
         selected = None if playhead.playing else self._model.picture_frame(frame)
         if selected != self._selected:
@@ -426,14 +380,9 @@ class FilmStrip(QWidget):
 
     @Slot(int, object)
     def _show_dragged(self, frame: int, position: tuple[float, float] | None) -> None:
-        """Show a dragged point at a position in video pixels; None for its old position."""
-        if frame not in self.frames:
-            return
-        self._facts.pop(frame, None)
-        facts = self.facts(frame)
-        if position is not None and facts.spot is not None:
-            self._facts[frame] = replace(facts, spot=replace(facts.spot, x=position[0], y=position[1]))
-        self._update_cell(frame)
+        if frame in self.frames:
+            self.cells.drag(frame, position)
+            self._update_cell(frame)
 
     @Slot(QPointF)
     def _pan(self, move: QPointF) -> None:
@@ -448,8 +397,8 @@ class FilmStrip(QWidget):
             self._model.pass_by(-notches * _FRAMES_A_NOTCH)
             self._follow_frames()
         else:
-            frame = self.frame_at(point)
-            view = None if frame is None else self.view(frame)
+            frame = self.cells.frame_at(point)
+            view = None if frame is None else self.cells.view(frame)
             away = QPointF() if view is None else point - view.box.center()
             self._model.enlarge(notches, frame, away.x(), away.y())
             self._lay_out()
@@ -497,25 +446,9 @@ class FilmStrip(QWidget):
         font = QFont(self.font())
         font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
         painter.setFont(font)
-        for index, frame in enumerate(self.pictures):
-            cell = QRect(*self._model.layout.cell(index))
-            if cell.intersects(region):
-                self._paint_cell(painter, frame, cell, selected=frame == self._selected)
-
-    def _paint_cell(self, painter: QPainter, frame: int, cell: QRect, *, selected: bool) -> None:
-        facts, area = self.facts(frame), self._model.shown_area(frame)
-        chosen = self._mouse.band is not None and frame in self._mouse.band
-        caption = QRectF(cell.left(), cell.top(), cell.width(), CAPTION)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_caption(painter, caption, facts, self._marks, chosen=chosen or selected)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        if area is not None:
-            view = self._view_of(area, cell)
-            enlarged = self._enlarged.of(self.cutouts, area, view, self.devicePixelRatioF())
-            paint_picture(painter, view, enlarged, facts, self._marks)
-        paint_frame(painter, QRectF(cell), selected=selected, chosen=chosen)
+        self.cells.paint(painter, region, self._selected, self._mouse.band)
 
     def _update_cell(self, frame: int) -> None:
         """Paint a cell again; none is on show between two videos."""
         if self._model.picture_frame(frame) in self.pictures:
-            self.update(self.cell(frame))
+            self.update(self.cells.rect(frame))

@@ -1,0 +1,125 @@
+"""The cells of the film strip as they are shown: what is known of their frames, where they are, and how they look."""
+
+from collections.abc import Container, Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter
+
+from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.session.pictures.cutout_cache import CutoutCache
+from rallytrace.session.pictures.frames import CutoutArea
+from rallytrace.session.workspace import Workspace
+from rallytrace.ui.film_strip.cell_painting import (
+    CellFacts,
+    CellMarks,
+    CellView,
+    EnlargedCutouts,
+    paint_caption,
+    paint_frame,
+    paint_picture,
+)
+from rallytrace.ui.film_strip.cells import CAPTION
+from rallytrace.ui.film_strip.strip_model import FilmStripModel
+from rallytrace.ui.picture.overlay import Spot
+from rallytrace.ui.window_state import CurrentItem
+
+
+class ShownCells:
+    """The cells of a strip.
+
+    Attributes:
+        marks: what all cells show alike.
+        enlarged: the cut-outs in the size of the cells.
+    """
+
+    def __init__(
+        self, workspace: Workspace, current_item: CurrentItem, cutouts: CutoutCache, model: FilmStripModel
+    ) -> None:
+        self._workspace, self._current_item = workspace, current_item
+        self._cutouts, self._model = cutouts, model
+        self._facts: dict[int, CellFacts] = {}
+        self.marks = CellMarks(OverlayStyle())
+        self.enlarged = EnlargedCutouts()
+
+    def keep(self, frames: Container[int]) -> None:
+        """Forget all other frames."""
+        self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
+        self.enlarged.keep(frames)
+
+    def forget_all(self) -> None:
+        """Look at the facts of all frames again."""
+        self._facts.clear()
+
+    def forget(self, frames: Iterable[int]) -> list[int]:
+        """Look at the facts of these frames again; returns those that were known."""
+        return [frame for frame in frames if self._facts.pop(frame, None) is not None]
+
+    def drag(self, frame: int, position: tuple[float, float] | None) -> None:
+        """Show a dragged point at a position in video pixels; None for its old position."""
+        self.forget([frame])
+        facts = self.facts(frame)
+        if position is not None and facts.spot is not None:
+            self._facts[frame] = replace(facts, spot=replace(facts.spot, x=position[0], y=position[1]))
+
+    def facts(self, frame: int) -> CellFacts:
+        """The facts in the cell of a frame."""
+        if frame not in self._facts:
+            self._facts[frame] = CellFacts.of(self._workspace, frame, self._current_item.walked_to)
+        return self._facts[frame]
+
+    def is_ready(self, area: CutoutArea) -> bool:
+        return self._cutouts.get(area) is not None
+
+    def has_picture(self, frame: int) -> bool:
+        """Whether the cut-out of a frame, or of a repeated picture, is ready."""
+        area = self._model.shown_area(frame)
+        return area is not None and self.is_ready(area)
+
+    def view(self, frame: int) -> CellView | None:
+        """The view in the cell of a frame; None for a frame without a cell."""
+        area = self._model.shown_area(frame)
+        return None if area is None else self._view_of(area, self.rect(frame))
+
+    def _view_of(self, area: CutoutArea, cell: QRect) -> CellView:
+        assert self._model.framing is not None  # there is an area
+        return CellView.of(self._model.framing, area.frame, QRectF(cell.adjusted(0, CAPTION, 0, 0)))
+
+    def rect(self, frame: int) -> QRect:
+        """The cell of a frame on show; frames with the same picture share one."""
+        return QRect(*self._model.layout.cell(self._model.pictures.index(self._model.picture_frame(frame))))
+
+    def mark_of(self, frame: int) -> Spot | None:
+        """The point in the cell of a frame."""
+        return None if self.marks.bare else self.facts(frame).spot
+
+    def frame_at(self, point: QPointF) -> int | None:
+        index, pictures = self._model.layout.index_at(point.x(), point.y()), self._model.pictures
+        return pictures[index] if index is not None and index < len(pictures) else None
+
+    def paint(self, painter: QPainter, region: QRect, selected: int | None, band: range | None) -> None:
+        """Paint the cells in a region.
+
+        Args:
+            painter: of the strip.
+            region: in logical pixels.
+            selected: the frame for keys; None for none.
+            band: the frames of a rubber band; None for none.
+        """
+        for index, frame in enumerate(self._model.pictures):
+            cell = QRect(*self._model.layout.cell(index))
+            if cell.intersects(region):
+                chosen = band is not None and frame in band
+                self._paint_cell(painter, frame, cell, selected=frame == selected, chosen=chosen)
+
+    def _paint_cell(self, painter: QPainter, frame: int, cell: QRect, *, selected: bool, chosen: bool) -> None:
+        facts, area = self.facts(frame), self._model.shown_area(frame)
+        caption = QRectF(cell.left(), cell.top(), cell.width(), CAPTION)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_caption(painter, caption, facts, self.marks, chosen=chosen or selected)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        if area is not None:
+            view = self._view_of(area, cell)
+            enlarged = self.enlarged.of(self._cutouts, area, view, painter.device().devicePixelRatioF())
+            paint_picture(painter, view, enlarged, facts, self.marks)
+        paint_frame(painter, QRectF(cell), selected=selected, chosen=chosen)
