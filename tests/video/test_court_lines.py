@@ -1,5 +1,7 @@
 """The court is found in its painted lines, or it is not sure."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -28,6 +30,16 @@ def test_a_corner_outside_the_picture_follows_from_the_other_lines() -> None:
     assert found is not None
     np.testing.assert_allclose(found.corners, corners - [cut, 0], atol=5.0)
     assert found.corners[3, 0] < 0
+
+
+def test_a_court_that_no_camera_can_see_is_not_sure() -> None:
+    """In a small picture all of its lines may come to lie on a painted one."""
+    found = search_picture(paint_court(broadcast_camera(CourtSport.TENNIS), CourtSport.TENNIS)).found
+    assert found is not None
+    assert found.is_sure
+    seen = found.fit.floor_map
+    flat = replace(seen, homography=np.diag([1.0, 1e-8, 1.0]) @ seen.homography)
+    assert not replace(found, fit=replace(found.fit, floor_map=flat)).is_sure
 
 
 def test_a_picture_without_a_court_has_none() -> None:

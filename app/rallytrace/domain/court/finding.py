@@ -16,7 +16,7 @@ from rallytrace.domain.arrays import Flags, Floats, Floats32
 from rallytrace.domain.court.evidence import ImageLine, LineEvidence
 from rallytrace.domain.court.fitting import LineFit, fit_lines
 from rallytrace.domain.court.homography import FloorMap, project_floor
-from rallytrace.domain.court.placed import CourtMark
+from rallytrace.domain.court.placed import CourtMark, are_corners
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 
 FOUND_BY_LINES: Final = (CourtSport.BADMINTON, CourtSport.TENNIS)
@@ -84,14 +84,15 @@ class FoundCourt:
 
     @property
     def is_sure(self) -> bool:
-        """Whether the lines prove the place of the court."""
+        """Whether the lines prove the place of the court, and a camera may see it so."""
         is_cross = np.array([line.is_cross for line in COURTS[self.sport].lines])
         share = np.nan_to_num(self.fit.share, nan=-1.0)
         painted = share >= PAINTED
         enough = np.count_nonzero(painted & is_cross) >= 3 and np.count_nonzero(painted & ~is_cross) >= 3
         unpainted = np.count_nonzero((share >= 0) & (share < UNPAINTED))
         stands_out = self.fit.support >= LEAST_SUPPORT and self.rival <= MOST_RIVAL
-        return bool(enough and unpainted <= 1 and stands_out and self.fit.error <= MOST_ERROR)
+        fits = enough and unpainted <= 1 and stands_out and self.fit.error <= MOST_ERROR
+        return bool(fits and are_corners([(x, y) for x, y in self.corners.tolist()]))
 
 
 def find_best_court(
