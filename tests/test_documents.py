@@ -85,9 +85,9 @@ def test_the_flows_of_the_architecture_name_what_is_in_the_code() -> None:
     assert max(len(block.strip().splitlines()) for block in re.findall(r"(?:^ {4}.+\n)+", flows, re.MULTILINE)) <= 10
 
 
-@pytest.mark.parametrize("page", ["architecture", "frames-and-pixels", "glossary", "model-files", "recipes"])
-def test_pages_for_developers_name_files_that_exist(page: str) -> None:
-    text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", [ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")], ids=lambda path: path.stem)
+def test_pages_for_developers_name_files_that_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
     folders = (ROOT / name for name in ("app", "docs", "models", "resources", "tests"))
     files = [f"/{path.relative_to(ROOT).as_posix()}" for folder in folders for path in folder.rglob("*.*")]
     named = re.findall(r"`([a-z_/]+\.(?:py|tsv))`", text)
