@@ -88,7 +88,8 @@ class WindowPresenter(Controller):
                 (Need.JUMP, workspace.playhead.can_undo_jump),
                 (Need.COMPARISON, workspace.comparing.other is not None),
             ):
-                present |= need if holds else Need.UNCONDITIONAL
+                if holds:
+                    present |= need
             for controller in self._context.controllers:
                 present |= controller.met_needs
         self._registry.set_state(present)

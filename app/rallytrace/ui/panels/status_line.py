@@ -71,6 +71,7 @@ class StatusLine(QWidget):
         self._run: RunProgress | None = None
         self._index: tuple[int, int] | None = None
         self._copied: float | None = None
+        self._unexported: tuple[bool, int] | None = None
         self._set_up()
         left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
         lay_row(*left, *self._right, owner=self, spacing=_SPACING, margins=(8, 1, 8, 1))
@@ -145,6 +146,9 @@ class StatusLine(QWidget):
 
     def show_unexported(self, *, unexported: bool, left_out: int = 0) -> None:
         """Show whether there are edits since the last export, or how many unreviewed frames this one left out."""
+        if (unexported, left_out) == self._unexported:
+            return  # a button with an icon would be painted anew with each edit
+        self._unexported = unexported, left_out
         self.unexported.setEnabled(unexported or left_out > 0)
         if unexported or not left_out:
             words, tip = _UNEXPORTED, "Some changes have not been exported"

@@ -369,7 +369,8 @@ class PathStrip(Strip):
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         """Draw lines while a frame takes a column or more, else a bar from the lowest to the highest value."""
-        self._span = self._path_span()
+        if plot == self.plot:  # of a part, `redraw_frames` has asked
+            self._span = self._path_span()
         body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
         columns = self.columns(plot, self.view.arrays.n_frames)
         self._draw_grid(painter, body)
