@@ -1,11 +1,12 @@
 """The two layouts of the window: each with its own panels, each as it was left."""
 
+from collections import deque
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit
+from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QWidget
 
 from program import demo_video
 from qt import wait_until
@@ -124,16 +125,28 @@ def tabs_of(window: MainWindow, name: str) -> set[str]:
     return {tab.objectName() for tab in window.tabifiedDockWidgets(dock)}
 
 
+def come_to_rest(widget: QWidget) -> None:
+    """Wait until docks have taken their places, which they do once they are shown: many looks find the same size."""
+    seen = deque[int](maxlen=100)
+
+    def rests() -> bool:
+        seen.append(widget.height())
+        return seen.count(widget.height()) == seen.maxlen
+
+    wait_until(rests)
+
+
 def test_panels_that_are_opened_in_the_match_leave_the_court_its_room(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F2, SHIFT)
     court, players = window.docks.panel(CourtPanel), window.docks.panel(PlayerPanel)
     wait_until(court.isVisible)
-    QTest.qWait(500)  # the docks take their places once they are shown
+    come_to_rest(court)
     height = court.height()
     for name in ("panel_players", "panel_review"):
         window.registry[name].trigger()
         assert tabs_of(window, name) >= {"panel_events", "panel_rallies"}
     wait_until(lambda: not window.review.visibleRegion().isEmpty())
+    come_to_rest(court)
     assert not players.isHidden()
     assert court.height() > 0.7 * height
     assert window.size() == LAPTOP
