@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from lobs import RATE, SIZE, flight, predicted_of, unseen
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.queue import Item
@@ -69,7 +69,7 @@ def panel(document: Document, actions: dict[str, QAction]) -> Iterator[ReviewPan
     panel = ReviewPanel(review, actions)
     panel.set_times(FrameTimes(seconds, RATE))
     panel.resize(268, 600)
-    panel.show()
+    put_on_screen(panel)
     yield panel
     panel.close()
     panel.deleteLater()
@@ -154,9 +154,11 @@ class Paintings(QObject):
 def test_the_list_is_painted_anew_only_where_another_place_is_chosen(document: Document, panel: ReviewPanel) -> None:
     review = track(document, panel)
     frames = review.items[0].frames
-    panel.set_playhead(frames.start)
-    QTest.qWait(50)
     list_of_places = Paintings(panel.list.viewport())
+    panel.set_playhead(frames.start)
+    wait_until(lambda: list_of_places.count > 0)
+    QTest.qWait(50)
+    list_of_places.count = 0
     panel.set_playhead(frames.start + 1)
     QTest.qWait(50)
     assert list_of_places.count == 0
