@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidge
 
 from mouse import move_mouse
 from program import light_rally, rows
-from qt import wait_until
+from qt import put_on_screen, wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
@@ -522,7 +522,7 @@ def clip(tmp_path: Path) -> Path:
 
 def opened(path: Path) -> MainWindow:
     window = build(Preferences())
-    window.show()
+    put_on_screen(window, active=True)
     window.open(path)
     wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
     wait_until(lambda: not window.workspace.keeper.checking)
@@ -532,7 +532,7 @@ def opened(path: Path) -> MainWindow:
 @pytest.mark.usefixtures("qapp")
 def test_a_key_that_comes_while_the_project_is_read_is_answered(clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = build(Preferences())
-    window.show()
+    put_on_screen(window, active=True)
     keeper, asked = window.workspace.keeper, list[ProjectCommand]()
     with monkeypatch.context() as slow:
         slow.setattr(keeper, "_ask", asked.append)
