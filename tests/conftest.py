@@ -82,7 +82,12 @@ LONGEST = (
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files, so that the workers end together; then by name, however they were collected."""
+    """Begin with the longest files, so that the workers end together; then by name, however they were collected.
+
+    A name that holds an address is another one in each worker, which ends a run with several before it begins.
+    """
+    if unlike := [item.nodeid for item in items if " at 0x" in item.nodeid]:
+        raise pytest.UsageError(f"Named anew by each process: {unlike[0]}")
     folder = Path(__file__).parent
     rank = {folder / f"{name}.py": place for place, name in enumerate(LONGEST)}
     items.sort(key=lambda item: (rank.get(item.path, len(rank)), item.path))

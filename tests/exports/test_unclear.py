@@ -64,7 +64,7 @@ READERS = {
 }
 
 
-@pytest.mark.parametrize(("format_", "read"), READERS.items(), ids=str)
+@pytest.mark.parametrize(("format_", "read"), READERS.items())
 def test_an_unclear_frame_is_not_in_the_file(
     material: Material, tmp_path: Path, format_: Format, read: Callable[[Path], set[int]]
 ) -> None:
