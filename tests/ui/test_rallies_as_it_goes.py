@@ -11,7 +11,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.lists import Rally
 from rallytrace.session.preferences import Preferences
 from rallytrace.tracking.messages import RunProgress
-from rallytrace.ui import event_controller
+from rallytrace.ui.controllers import event_controller
 from rallytrace.ui.window import MainWindow
 from runs import small_choice, small_clip
 from windows import shown_with

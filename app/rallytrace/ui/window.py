@@ -13,22 +13,28 @@ from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.appearance_controller import AppearanceController
-from rallytrace.ui.compare_controller import CompareController
 from rallytrace.ui.controller import WindowContext
-from rallytrace.ui.court.court_controller import CourtController
-from rallytrace.ui.court.flight_controller import FlightController
-from rallytrace.ui.dock_controller import DockController, PanelT
+from rallytrace.ui.controllers.appearance_controller import AppearanceController
+from rallytrace.ui.controllers.compare_controller import CompareController
+from rallytrace.ui.controllers.court_controller import CourtController
+from rallytrace.ui.controllers.event_controller import EventController
+from rallytrace.ui.controllers.file_controller import FileController, dropped_paths
+from rallytrace.ui.controllers.fill_controller import FillController
+from rallytrace.ui.controllers.flight_controller import FlightController
+from rallytrace.ui.controllers.label_controller import LabelController
+from rallytrace.ui.controllers.match_controller import MatchController
+from rallytrace.ui.controllers.queue_controller import QueueController
+from rallytrace.ui.controllers.review_controller import ReviewController
+from rallytrace.ui.controllers.run_controller import ProposalController, RunController
+from rallytrace.ui.controllers.stroke_controller import StrokeController
+from rallytrace.ui.controllers.video_controller import VideoController
+from rallytrace.ui.controllers.view_controller import ViewController
+from rallytrace.ui.docks.dock_controller import DockController, PanelT
 from rallytrace.ui.empty_state import EmptyState
-from rallytrace.ui.event_controller import EventController
-from rallytrace.ui.file_controller import FileController, dropped_paths
-from rallytrace.ui.fill_controller import FillController
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT, SPORT
-from rallytrace.ui.label_controller import LabelController
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import room_on_screen, watch_itself
-from rallytrace.ui.match.match_controller import MatchController
 from rallytrace.ui.notices import Notices, error_words
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
@@ -43,13 +49,7 @@ from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.presenter import WindowPresenter
-from rallytrace.ui.queue_controller import QueueController
-from rallytrace.ui.review_controller import ReviewController
-from rallytrace.ui.run_controller import ProposalController, RunController
-from rallytrace.ui.stroke_controller import StrokeController
 from rallytrace.ui.timeline.timeline import Timeline
-from rallytrace.ui.video_controller import VideoController
-from rallytrace.ui.view_controller import ViewController
 
 _SIZE: Final = QSize(1440, 900)
 _BESIDE_TOOLS: Final = 16

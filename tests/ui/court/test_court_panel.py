@@ -25,8 +25,8 @@ from rallytrace.domain.pictures import picture_times
 from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import Layer, State, make_rows, positions
 from rallytrace.session.document import RunStep
+from rallytrace.ui.controllers.fill_controller import fill_action
 from rallytrace.ui.court.court_panel import CourtPanel, Shown, marks_of
-from rallytrace.ui.fill_controller import fill_action
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with

@@ -21,7 +21,7 @@ from rallytrace.domain.track import Layer, State
 from rallytrace.domain.wording import frames_text
 from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.document import RunStep
-from rallytrace.ui.fill_controller import fill_action
+from rallytrace.ui.controllers.fill_controller import fill_action
 from rallytrace.ui.film_strip.cell_painting import CellView
 from rallytrace.ui.film_strip.cells import CellLayout, Framing
 from rallytrace.ui.film_strip.film_strip import FilmStrip

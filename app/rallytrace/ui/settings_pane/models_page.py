@@ -26,7 +26,7 @@ from rallytrace.session.model_inspection import Inspection, ModelInspection, Tri
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS, TRACKING
 from rallytrace.storage.project.location import SUFFIX
-from rallytrace.ui.file_controller import VIDEO_NAMES, dropped_file
+from rallytrace.ui.controllers.file_controller import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import Notice

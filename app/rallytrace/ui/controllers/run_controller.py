@@ -13,7 +13,7 @@ from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.fill_controller import FillController
+from rallytrace.ui.controllers.fill_controller import FillController
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_text import format_number, rough_range
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts

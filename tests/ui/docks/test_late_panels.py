@@ -20,7 +20,7 @@ from qt import wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.settings.sections import APPEARANCE
-from rallytrace.ui.dock_controller import PANELS
+from rallytrace.ui.docks.dock_controller import PANELS
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_judged
 
@@ -103,7 +103,7 @@ def test_a_window_makes_few_panels_at_first(qapp: QApplication) -> None:
 def test_panels_made_late_show_what_early_ones_show(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     found = []
     for panels in (PANELS, tuple(replace(spec, is_early=True) for spec in PANELS)):
-        monkeypatch.setattr("rallytrace.ui.dock_controller.PANELS", panels)
+        monkeypatch.setattr("rallytrace.ui.docks.dock_controller.PANELS", panels)
         with shown_judged(qapp, [range(60, 66), range(200, 225)]) as window:
             work(window)
             found.append(what_stays(window))

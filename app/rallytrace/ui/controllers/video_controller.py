@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.domain.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
+from rallytrace.ui.controllers.file_controller import VIDEO_NAMES, FileController
+from rallytrace.ui.controllers.queue_controller import QueueController
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
-from rallytrace.ui.file_controller import VIDEO_NAMES, FileController
-from rallytrace.ui.queue_controller import QueueController
 
 
 class VideoController(Controller):

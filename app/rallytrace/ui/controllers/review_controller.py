@@ -6,7 +6,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.track import Layer, State
 from rallytrace.domain.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.queue_controller import QueueController
+from rallytrace.ui.controllers.queue_controller import QueueController
 
 
 class ReviewController(Controller):

@@ -1,4 +1,4 @@
-"""The docks around the video: which panels there are, which are shown, and the layouts that are kept."""
+"""The docks around the video: the list of panels, those shown, and the kept layouts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_panel import CourtPanel
-from rallytrace.ui.dock_arrangement import arrange_label, arrange_match, give_room_to_strip, share_left_side
+from rallytrace.ui.docks.dock_arrangement import arrange_label, arrange_match, give_room_to_strip, share_left_side
+from rallytrace.ui.docks.panel_dock import Panel, PanelDock
+from rallytrace.ui.docks.window_layout import VERSION, KeptLayout, KeptWindow, Layout
 from rallytrace.ui.film_strip.film_strip import FilmStrip
-from rallytrace.ui.panel_dock import Panel, PanelDock
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -25,7 +26,6 @@ from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.players.player_panel import PlayerPanel
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.timeline.timeline import Timeline
-from rallytrace.ui.window_layout import VERSION, KeptLayout, KeptWindow, Layout
 
 _STRIP: Final = "panel_strip"
 _FLIGHTS: Final = "layer_flights"
@@ -42,7 +42,7 @@ class PanelSpec:
 
     Attributes:
         is_early: whether it must be there from the start, since it shows what has happened before it is seen.
-        button: the action that has a button at the panel's side; '' for none.
+        button: the action with a button at the panel's side; '' for none.
     """
 
     action: str
@@ -185,7 +185,7 @@ class DockController(Controller):
             self._registry["zoom_fit"].trigger()  # a zoom is for corrections
 
     def _restore(self, state: QByteArray) -> bool:
-        """Restore the places of the panels; one that the state does not know yet becomes a tab, hidden."""
+        """Restore the places of the panels; one unknown to the state becomes a hidden tab."""
         if not self._window.restoreState(state, VERSION):
             return False
         for spec in PANELS:

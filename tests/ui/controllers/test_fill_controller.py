@@ -18,7 +18,7 @@ from rallytrace.domain.fills.fill import Method
 from rallytrace.domain.fills.surroundings import ONE_SIDED
 from rallytrace.domain.queue import Item
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State
-from rallytrace.ui.fill_controller import FILL_LOOKS, fill_action
+from rallytrace.ui.controllers.fill_controller import FILL_LOOKS, fill_action
 from rallytrace.ui.window import MainWindow
 from windows import go_to, shown_with
 

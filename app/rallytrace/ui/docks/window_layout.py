@@ -43,8 +43,8 @@ class KeptWindow:
 
     Attributes:
         geometry: its place and size, by `QWidget.saveGeometry`; None for none.
-        layout: the one that was shown.
-        layouts: those that were ever shown.
+        layout: the last one.
+        layouts: all ever shown.
         folded: names of the timeline's folded strips.
     """
 
@@ -55,7 +55,7 @@ class KeptWindow:
 
     @classmethod
     def read(cls) -> Self:
-        """The window of the last session; what is missing or damaged is as in the first one."""
+        """The window of the last session; missing or damaged parts are as in the first one."""
         file = _file()
         geometry, folded, name = file.value("geometry"), file.value("folded", []), file.value("layout", "")
         layouts = {layout: kept for layout in Layout if (kept := _read_layout(file, layout)) is not None}

@@ -13,7 +13,7 @@ from qt import wait_until
 from rallytrace import paths
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
-from rallytrace.ui.dock_controller import PANELS
+from rallytrace.ui.docks.dock_controller import PANELS
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.panels.point_panel import PointPanel

@@ -13,9 +13,9 @@ from qt import wait_until
 from rallytrace import paths
 from rallytrace.domain.lists import Rally
 from rallytrace.ui.court.court_panel import CourtPanel
+from rallytrace.ui.docks.window_layout import KeptWindow, Layout
 from rallytrace.ui.players.player_panel import PlayerPanel
 from rallytrace.ui.window import MainWindow
-from rallytrace.ui.window_layout import KeptWindow, Layout
 from windows import open_video, press, shown
 
 LAPTOP = QSize(1280, 720)

@@ -26,11 +26,11 @@ class PanelDock(QDockWidget):
     """The place of a panel. The panel is made when it is first seen or asked for: most sessions need few of them.
 
     Args:
-        name: the id of the action that shows and hides it.
+        name: the id of its action.
         title: as the window shows it.
         kind: the class of the panel.
         is_low: whether the panel is wide and low, with its buttons at the left side.
-        button: the id of an action that has one there, too; '' for none.
+        button: the id of an action with one there, too; '' for none.
     """
 
     panel_made = Signal(object)
@@ -58,7 +58,7 @@ class PanelDock(QDockWidget):
         return self.widget()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Leave out the title and the ground for a part of the panel, which paints its own ground."""
+        """Leave out the title and the ground for a part of the panel, with a ground of its own."""
         if self.widget() is None or not self.widget().geometry().contains(event.rect()):
             super().paintEvent(event)
 

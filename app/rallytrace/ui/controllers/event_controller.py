@@ -18,9 +18,9 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.session.document import RunStep
 from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Commands, Controller, WindowContext
+from rallytrace.ui.controllers.stroke_controller import STROKE_KEYS
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.run_panel import non_play_found
-from rallytrace.ui.stroke_controller import STROKE_KEYS
 
 _FRAMES_BETWEEN: Final = 1000
 """Tracked frames between two searches for rallies; one takes some 50 ms in an hour of video."""

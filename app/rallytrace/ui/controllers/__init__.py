@@ -1,0 +1,1 @@
+"""What carries out the window's actions, one controller a subject."""

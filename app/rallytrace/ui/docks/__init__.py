@@ -1,0 +1,1 @@
+"""The docks around the video: panels, their places, and kept layouts."""
