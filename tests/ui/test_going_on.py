@@ -1,8 +1,10 @@
 """A run that the end of the program cut off goes on when the video is opened again, if the user wants that."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -52,8 +54,18 @@ def rows(window: MainWindow) -> tuple[Rows, Rows]:
 
 
 def cut_off(qapp: QApplication, video: Path) -> None:
-    """Close the window in the middle of a run."""
-    with opened(qapp, video, busy=1) as window:
+    """Close the window in the middle of a run, which waits there for that."""
+    track_segment, tracked = run_module.RunWork._track, list[range]()
+
+    def track_two(run: run_module.RunWork, piece: Any, segment: range, *more: Any) -> None:
+        while len(tracked) == 2:
+            run._stop.check()
+            time.sleep(0.01)
+        tracked.append(segment)
+        track_segment(run, piece, segment, *more)
+
+    with pytest.MonkeyPatch.context() as patch, opened(qapp, video, busy=1) as window:
+        patch.setattr(run_module.RunWork, "_track", track_two)
         track = window.workspace.document.track
         window.registry["track_all"].trigger()
         wait_until(lambda: np.count_nonzero(track.layer(Layer.PREDICTED)["run"]) > 20, seconds=180)
