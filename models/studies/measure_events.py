@@ -7,9 +7,10 @@ each clip, which is one rally, is found as one. With `--labelled`, hits and boun
 labelled for this (labelled_events.csv) are compared with what is found along the clips' own labels, as badminton, as
 tennis, and with the sport left open; and the weights that tell a bounce from a hit are fitted again. With `--poses`,
 players are searched in these clips, too, and hits and bounces are counted without and with them, along labels and along
-paths of networks that had never seen the match; the weights of `domain/events/rackets.py` are fitted again, and those
-of the other matches are used for each match. Rallies of badminton that were labelled in the same file are counted in
-two halves: rules were mended on the first.
+paths as runs leave them, of networks that had never seen the venue; the trees of `domain/events/trees.py` are fitted
+again, three times, and those of the other matches are used for each match (with `--venues`, of the other venues);
+`--write` fits them to all matches and puts them into the program. Rallies of badminton that were labelled in the same
+file are counted in two halves: rules were mended on the first.
 """
 
 import argparse
@@ -29,16 +30,18 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 from numpy.typing import NDArray
 
+from models.studies.event_trees import fit_trees, write_trees
 from models.studies.measure_players import find_court, find_poses
+from models.training.evaluate_held_out import points_of_run
 from models.training.metadata import LEAD
-from models.training.predictions import read_predictions
+from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.rendering.camera import broadcast_camera
 from models.training.rendering.rally import GRAVITY, plan_rally
 from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.detections import Detection, Source
+from rallytrace.domain.detections import Source
 from rallytrace.domain.events.found_events import ball_bounces, events_along, find_events, find_onward_turns
-from rallytrace.domain.events.rackets import PREFERS_HITS
+from rallytrace.domain.events.trees import Trees
 from rallytrace.domain.events.turns import Turn, find_transitions, find_turns
 from rallytrace.domain.flight.path_flights import Flights, find_flights
 from rallytrace.domain.geometry import Size
@@ -163,6 +166,7 @@ NEAR = 5
 HELD_OUT = Path(__file__).resolve().parents[1] / "training/held_out"
 HELD_OUT_768 = HELD_OUT.with_name("held_out_768")
 MATCHES: Final = (*(f"game{number}_" for number in (10, 1, 2, 3, 5, 7, 8)), "Qatar", "Final", "Octavos", "Semis")
+SEEDS: Final = (1, 2, 3)
 NOTHING = "-"
 EVENTS: Final = Path(__file__).with_name("labelled_events.csv")
 LABELLED: Final = ("hit", "bounce", "wall", NOTHING)
@@ -374,25 +378,26 @@ class WatchedPoint:
 
     Attributes:
         match: what was played on one day by the same players, as far as the names of clips tell.
-        turns: by the name of the path: the turns without players, the turns with them, their looks (n, 6), and the
-            labelled event at each, or '-'.
+        venue: where, as in `training/folds.csv`.
+        turns: by the name of the path: the turns without players, the turns with them, their looks (n, 38), and the
+            labelled event at each, '-' for none, or 'unsure' beside one.
         events: frame and kind of each labelled event.
     """
 
     match: str
+    venue: str
     sport: Sport
     turns: dict[str, tuple[list[Turn], list[Turn], Floats, NDArray[np.str_]]]
     events: tuple[tuple[int, str], ...]
 
-    def find(self, path: str, weights: Floats | None) -> tuple[Event, ...]:
-        """The events along a path, by the weights (2, 7) of hits and of bounces; without players if there are none."""
+    def find(self, path: str, trees: Trees | None) -> tuple[Event, ...]:
+        """The events along a path, by these trees; without players if there are none."""
         without, turns, looks, _ = self.turns[path]
-        if weights is None:
+        if trees is None:
             return events_along(without, bouncing=True)
-        odds = looks @ weights[:, :-1].T + weights[:, -1] + (PREFERS_HITS, 0.0)
         judged = [
             replace(turn, hit_odds=hit, bounce_odds=bounce) if turn.is_judged else turn
-            for turn, (hit, bounce) in zip(turns, odds.tolist(), strict=True)
+            for turn, (hit, bounce) in zip(turns, trees.odds(looks.T).T.tolist(), strict=True)
         ]
         return events_along(judged, bouncing=True)
 
@@ -400,7 +405,7 @@ class WatchedPoint:
 def watched_points(folders: list[Path]) -> list[WatchedPoint]:
     """The points of labelled_events.csv, with players found by the network that ships."""
     events = read_events()
-    predicted = {prediction.name: prediction.detections for prediction in read_predictions(HELD_OUT_768)}
+    predicted = {prediction.name: prediction for prediction in read_predictions(HELD_OUT_768)}
     points = []
     with open_pose_network(choose_pose_model(None), Device(cores=1)) as network:
         for rally in find_rallies(folders):
@@ -408,10 +413,11 @@ def watched_points(folders: list[Path]) -> list[WatchedPoint]:
             if rally.name not in events or sport is Sport.BADMINTON:
                 continue
             poses, size, rate = watch(rally, network)
-            paths = paths_of(rally, predicted[rally.name])
+            seen = predicted[rally.name]
+            paths = {**paths_of(rally, seen), "peaks": path_of_peaks(seen)}
             turns = {name: _judged_turns(path, rate, size, poses, events[rally.name]) for name, path in paths.items()}
             match = next(part for part in MATCHES if part in rally.name)
-            points.append(WatchedPoint(match, sport, turns, tuple(events[rally.name])))
+            points.append(WatchedPoint(match, seen.venue, sport, turns, tuple(events[rally.name])))
     return points
 
 
@@ -424,18 +430,27 @@ def watch(rally: Rally, network: PoseNetwork | None) -> tuple[Poses, Size, float
         return NO_POSES.with_found(find_poses(reader, network, court, 0)), reader.size, reader.rate
 
 
-def paths_of(rally: Rally, seen: Sequence[Detection]) -> dict[str, Floats]:
-    """The path (2, n) of the labels, and that of a network that had not seen the match, moved ahead as in a run."""
+def paths_of(rally: Rally, seen: Prediction) -> dict[str, Floats]:
+    """The path (2, n) of the labels, and that which a run leaves whose networks had not seen the venue."""
     label = rally.path()
-    tracked = np.array([(one.x, one.y) if one.visible else (np.nan, np.nan) for one in seen])
-    moved = tracked + LEAD * steady_motion(tracked, np.isfinite(tracked[:, 0]))
-    return {"labels": np.where(label.visible, label.positions.T, np.nan), "tracked": moved.T}
+    tracked = np.full((2, len(seen.detections)), np.nan)
+    for point in points_of_run(seen):
+        if point.placed:
+            tracked[:, point.frame] = point.x, point.y
+    return {"labels": np.where(label.visible, label.positions.T, np.nan), "tracked": tracked}
+
+
+def path_of_peaks(seen: Prediction) -> Floats:
+    """The path (2, n) of all peaks above the threshold, moved ahead: with wrong ones, to learn from."""
+    peaks = np.array([(one.x, one.y) if one.visible else (np.nan, np.nan) for one in seen.detections])
+    moved: Floats = peaks + LEAD * steady_motion(peaks, np.isfinite(peaks[:, 0]))
+    return moved.T
 
 
 def of_shuttles(folders: list[Path], network: PoseNetwork | None) -> str:
     """How many labelled hits of badminton are found, by halves and paths, and tables of what is found as what."""
     events = read_events()
-    predicted = {prediction.name: prediction.detections for prediction in read_predictions(HELD_OUT_768)}
+    predicted = {prediction.name: prediction for prediction in read_predictions(HELD_OUT_768)}
     found: dict[tuple[str, str], list[tuple[list[tuple[int, str]], list[Event]]]] = {}
     for rally in find_rallies(folders):
         if rally.name not in events or sport_of(rally) is not Sport.BADMINTON:
@@ -480,37 +495,48 @@ def _judged_turns(
     taken = set()
     near = [(abs(int(turn) - frame), k, frame, kind) for k, turn in enumerate(at) for frame, kind in events]
     for apart, k, frame, kind in sorted(near):
-        if apart <= NEAR and kinds[k] == NOTHING and frame not in taken:
+        if apart < NEAR and kinds[k] == NOTHING and frame not in taken:
             kinds[k] = kind
             taken.add(frame)
-    return find_turns(flown, size), find_turns(flown, size, poses), transitions.all_looks().T, kinds
+    beside = [any(abs(int(turn) - frame) < NEAR for frame in taken) for turn in at]
+    kinds[(kinds == NOTHING) & np.array(beside, np.bool_)] = UNSURE
+    return find_turns(flown, size), find_turns(flown, size, poses), transitions.kink_looks.T, kinds
 
 
-def fit_rackets(points: Sequence[WatchedPoint]) -> Floats:
-    """The weights (2, 7) of hits and of bounces."""
+def fit_points(points: Sequence[WatchedPoint], seed: int) -> Trees:
+    """The trees by the turns of some points."""
     found = [found for point in points for found in point.turns.values()]
     looks, kinds = np.concatenate([one[2] for one in found]), np.concatenate([one[3] for one in found])
-    known = np.isfinite(looks).all(axis=1)
-    return np.stack([fit([(looks[known], kinds[known] == kind)]) for kind in ("hit", "bounce")])
+    known = kinds != UNSURE
+    hits, bounces = ((looks[known], (kinds[known] == kind).astype(np.float64)) for kind in ("hit", "bounce"))
+    return fit_trees(hits, bounces, seed)
 
 
-def of_rackets(folders: list[Path]) -> str:
-    """A table of hits and bounces without and with players, and the weights."""
-    points = watched_points(folders)
-    others = {match: fit_rackets([one for one in points if one.match != match]) for match in MATCHES}
+def of_rackets(points: Sequence[WatchedPoint], *, by_venue: bool) -> str:
+    """A table of hits and bounces without players, and with them by three fits."""
+    ways = "without players", *(f"with players, fit {seed}" for seed in SEEDS)
     lines = [
-        "| | without: found | invented | F1 | within 3: F1 | with players: found | invented | F1 | within 3: F1 |",
-        f"| ---{' | ---:' * 8} |",
+        f"| | {' | '.join(f'{way}: found | invented | F1 | within 3: F1' for way in ways)} |",
+        f"| ---{' | ---:' * 4 * len(ways)} |",
+    ]
+    groups = [point.venue if by_venue else point.match for point in points]
+    fits: list[dict[str, Trees | None]] = [dict.fromkeys(groups)]
+    fits += [
+        {
+            group: fit_points([one for one, its in zip(points, groups, strict=True) if its != group], seed)
+            for group in groups
+        }
+        for seed in SEEDS
     ]
     for sport, path, kind in itertools.product((Sport.TENNIS, Sport.PADEL), ("labels", "tracked"), ("hit", "bounce")):
-        mine = [point for point in points if point.sport is sport]
-        cells = []
-        for by_rackets in (False, True):
-            found = [point.find(path, others[point.match] if by_rackets else None) for point in mine]
-            cells += score([(point.events, events) for point, events in zip(mine, found, strict=True)], kind)
+        mine = [pair for pair in zip(points, groups, strict=True) if pair[0].sport is sport]
+        cells = [
+            cell
+            for trees in fits
+            for cell in score([(point.events, point.find(path, trees[group])) for point, group in mine], kind)
+        ]
         lines.append(f"| {sport.value}, {path}, {kind} | {' | '.join(cells)} |")
-    weights = "; ".join(", ".join(f"{weight:.2f}" for weight in row) for row in fit_rackets(points))
-    return "\n".join([*lines, f"Weights of hits and bounces: {weights}."])
+    return "\n".join(lines)
 
 
 def counts(truth: Sequence[tuple[int, str]], found: Sequence[Event], kind: str, near: int) -> tuple[int, int, int]:
@@ -546,11 +572,18 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="a folder of labelled rallies")
     parser.add_argument("--labelled", type=Path, nargs="+", help="folders of the clips of labelled_events.csv")
     parser.add_argument("--poses", action="store_true", help="with --labelled: with players, which takes minutes")
+    parser.add_argument(
+        "--venues", action="store_true", help="with --poses: fit to other venues, not only other matches"
+    )
+    parser.add_argument("--write", action="store_true", help="with --poses: put trees fitted to all into the program")
     arguments = parser.parse_args()
     sports = {sport_of(rally) for rally in find_rallies(arguments.labelled)} if arguments.labelled else set()
     if arguments.labelled and arguments.poses:
         if sports - {Sport.BADMINTON}:
-            print(of_rackets(arguments.labelled))
+            points = watched_points(arguments.labelled)
+            print(of_rackets(points, by_venue=arguments.venues))
+            if arguments.write:
+                write_trees(fit_points(points, SEEDS[0]))
         if Sport.BADMINTON in sports:
             with open_pose_network(choose_pose_model(None), Device(cores=1)) as network:
                 print(of_shuttles(arguments.labelled, network))

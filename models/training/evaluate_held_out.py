@@ -6,6 +6,7 @@ saw the venue.
 
 import argparse
 import contextlib
+import csv
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,6 +17,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 import numpy as np
 
+from models.training.make_models import FOLDS, THRESHOLD, WEIGHTS
 from models.training.metadata import LEAD
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies, play, slow_balls
@@ -100,6 +102,15 @@ def filled(
     found = at_threshold(prediction.detections, threshold)
     filling = GapFilling(inpaintnet, prediction.size, threshold, longest_gap, check=check, lead=lead)
     return [point for scene in by_scene(found, prediction.scenes) for point in filling.points(scene)]
+
+
+def points_of_run(prediction: Prediction) -> list[Point]:
+    """The points of a run whose networks had not seen the venue, all of those in `weights`."""
+    with FOLDS.open(encoding="utf-8", newline="") as stream:
+        fold = next(row for row in csv.DictReader(stream) if row["venue"] == prediction.venue)
+    check = FlightCheck.from_text((WEIGHTS / f"flight-check-{fold['check']}.txt").read_text(encoding="ascii").strip())
+    with InpaintNet.open(WEIGHTS / f"inpaintnet-fold-{fold['net']}.onnx", SessionOptions()) as net:
+        return filled(prediction, THRESHOLD, net, None, check)
 
 
 def judge(venue: str, points: Sequence[Point], path: LabelPath, size: Size) -> Result:

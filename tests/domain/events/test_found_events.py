@@ -9,6 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from poses import person, poses_of
 from rally_paths import RATE, SIZE, Floats, played
 from rallytrace.domain.detections import Source
 from rallytrace.domain.events.found_events import FoundEvents, ball_bounces, events_along, find_events
@@ -17,25 +18,37 @@ from rallytrace.domain.flight.path_flights import PAD, find_flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.play_rows import path_in_play
+from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import State, make_rows
 
 AHEAD, BEHIND = (round(seconds * RATE) + 1 for seconds in (AHEAD_SECONDS, BEHIND_SECONDS))
 
 
-@given(seed=st.integers(0, 1000), start=st.integers(0, 700), length=st.integers(1, 1200))
-@example(seed=0, start=0, length=1)
+PLAYERS = poses_of(*((frame, [person(500, 200), person(700, 500)]) for frame in range(0, 3000, 3)))
+
+
+@given(
+    seed=st.integers(0, 1000),
+    start=st.integers(0, 700),
+    length=st.integers(1, 1200),
+    poses=st.sampled_from([NO_POSES, PLAYERS]),
+)
+@example(seed=0, start=0, length=1, poses=NO_POSES)
 @settings(max_examples=25, deadline=None)
-def test_a_part_of_a_path_has_the_turns_of_the_whole_but_near_its_ends(seed: int, start: int, length: int) -> None:
+def test_a_part_of_a_path_has_the_turns_of_the_whole_but_near_its_ends(
+    seed: int, start: int, length: int, poses: Poses
+) -> None:
     rally = played(seed, 80)
     rally.path[:, 400:430] = np.nan
     count = rally.path.shape[1]
     part = slice(start, start + length + 2 * PAD)
-    whole = find_turns(find_flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE)
+    whole = find_turns(find_flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE, poses)
     some = find_turns(
         find_flights(
             rally.path[:, part], rally.seconds[part], size=SIZE, begins=rally.begins[part], breaks=(), first=start
         ),
         SIZE,
+        poses,
     )
     first = start + PAD + BEHIND if start else 0
     stop = part.stop - PAD - AHEAD if part.stop < count else count

@@ -91,7 +91,8 @@ def test_of_close_hits_the_likeliest_counts_and_a_bounce_may_be_close_to_a_hit()
 
 
 def test_in_badminton_rackets_add_no_hit_but_nobody_hits_a_ball_out_of_reach() -> None:
-    turns = [turn(0, 5.0, -5.0), turn(20, 5.0, -5.0, racket=1.2), turn(40, 5.0, -5.0, is_pass=True)]
+    kink = replace(turn(60, 5.0, -5.0), is_kink=True)
+    turns = [turn(0, 5.0, -5.0), turn(20, 5.0, -5.0, racket=1.2), turn(40, 5.0, -5.0, is_pass=True), kink]
     assert events_along(turns, bouncing=False) == (Event(0, HIT),)
 
 

@@ -96,7 +96,9 @@ def ball_bounces(turns: Iterable[Turn], sport: Sport) -> bool | None:
     """
     if sport is not Sport.AUTO:
         return sport is not Sport.BADMINTON
-    onward = find_onward_turns(itertools.islice((turn for turn in turns if not turn.is_pass), _ENOUGH))
+    onward = find_onward_turns(
+        itertools.islice((turn for turn in turns if not (turn.is_pass or turn.is_kink)), _ENOUGH)
+    )
     low_share, high_share = _ONWARD_SHARES
     odds = math.log(high_share / low_share), math.log((1 - high_share) / (1 - low_share))
     total = sum(odds[0] if kept else odds[1] for kept in onward)
@@ -122,7 +124,7 @@ def events_along(turns: Iterable[Turn], *, bouncing: bool | None = None) -> tupl
     """
     found: list[Event] = []
     hit = released = low = rested = -math.inf
-    bounce, strays, turns = None, False, list(turns)
+    bounce, strays, turns = None, False, [turn for turn in turns if bouncing or not turn.is_kink]
     struck: Turn | None = None
     for turn in _keep_sharpest(turns, by_rackets=bool(bouncing)):
         began = turn.last_opening if bouncing is not False else max(turn.last_opening, turn.last_emergence)
@@ -230,7 +232,7 @@ def _keep_sharpest(turns: Iterable[Turn], *, by_rackets: bool = False) -> list[T
     """The sharpest of turns that are close together; with rackets the likeliest events."""
     kept: list[Turn] = []
     for turn in turns:
-        if turn.is_pass and not (by_rackets and turn.likely):
+        if (turn.is_pass or turn.is_kink) and not (by_rackets and turn.likely):
             continue
         if kept and turn.second - kept[-1].second < _least_time(kept[-1], turn, by_rackets=by_rackets):
             if _weight(turn, by_rackets=by_rackets) <= _weight(kept[-1], by_rackets=by_rackets):

@@ -24,19 +24,6 @@ _PASSES: Final = 0.6
 """Largest distance of a pass, in heights of the player."""
 _APART_SECONDS: Final = 0.15
 """Least time between a pass and a turn."""
-_WAY_SECONDS: Final = 0.4
-"""The ways before and after a turn, up or down the picture, that show whether the ball comes back."""
-_LARGEST_RETURN: Final = 0.05
-"""A larger product of these ways, in heights of the picture, counts as this one."""
-_SLOW: Final = 0.05
-"""Added to the change of velocity before its logarithm, in heights of the picture a second."""
-
-HIT_WEIGHTS: Final = (-1.08, 0.59, 1.76, 0.86, -3.58, 1.83, 0.70)
-BOUNCE_WEIGHTS: Final = (2.53, -5.68, -1.01, 0.47, 2.37, -0.61, -1.33)
-"""Weights of the looks, and a bias: logistic regressions on labelled hits and bounces of tennis and padel, along their
-labels and along tracked paths (models/studies/measure_events.py --labelled --poses)."""
-PREFERS_HITS: Final = 0.5
-"""Added to the odds of a hit: more are found than invented by that."""
 
 
 def racket_distances(poses: Poses, path: Floats, first: int = 0, *, near_side: bool = False) -> Floats:
@@ -107,34 +94,3 @@ def find_passes(distances: Floats, path: Floats, seconds: Floats, turns: Indices
         if left == right and column == start + np.nanargmin(distances[start:stop]):
             passes.append(column)
     return np.array(passes, np.int64)
-
-
-def racket_looks(path: Floats, seconds: Floats, columns: Indices, change: Floats, distances: Floats) -> Floats:
-    """(3, m) looks of some columns: the logarithm of the change of velocity, the racket's distance, and the return.
-
-    Args:
-        path: (2, n) in heights of the picture.
-        seconds: (n,).
-        change: (m,) size of the change of velocity, in heights a second.
-        distances: (n,) of the ball to the nearest racket.
-    """
-    height, last = path[1], len(seconds) - 1
-    early, late = (
-        height[np.minimum(np.searchsorted(seconds, seconds[columns] + shift), last)]
-        for shift in (-_WAY_SECONDS, _WAY_SECONDS)
-    )
-    ways = np.nan_to_num((height[columns] - early) * (height[columns] - late))
-    returns = np.clip(ways / _LARGEST_RETURN, -1.0, 1.0)
-    return np.stack((np.log(change + _SLOW), nearest_around(distances)[columns], returns))
-
-
-def racket_odds(looks: Floats) -> Floats:
-    """(2, m) log-odds of a hit and of a bounce, if the ball bounces in play; NaN without a racket.
-
-    Args:
-        looks: (6, m): `found_events.Transitions.bounce_looks` and `racket_looks`.
-    """
-    weights = np.array((HIT_WEIGHTS, BOUNCE_WEIGHTS))
-    found: Floats = weights[:, :-1] @ looks + weights[:, -1:]
-    found[0] += PREFERS_HITS
-    return found

@@ -7,7 +7,9 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats, Indices
-from rallytrace.domain.events.rackets import find_passes, nearest_around, racket_distances, racket_looks, racket_odds
+from rallytrace.domain.events.kinks import N_LOOKS, KinkedPath
+from rallytrace.domain.events.rackets import find_passes, nearest_around, racket_distances
+from rallytrace.domain.events.trees import TREES
 from rallytrace.domain.flight.path_flights import Flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import EventKind
@@ -31,6 +33,8 @@ BEHIND_SECONDS: Final = PAUSE_SECONDS + _OPENING_SECONDS
 
 _MEETING_DISTANCE: Final = 0.27
 """Largest distance between two flights at a turn, in heights of the picture, besides the path flown meanwhile."""
+_SAME_MOMENT: Final = 2 / 30
+"""Seconds between a turn and a kink that are the same."""
 _TIE: Final = 1e-6
 """Rounding error of frame times, in seconds."""
 
@@ -124,6 +128,7 @@ class Turn:
         hit_odds: log-odds of a hit, if the ball bounces in play, by its path and that racket; `-inf` without one.
         bounce_odds: of a bounce, likewise.
         is_pass: the ball only passes a racket; an event at most if it bounces in play, or between two hits of one side.
+        is_kink: the path only has a kink there; an event at most if the ball bounces in play.
     """
 
     frame: int
@@ -147,6 +152,7 @@ class Turn:
     hit_odds: float = -math.inf
     bounce_odds: float = -math.inf
     is_pass: bool = False
+    is_kink: bool = False
 
     @property
     def is_judged(self) -> bool:
@@ -163,8 +169,7 @@ class Turn:
         """The likely event by the racket, if the ball bounces in play."""
         if self.hit_odds > max(0.0, self.bounce_odds):
             return EventKind.HIT
-        bounces = self.bounce_odds > 0 or (self.is_judged and self.is_sharp and self.like_bounce)
-        return EventKind.BOUNCE if bounces else None
+        return EventKind.BOUNCE if self.bounce_odds > 0 else None
 
     @property
     def is_sharp(self) -> bool:
@@ -182,9 +187,11 @@ class Transitions:
         distance: (m,), the diagonal of the box around the path of the next `AHEAD_SECONDS`, in heights.
         still_seconds: (m,), duration within a box of `RESTING_DISTANCE`.
         was_held: (m,), whether a slow ball has but fallen in the last `_HAND_SECONDS`, less than `_SHORT_WAY`.
-        by_racket: (3, m), see `rackets.racket_looks`.
-        near_racket: (m,), distance to the nearest racket of the near side, in heights of its player, or NaN.
+        racket: (m,), distance to the nearest racket, in heights of its player, or NaN.
+        near_racket: (m,), likewise of the near side.
+        kink_looks: (38, m), see `kinks.KinkedPath.looks`.
         is_pass: (m,), whether the ball only passes a racket.
+        is_kink: (m,), whether the path only has a kink.
     """
 
     velocity_before: Floats
@@ -192,9 +199,11 @@ class Transitions:
     distance: Floats
     still_seconds: Floats
     was_held: Flags
-    by_racket: Floats
+    racket: Floats
     near_racket: Floats
+    kink_looks: Floats
     is_pass: Flags
+    is_kink: Flags
 
     def bounce_looks(self) -> Floats:
         """(3, m): change of the velocity upwards, size of the change across, and logarithm of the gain in speed."""
@@ -202,9 +211,12 @@ class Transitions:
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
         return np.stack((-change_y, np.abs(change_x), np.log((speed_after + _SLOW) / (speed_before + _SLOW))))
 
-    def all_looks(self) -> Floats:
-        """(6, m): those of a bounce and those by the racket."""
-        return np.concatenate((self.bounce_looks(), self.by_racket))
+    def odds(self) -> Floats:
+        """(2, m) log-odds of a hit and of a bounce, if the ball bounces in play; `-inf` without a racket."""
+        found, known = np.full((2, len(self.racket)), -math.inf), np.isfinite(self.racket)
+        if known.any():
+            found[:, known] = TREES.odds(self.kink_looks[:, known])
+        return found
 
     def classify(self) -> tuple[Floats | Flags, ...]:
         """The attributes of `Turn`, from `change` on."""
@@ -234,10 +246,9 @@ class Transitions:
 def find_turns(flights: Flights, size: Size, poses: Poses = NO_POSES) -> list[Turn]:
     """Turns between flights that begin near the end of the previous one, ascending; none across a cut or a long gap.
 
-    With poses also moments at which the ball passes a racket.
+    With poses also moments at which the ball passes a racket, and other kinks of the path.
     """
     indices, transitions = find_transitions(flights, size, poses)
-    looks = transitions.all_looks()
     columns = (
         indices + flights.frames.start,
         flights.seconds[indices],
@@ -245,10 +256,11 @@ def find_turns(flights: Flights, size: Size, poses: Poses = NO_POSES) -> list[Tu
         *transitions.classify(),
         _last_openings(flights, indices, size),
         *_last_emergences(flights, indices, size),
-        np.nan_to_num(looks[4], nan=-math.inf),
+        np.nan_to_num(transitions.racket, nan=-math.inf),
         np.nan_to_num(transitions.near_racket, nan=math.inf),
-        *np.nan_to_num(racket_odds(looks), nan=-math.inf),
+        *transitions.odds(),
         transitions.is_pass,
+        transitions.is_kink,
     )
     return [Turn(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
@@ -269,14 +281,27 @@ def find_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> t
     distances = racket_distances(poses, path, first)
     near_distances = nearest_around(racket_distances(poses, path, first, near_side=True))
     passes = find_passes(distances, path, seconds, indices)
-    order = np.argsort(np.append(indices, passes), kind="stable")
-    indices, last, begin = (np.append(columns, passes)[order] for columns in (indices, last, begin))
+    scenes, rackets = np.array(flights.scenes, np.int64) - first, nearest_around(distances)
+    kinked = KinkedPath(flights.path / size.height, seconds, scenes) if poses else None
+    found = kinked.kinks[np.isfinite(rackets[kinked.kinks])] if kinked else np.zeros(0, np.int64)
+    kinks = _select_apart(found, np.append(indices, passes), seconds)
+    order = np.argsort(np.concatenate([indices, passes, kinks]), kind="stable")
+    indices, last, begin = (np.concatenate([columns, passes, kinks])[order] for columns in (indices, last, begin))
     velocity_before, velocity_after = (velocity / size.height for velocity in _velocities(path, seconds, last, begin))
     path = path / size.height
     movement = *_movement_after(path, seconds, indices), _was_held(path, seconds, indices)
-    by_racket = racket_looks(path, seconds, indices, np.hypot(*(velocity_after - velocity_before)), distances)
-    rackets = by_racket, near_distances[indices], np.isin(indices, passes)
-    return indices, Transitions(velocity_before, velocity_after, *movement, *rackets)
+    looks = kinked.looks(indices, distances, near_distances) if kinked else np.zeros((N_LOOKS, len(indices)))
+    by_rackets = rackets[indices], near_distances[indices], looks
+    kinds = np.isin(indices, passes), np.isin(indices, kinks)
+    return indices, Transitions(velocity_before, velocity_after, *movement, *by_rackets, *kinds)
+
+
+def _select_apart(kinks: Indices, known: Indices, seconds: Floats) -> Indices:
+    """The kinks that are not at a known moment."""
+    if not len(known):
+        return kinks
+    shortest: Floats = np.abs(seconds[kinks][:, None] - seconds[known]).min(axis=1)
+    return kinks[shortest > _SAME_MOMENT + _TIE]
 
 
 def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:

@@ -31,6 +31,7 @@ class Flights:
             path just goes on elsewhere.
         opens: first frames of legs without a flight before: after a cut, a long gap or a known break.
         expected: (2, n) px, positions on the flight of the leg; NaN in none.
+        path: (2, n) px, as it was given.
         scenes: first frames of scenes, that of the video among them.
     """
 
@@ -40,6 +41,7 @@ class Flights:
     breaks: tuple[int, ...]
     opens: tuple[int, ...]
     expected: Floats
+    path: Floats
     scenes: tuple[int, ...] = ()
 
 
@@ -73,7 +75,7 @@ def flight_steps(
     if first == 0 and count and 0 not in scenes:
         scenes = (0, *scenes)
     if not len(points):
-        return Flights(frames, seconds, (), (), (), expected, scenes)
+        return Flights(frames, seconds, (), (), (), expected, path, scenes)
     scale = Scale.of(size)
     starts, fits = yield from _find_legs(points, scale)
     yield
@@ -87,7 +89,7 @@ def flight_steps(
     legs = tuple(map(range, begin.tolist(), stop.tolist()))
     turns = np.union1d(meeting_frames[meet.turns], known[(known > first) & (known < frames.stop)])
     opens = tuple(begin[points.fresh[starts]].tolist())
-    return Flights(frames, seconds, legs, tuple(turns.tolist()), opens, expected, scenes)
+    return Flights(frames, seconds, legs, tuple(turns.tolist()), opens, expected, path, scenes)
 
 
 def _find_legs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
