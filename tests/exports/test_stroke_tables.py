@@ -79,6 +79,8 @@ def test_a_left_hander_s_strokes_and_hits_say_so(material: Material, tmp_path: P
     assert [table[2]["Stroke hand"] for table in (before, after)] == ["forehand", "round the head"]
     assert before[1]["Stroke hand"] == after[1]["Stroke hand"], "the other player's"
     assert [row["Hand"] for row in after if row["Player"] == "Marín"] == ["left", "left"]
+    strokes = rows(left, Format.STROKES, tmp_path / "s.csv")
+    assert [row["Player"] == "Marín" for row in strokes] == [True, False, True]
 
 
 def test_labels_with_columns_in_metres_name_strokes_at_their_frames(material: Material, tmp_path: Path) -> None:

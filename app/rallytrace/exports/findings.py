@@ -22,6 +22,7 @@ from rallytrace.domain.rally_finding import find_play_along
 from rallytrace.domain.steps import run_steps
 from rallytrace.domain.strokes.naming import RallyToName, name_strokes, rallies_to_name
 from rallytrace.domain.strokes.record import Stroke, with_placed
+from rallytrace.domain.strokes.speeds import drop_false_speeds
 from rallytrace.domain.track import Layer, positions
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
@@ -125,11 +126,12 @@ class Findings:
         )
 
     def fly_rallies(self) -> Iterator[RallyInSpace]:
-        """The flights of the rallies with a court, between the displayed events."""
+        """The flights of the rallies with a court, between the displayed events, with speeds that strokes can have."""
         labels, size = self.labels, self.material.size
         pixels = np.where(labels.repeats, np.nan, self.path)
         path = SeenPath(pixels, self.picture_times, size.width)
-        return fly_rallies(self.events, path, labels.courts, size, self._check, by_hand=labels.events)
+        for rally in fly_rallies(self.events, path, labels.courts, size, self._check, by_hand=labels.events):
+            yield drop_false_speeds(rally, self.strokes)
 
     @property
     def picture_times(self) -> Floats:

@@ -1,8 +1,9 @@
 """A table of strokes as CSV, a row a stroke, by which `models/training/train_strokes.py` learns.
 
 The columns are `COLUMNS`. Strokes of one rally have one number; places are metres on the floor, from the middle of the
-court, X to the right and Y away from the camera, empty where unknown. `Low` is 1 for a contact below the top of the
-net, 0 above. The source of a name is `human` or `found`, and its probability is that of the network.
+court, X to the right and Y away from the camera, empty where unknown. `Player` is who played it, empty where that is
+unknown. `Low` is 1 for a contact below the top of the net, 0 above. The source of a name is `human` or `found`, and its
+probability is that of the network.
 """
 
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.domain.players.hits import PlayerHit
 from rallytrace.domain.strokes.seen import SeenStrokes
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
@@ -23,7 +25,7 @@ from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
 
 COLUMNS: Final = (
-    *("Rally", "Frame", "Time", "Side"),
+    *("Rally", "Frame", "Time", "Side", "Player"),
     *STROKE_COLUMNS,
     *("Hitter X (m)", "Hitter Y (m)", "Opponent X (m)", "Opponent Y (m)"),
     *("Contact X (m)", "Contact Y (m)", "Target X (m)", "Target Y (m)", "Low"),
@@ -50,7 +52,9 @@ def _rows(findings: Findings) -> Iterator[tuple[object, ...]]:
         for k in range(0 if seen is None else len(seen.frames)):
             assert seen is not None
             frame = seen.frames[k]
-            head = number, frame, f"{findings.seconds[frame]:.3f}", seen.sides[k]
+            hit = findings.hitters.get(frame)
+            player = hit.words if isinstance(hit, PlayerHit) else ""
+            head = number, frame, f"{findings.seconds[frame]:.3f}", seen.sides[k], player
             yield *head, *stroke_cells(findings.strokes.get(frame)), *_place_cells(seen, k)
 
 

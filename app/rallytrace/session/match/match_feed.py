@@ -4,9 +4,11 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from rallytrace.domain.court.rally_flights import RallyInSpace
 from rallytrace.domain.lists import Event, tags_of_events
 from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
 from rallytrace.domain.match.rally_facts import end_times, find_hits, list_rally_facts
+from rallytrace.domain.strokes.speeds import drop_false_speeds
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
 from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.match.hitter_search import HitterSearch
@@ -68,9 +70,13 @@ class MatchFeed(QObject):
             by_hand=frozenset(event.frame for event in track.events),
             players=self.hitters.players,
             strokes=self.strokes.strokes,
-            flights=[flight for rally in self.flights.rallies for flight in rally.flights],
+            flights=[flight for rally in self.rallies_in_space() for flight in rally.flights],
             tags=tags_of_events(shown, track.event_tags, self._workspace.near),
         )
+
+    def rallies_in_space(self) -> list[RallyInSpace]:
+        """The rallies with flights found so far, with speeds that their strokes can have."""
+        return [drop_false_speeds(rally, self.strokes.strokes) for rally in self.flights.rallies]
 
     def set_listed(self, events: Sequence[Event]) -> None:
         """Tell others which events are listed."""

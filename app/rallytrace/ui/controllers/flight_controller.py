@@ -1,10 +1,13 @@
 """Shows and hides the flights in space over the picture, and keeps them those at the playhead."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Slot
 
 from rallytrace.domain.court.rally_flights import RallyInSpace
+from rallytrace.domain.strokes.record import Stroke
+from rallytrace.domain.strokes.speeds import drop_false_speeds
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.flight_layer import DrawnFlight, FlightLayer, draw_rally
 
@@ -21,7 +24,7 @@ class FlightController(Controller):
         self.layer = FlightLayer(self)
         self._flights = context.flights
         self._finder = context.finder
-        self._drawn: tuple[RallyInSpace | None, tuple[DrawnFlight, ...]] = (None, ())
+        self._drawn: tuple[RallyInSpace | None, Mapping[int, Stroke], tuple[DrawnFlight, ...]] = (None, {}, ())
         self._view.add_layer(self.layer)
         # Toggled, not triggered: the layouts switch it, too.
         self._registry[ACTION].toggled.connect(self._set_shown)
@@ -68,6 +71,8 @@ class FlightController(Controller):
         self.layer.show_flights(found, frame)
 
     def _draw(self, rally: RallyInSpace) -> tuple[DrawnFlight, ...]:
-        if self._drawn[0] is not rally:
-            self._drawn = rally, tuple(draw_rally(rally, self._workspace.times))
-        return self._drawn[1]
+        strokes = self._context.strokes.strokes
+        if self._drawn[0] is not rally or self._drawn[1] is not strokes:
+            flights = draw_rally(drop_false_speeds(rally, strokes), self._workspace.times)
+            self._drawn = rally, strokes, tuple(flights)
+        return self._drawn[2]

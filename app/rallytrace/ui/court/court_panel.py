@@ -434,9 +434,10 @@ class CourtPanel(QWidget):
         if rally is None:
             return "No flights are found here. They need the hits of a rally, and its landing."
         n_sure = sum(flight.start is not None for flight in rally.flights)
-        fastest = max((flight.speed.value for flight in rally.flights if flight.speed), default=None)
+        speeds = [flight.speed for flight in rally.flights if flight.speed]
+        fastest = max(speeds, key=lambda speed: speed.value, default=None)
         landings = sum(event.kind in (EventKind.LANDING, EventKind.BOUNCE) for event in rally.events)
-        speed = "" if fastest is None else f" Fastest: {fastest:.0f} km/\N{WORD JOINER}h."
+        speed = "" if fastest is None else f" Fastest: {fastest.format()} km/\N{WORD JOINER}h."
         if not n_sure:
             return "One camera cannot tell the flights of this rally."
         return f"{n_sure} of {len(rally.flights)} flights, {landings} on the floor.{speed}"

@@ -225,7 +225,7 @@ class EventPanel(QWidget):
         self._events = tuple(events)
         model.rallies, model.by_hand, model.tags = track.rallies, known.by_hand, known.tags
         model.players, model.strokes = known.players, known.strokes
-        model.measures = event_measures(self._feed.flights.rallies, events)
+        model.measures = event_measures(self._feed.rallies_in_space(), events)
         self.tags.set_known(track.known_tags)
         self.tags.setVisible(bool(track.event_tags) or self._asks_for_tags or self.tags.hasFocus())
         self._show_events()
