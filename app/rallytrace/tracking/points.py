@@ -19,6 +19,7 @@ from rallytrace.inference.inpainting import inpaint, inpainting_reach, is_two_si
 from rallytrace.inference.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.tracking.following import FOLLOWED, follow_flights
 from rallytrace.tracking.options import TrackOptions
 
 FAINT = 0.5
@@ -77,7 +78,7 @@ class GapFilling:
         A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
         confirming faint peaks and once more for filling.
         """
-        checking = _SHOWN_AGAIN if self.check is None else FARTHEST + _SHOWN_AGAIN
+        checking = _SHOWN_AGAIN if self.check is None else FARTHEST + 2 * (FOLLOWED + _SHOWN_AGAIN) + _SHOWN_AGAIN
         checking += 1 + _SHOWN_AGAIN if self.lead else 0
         if self.net is None:
             return (1 + checking) * self.step
@@ -100,6 +101,7 @@ class GapFilling:
         ]
         if self.check is not None:
             _check(points, detections, self.check, self.video)
+            follow_flights(points, detections, self.threshold, self.video.width)
         if self.net is not None:
             self._confirm(points, detections, self.net, stop)
         if self.lead:
