@@ -3,7 +3,7 @@
 The real document, keeper, thread and file are on one side, `plain_project` on the other. The suite tries a few hundred
 steps; a long search is
 
-    RALLYTRACE_MACHINE_EXAMPLES=1000 uv run pytest tests/session/project/test_project_machine.py
+    RALLYTRACE_MACHINE_EXAMPLES=1000 uv run pytest --hypothesis-profile=new tests/session/project -k machine
 """
 
 import functools
