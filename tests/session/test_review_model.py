@@ -92,9 +92,9 @@ def test_a_change_of_non_play_makes_the_queue_anew_without_judging(model: Review
 
 
 def test_a_walk_visits_every_item_once_a_round(model: ReviewModel) -> None:
-    steps = [model.walk(1) for _ in model.shown]
+    steps = [model.visits.go(1) for _ in model.shown]
     assert {step.item for step in steps if step is not None} == set(model.shown)
-    again = model.walk(1)
+    again = model.visits.go(1)
     assert again is not None
     assert again.went_round
 
@@ -102,12 +102,12 @@ def test_a_walk_visits_every_item_once_a_round(model: ReviewModel) -> None:
 def test_the_way_back_leads_to_the_item_before(model: ReviewModel) -> None:
     model.choose_items(threshold=0.1)
     model.in_time = True
-    first, second = model.walk(1), model.walk(1)
+    first, second = model.visits.go(1), model.visits.go(1)
     assert first is not None
     assert second is not None
-    model.walk_back(first.item.frames)
-    assert not model.was_visited(second.item)
-    assert model.walk(1) == second
+    model.visits.go_back_to(first.item.frames)
+    assert not model.visits.includes(second.item)
+    assert model.visits.go(1) == second
 
 
 def test_items_may_be_confined_to_some_ranges(model: ReviewModel) -> None:

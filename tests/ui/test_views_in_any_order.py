@@ -111,7 +111,7 @@ def appearance(window: MainWindow) -> dict[str, object]:
         "item": (item.walked_to, item.seen, item.part, item.n_open),
         "chosen frames": window.context.chosen.frames,
         "review items": review.items,
-        "next items": review.ahead(5),
+        "next items": review.visits.ahead(5),
         "fixes counted": len(review.speed._durations),
         "events found": window.context.finder.found,
         "preview": (preview.frames, preview.chosen, preview.kept.tolist()),

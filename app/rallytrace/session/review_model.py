@@ -1,11 +1,9 @@
-"""The review without Qt: the suspicion of each frame, the queue of items, and the walk through it."""
+"""The review without Qt: the suspicion of each frame, and the queue of items."""
 
 import time
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import islice
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -16,15 +14,14 @@ from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import NonPlayChange
 from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
-from rallytrace.domain.spans import overlap, spans_of_frames
+from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.suspicion.features import PAD
 from rallytrace.domain.suspicion.judging import Suspicion, judge_frames, sentences
 from rallytrace.domain.track import Layer, State, Track, times_of
+from rallytrace.session.queue_visits import QueueVisits
 
 FRAMES_AT_ONCE: Final = 1024
 """Frames judged in one step: some milliseconds."""
-_TRAIL: Final = 64
-"""Visited items to return to by undo."""
 _REACH: Final = 1000
 """Frames around a change with items to update; no suspicious gap is longer."""
 _IDLE: Final = 45.0
@@ -35,20 +32,6 @@ _ENOUGH: Final = 5
 """Fewer fixes give no estimate."""
 
 
-@dataclass(frozen=True, slots=True)
-class WalkStep:
-    """An item reached by a walk through the queue.
-
-    Attributes:
-        went_round: whether the walk went from the last item to an earlier one, or from the first to the last.
-        found_since: whether the walk has passed the place of the item before the item was there.
-    """
-
-    item: Item
-    went_round: bool = False
-    found_since: bool = False
-
-
 class ReviewModel:
     """Judges the frames of a track in small steps, and keeps the queue of suspicious items.
 
@@ -57,6 +40,7 @@ class ReviewModel:
         in_time: whether items are in the order of time, not of their gain.
         only: bits of the reasons of shown items; 0 for all.
         within: ranges of frames, ascending; only items that reach into one are shown. None for all.
+        visits: those to the shown items.
         speed: of the user's corrections.
     """
 
@@ -68,19 +52,18 @@ class ReviewModel:
         self.in_time = False
         self.only = 0
         self.within: tuple[range, ...] | None = None
-        self._walked: Item | None = None
+        self.visits = QueueVisits(lambda: self.shown, self._order)
         self.speed = ReviewSpeed(clock)
         self._forget()
 
     def _forget(self) -> None:
         self._suspicion = Suspicion.empty(range(0))
-        self._unjudged, self._visited = np.zeros((2, 0), np.bool_)
+        self._unjudged = np.zeros(0, np.bool_)
         self._n_unjudged = 0
         self._corrected = False
         self._origins = np.zeros(0, np.int32)
         self._unqueued = range(0)
-        self._walked = None
-        self._trail: deque[Item] = deque(maxlen=_TRAIL)
+        self.visits.forget()
         self._all, self._shown = QueueOrder(), QueueOrder()
 
     @property
@@ -246,65 +229,6 @@ class ReviewModel:
         shown = self._track.shown_rows(item.frames.start, item.frames.stop)
         return int(np.count_nonzero(shown["state"] != State.VISIBLE))
 
-    def walk(self, direction: int) -> WalkStep | None:
-        """Visit the next (1) or previous (-1) item after the last visited one; None without items.
-
-        The way forward passes visited items, also after corrections have divided or moved them. After the last item
-        come new items before it, then the first item.
-        """
-        shown, visited = self.shown, self._walked
-        if not shown:
-            return None
-        if direction < 0:
-            index = -1 if visited is None else bisect_left(shown, self._order(visited), key=self._order) - 1
-            step = WalkStep(shown[index], went_round=visited is not None and index < 0)
-        else:
-            following = next(self._to_visit(), None)
-            step = self._begin_round(shown) if following is None else WalkStep(following)
-        self.walk_from(step.item)
-        return step
-
-    def _begin_round(self, shown: Sequence[Item]) -> WalkStep:
-        """The first item without a visit; if all are visited, a new round begins with the first."""
-        item = next((item for item in shown if not self.was_visited(item)), None)
-        if item is None:
-            self._visited[:] = False
-            return WalkStep(shown[0], went_round=True)
-        return WalkStep(item, went_round=True, found_since=bool(self._visited.any()))
-
-    def _to_visit(self) -> Iterator[Item]:
-        shown, visited = self.shown, self._walked
-        first = 0 if visited is None else bisect_right(shown, self._order(visited), key=self._order)
-        return (item for item in islice(shown, first, None) if not self.was_visited(item))
-
-    def was_visited(self, item: Item) -> bool:
-        """Whether most of an item's frames belong to items visited in this round."""
-        visited = self._visited[item.frames.start : item.frames.stop]
-        return 2 * int(np.count_nonzero(visited)) > len(visited)
-
-    def ahead(self, count: int) -> tuple[Item, ...]:
-        """The items of the next walks, at most `count`."""
-        following = tuple(islice(self._to_visit(), count))
-        skipped = (item for item in self.shown if item not in following and not self.was_visited(item))
-        return (*following, *islice(skipped, count - len(following)))
-
-    def walk_from(self, item: Item) -> None:
-        """Continue `walk` from an item, and count it as visited."""
-        self._walked = item
-        self._trail.append(item)
-        self.note_visited(item)
-
-    def walk_back(self, frames: range) -> None:
-        """Continue `walk` from the item in these frames; the last visited item counts as unvisited."""
-        last = self._walked
-        item = next((item for item in reversed(self._trail) if overlap(item.frames, frames)), None)
-        if item is not None and last is not None and item != last:
-            self._visited[last.frames.start : last.frames.stop] = False
-            self._walked = item
-
-    def note_visited(self, item: Item) -> None:
-        self._visited[item.frames.start : item.frames.stop] = True
-
     def why(self, frame: int) -> tuple[str, ...]:
         """The reasons of an unreviewed frame's suspicion, a sentence each."""
         if self._size is None or not (0 <= frame < len(self._seconds)) or not self.reasons[frame]:
@@ -327,8 +251,8 @@ class ReviewModel:
         if n_new > 0:
             known, self._suspicion = self._suspicion, Suspicion.empty(range(count))
             self._suspicion.store(known)
-            room = np.zeros(n_new, np.bool_)
-            self._unjudged, self._visited = (np.append(flags, room) for flags in (self._unjudged, self._visited))
+            self._unjudged = np.append(self._unjudged, np.zeros(n_new, np.bool_))
+            self.visits.extend(n_new)
         elif n_new < 0:
             self._forget()
             if count:

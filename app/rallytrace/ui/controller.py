@@ -317,7 +317,7 @@ class EditController(Controller):
             return
         shown, item = self._context.current_item.return_to(frames), self._context.current_item.walked_to
         if shown is not None and item is not None:
-            self._workspace.review.walk_back(item)
+            self._workspace.review.visits.go_back_to(item)
             frames = frames[(frames >= shown.start) & (frames < shown.stop)]
         if self._workspace.frame not in frames:
             self._workspace.playhead.pause()

@@ -994,7 +994,7 @@ def test_hidden_it_asks_for_nothing(window: MainWindow, monkeypatch: pytest.Monk
 
 
 def test_the_next_items_are_there_before_one_goes_to_them(window: MainWindow, short: FilmStrip) -> None:
-    item = window.workspace.review.ahead(1)[0]
+    item = window.workspace.review.visits.ahead(1)[0]
     wait_until(lambda: all(map(short.cutouts.get, short._model.areas_ahead(iter([item.frames])))))
     press(window, Qt.Key.Key_N)
     assert window.workspace.frame in item.frames

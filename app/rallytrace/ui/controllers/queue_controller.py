@@ -49,7 +49,7 @@ class QueueController(Controller):
     @Slot(object)
     def go_to_item(self, item: Item) -> None:
         """Go to an item of the queue."""
-        self._workspace.review.walk_from(item)
+        self._workspace.review.visits.go_on_from(item)
         self._show_item(item)
 
     def _show_item(self, item: Item) -> None:
@@ -72,7 +72,7 @@ class QueueController(Controller):
 
     @Slot()
     def _expect_next(self) -> None:
-        (following,) = self._workspace.review.ahead(1) or (None,)
+        (following,) = self._workspace.review.visits.ahead(1) or (None,)
         self._workspace.loader.expect(None if following is None else self._entry(following))
 
     def _zoom_to(self, item: Item, frame: int) -> None:
@@ -179,7 +179,7 @@ class QueueController(Controller):
             if left is None:
                 self.walk(1)
             else:
-                review.note_visited(left)
+                review.visits.note(left)
                 self._show_item(left)
         self._give_time()
 
@@ -212,13 +212,13 @@ class QueueController(Controller):
         if left is not None:
             self.go_to_item(left)
         elif neighbour is not None:
-            review.note_visited(neighbour)
+            review.visits.note(neighbour)
             self._show_item(neighbour)  # the walk resumes at its old position
         else:
             self._walk_on(direction)
 
     def _walk_on(self, direction: int) -> None:
-        step = self._workspace.review.walk(direction)
+        step = self._workspace.review.visits.go(direction)
         ended = step is None or (step.went_round and not step.found_since)
         if ended and self._go_beyond(direction):
             return
@@ -251,7 +251,7 @@ class QueueController(Controller):
 
     def _go_to_end(self, direction: int) -> bool:
         self._workspace.review.flush()
-        step = self._workspace.review.walk(direction)
+        step = self._workspace.review.visits.go(direction)
         if step is not None:
             self.go_to_item(step.item)
         return step is not None
@@ -294,7 +294,7 @@ class QueueController(Controller):
         distances: dict[Item, int] = {}
         for candidate in review.shown:
             distance = max(candidate.frames.start - item.stop, item.start - candidate.frames.stop)
-            if distance <= _NEXT_WITHIN and not review.was_visited(candidate):
+            if distance <= _NEXT_WITHIN and not review.visits.includes(candidate):
                 distances[candidate] = distance
         return min(distances, key=lambda candidate: distances[candidate], default=None)
 

@@ -241,7 +241,7 @@ class FilmStrip(QWidget):
         """Request the cut-outs on show, and those of the next items."""
         if not self.frames or not self.isVisible() or not (wanted := self._model.wanted_areas()):
             return
-        items = (item.frames for item in self._workspace.review.ahead(_ITEMS_AHEAD))
+        items = (item.frames for item in self._workspace.review.visits.ahead(_ITEMS_AHEAD))
         ahead = list(self._model.areas_ahead(items))
         if self.cells.enlarged.moving:
             wanted += [neighbour for area in tuple(wanted) for neighbour in self.cutouts.around(area)]
