@@ -212,7 +212,17 @@ class SteadyButton(QToolButton):
 
 
 class QuietButton(SteadyButton):
-    """A button that is not seen while it is disabled; hiding it instead would lay out the window again."""
+    """A button that is not seen while it is disabled; hiding it instead would lay out the window again.
+
+    For lack of room it is narrower: it must not widen a small window.
+    """
+
+    def __init__(self, widest: str, parent: QWidget | None = None) -> None:
+        super().__init__(widest, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.isEnabled():

@@ -83,7 +83,8 @@ class PointPanel(ScrollingPanel):
         self._counting = one_shot(self, 250, self.counts.refresh)
         self._set_up()
         self._show_tips()
-        states = lay_row(*((button, 1) for button in self.states.values()), spacing=2)
+        buttons = [(button, 1) for button in self.states.values()]
+        states = lay_column(lay_row(*buttons[:2], spacing=2), lay_row(*buttons[2:], spacing=2), spacing=2)
         position = lay_row(QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6)
         source = lay_row(self.sign, (self.source, 1), self.clear, spacing=6)
         prediction = lay_row(QLabel("Confidence", self), self.confidence, 8, (self.run, 1))

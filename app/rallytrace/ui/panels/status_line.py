@@ -112,13 +112,17 @@ class StatusLine(QWidget):
 
     def _fit_mode(self) -> None:
         """Leave out the last of the mode's keys for lack of room."""
-        parts, shown = self._mode_parts, (self.frame_text, self.mouse_position, *self._right)
-        taken = sum(widget.sizeHint().width() + _SPACING for widget in shown if not widget.isHidden())
+        parts, widgets = self._mode_parts, (self.frame_text, self.mouse_position, *self._right)
+        shown = [widget for widget in widgets if not (widget.isHidden() or self._is_quiet(widget))]
+        taken = sum(widget.sizeHint().width() + _SPACING for widget in shown)
         room = self.width() - taken - self.message.minimumSizeHint().width() - 4 * _SPACING
         for count in range(len(parts), 0, -1):
             self.mode.setText(_SEPARATOR.join(parts[:count]))
             if self.mode.sizeHint().width() <= room:
                 break
+
+    def _is_quiet(self, widget: QWidget) -> bool:
+        return widget is self.unexported and not widget.isEnabled()
 
     def show_provider(self, provider: ProviderInUse | None) -> None:
         """Show the provider, with a warning when it is not the requested one; None before the first run."""
@@ -157,6 +161,7 @@ class StatusLine(QWidget):
             tip = "Only reviewed frames have been exported"
         self.unexported.setText(words)
         self.unexported.setToolTip(f"{tip}. Click to export" if self.unexported.isEnabled() else "")
+        self._fit_mode()
         ink = IconColour.WARNING if unexported else IconColour.MUTED
         self.unexported.setIcon(icons.icon("circle-medium", ink))
 
