@@ -156,9 +156,7 @@ def test_a_cancelled_command_ends_and_is_heard_of_no_more(tmp_path: Path) -> Non
     heard = Listener(child)
     child.start(subject="The test")
     pid = pid_in(pid_file)
-    started = time.monotonic()
     child.cancel()
-    assert time.monotonic() - started < 10, "cancelling waits for nothing"
     assert not child.running
     wait_until(lambda: not is_running(pid))
     wait_until(lambda: not child_module._alive)
@@ -284,6 +282,7 @@ def test_a_command_that_ignores_the_request_is_ended_all_the_same(tmp_path: Path
     child.start(subject="The test")
     pid = pid_in(pid_file)
     child.cancel()
+    assert is_running(pid), "cancelling waits for nothing"
     wait_until(lambda: not is_running(pid))
 
 
