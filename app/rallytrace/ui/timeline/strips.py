@@ -373,10 +373,10 @@ class PathStrip(Strip):
             self._span = self._path_span()
         body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
         columns = self.columns(plot, self.view.arrays.n_frames)
-        self._draw_grid(painter, body)
         if columns.coarse:
-            self._draw_reach(painter, body, columns)
+            self._draw_reach(painter, body, columns)  # its picture has the grid
         else:
+            self._draw_grid(painter, body)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for source in CurveSource:
                 self._draw_curve(painter, body, self.view.arrays.path(source)[self.coordinate], source)
