@@ -439,6 +439,8 @@ class ScrollingPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.content = QWidget(self)
         self.setWidget(self.content)
+        for ground in (self.viewport(), self.content):  # the dock's is below; over two grounds all is painted twice
+            ground.setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
