@@ -69,7 +69,7 @@ _PATIENCE_SECONDS: Final = 120.0
 _ACT_MS: Final = 15
 _ROUNDS_A_PROJECT: Final = 12
 _ACTIONS: Final = (
-    *("undo", "undo", "redo", "mark_visible", "mark_occluded", "mark_no_ball", "clear_point", "pin"),
+    *("undo", "undo", "redo", "mark_visible", "mark_occluded", "mark_no_ball", "mark_unclear", "clear_point", "pin"),
     *("accept", "accept_and_stay", "range_in", "range_out", "range_clear", "find_rallies", "cut_rally"),
     *("not_play", "play_after_all", "no_ball_in_range", "visible_in_range", "clear_range", "accept_range"),
     *("track_all", "track_all", "track_range", "retrack", "cancel_run", "reinpaint", "next_suspicious"),

@@ -106,4 +106,4 @@ def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.K
         QTest.keyClick(window.view, key, modifiers)
 
 
-_MARKS = (Qt.Key.Key_V, Qt.Key.Key_X, Qt.Key.Key_Q)
+_MARKS = (Qt.Key.Key_V, Qt.Key.Key_X, Qt.Key.Key_Q, Qt.Key.Key_C)
