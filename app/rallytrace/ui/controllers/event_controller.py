@@ -18,7 +18,7 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.session.document import RunStep
 from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.controllers.stroke_controller import STROKE_KEYS
+from rallytrace.ui.controllers.stroke_controller import stroke_keys
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.panels.run_panel import non_play_found
 
@@ -64,7 +64,8 @@ class EventController(Controller):
         self._offered: list[range] = []
         context.workspace.runs.tracker.progressed.connect(self._find_as_it_goes)
         context.workspace.runs.tracker.finished.connect(self._find_the_rest)
-        context.registry.keys_changed.connect(self._show)
+        for changed in (context.registry.keys_changed, context.workspace.sport_changed, self.finder.rested):
+            changed.connect(self._show)
 
     def _event_at(self, frame: int) -> str:
         """The event at a frame and its author; nothing during playback, since it would flicker."""
@@ -108,7 +109,7 @@ class EventController(Controller):
         """Show the keys of event mode in the status line while it is on."""
         kinds = (*_KINDS.items(), ("event_none", EventKind.NO_EVENT))
         keys = [f"{self._key(name)} {kind.value}" for name, kind in kinds if self._key(name)]
-        strokes = [f"{self._key(name)} {group.value}" for name, (group, _) in STROKE_KEYS.items() if self._key(name)]
+        strokes = stroke_keys(self._key, self.finder.sport)
         key = self._key("event_mode")
         tip = f"{key} ends event mode" if key else "The Review menu ends event mode"
         mode = f"Event mode ({key} ends it)" if key else "Event mode"

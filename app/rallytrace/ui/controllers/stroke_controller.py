@@ -1,6 +1,6 @@
 """Strokes over the picture, named by keys in event mode; and the walk to the least sure ones."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -36,6 +36,13 @@ STROKE_KEYS: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
     "stroke_long_service": (StrokeGroup.LONG_SERVICE, RacketStroke.LOB),
 }
 """What each key names in badminton, and in tennis and padel."""
+
+
+def stroke_keys(key_of: Callable[[str], str], sport: Sport) -> list[str]:
+    """Each key with the stroke that it names: 'M smash'; `key_of` gives the key of an action, '' for none."""
+    is_racket = sport in (Sport.TENNIS, Sport.PADEL)
+    named = ((key_of(action), names[is_racket]) for action, names in STROKE_KEYS.items())
+    return [f"{key}\N{NO-BREAK SPACE}{name.value}" for key, name in named if key and name]
 
 
 class StrokeLayer(PictureLayer):

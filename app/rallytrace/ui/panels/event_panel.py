@@ -29,6 +29,7 @@ from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
 from rallytrace.session.match.match_feed import MatchFeed
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.controllers.stroke_controller import stroke_keys
 from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import action_key, action_link
@@ -90,6 +91,7 @@ class EventPanel(QWidget):
         super().__init__(parent, minimumWidth=_LEAST_WIDTH)
         self._document = workspace.document
         self._feed, self._finder = feed, feed.finder
+        self._actions = actions
         self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
         self._setting_court = actions["court_mode"]
         self._events: tuple[Event, ...] = ()
@@ -112,12 +114,13 @@ class EventPanel(QWidget):
         self.tags.hide()
         self._asks_for_tags = False
         self.court_hint = wrapped_label(self, role="muted")
+        self.stroke_keys = wrapped_label(self, role="muted")
         self.empty = empty_label(self)
         self._set_up()
         self.pages = stack_pages(self, self.empty, self.list)
         head = lay_row(self.count, (self.by_hand, 1), spacing=6)
         row = lay_row((self.filter, 1), self.play, self.clips, self.remove, spacing=4)
-        rows = (head, row, self.words, (self.pages, 1), self.tags, self.court_hint)
+        rows = (head, row, self.words, (self.pages, 1), self.tags, self.court_hint, self.stroke_keys)
         lay_column(*rows, owner=self, spacing=6, margins=(8, 8, 8, 6))
         self._connect()
 
@@ -176,6 +179,7 @@ class EventPanel(QWidget):
         self.empty.setTextFormat(Qt.TextFormat.RichText)
         self.court_hint.setTextFormat(Qt.TextFormat.RichText)
         self.court_hint.hide()
+        self.stroke_keys.hide()
 
     def _connect(self) -> None:
         self.filter.kind_chosen.connect(self._confine)
@@ -304,7 +308,7 @@ class EventPanel(QWidget):
 
     @Slot()
     def _explain(self) -> None:
-        """Say why no events are listed, or why they have no speeds."""
+        """Say why no events are listed, or why they have no speeds; in event mode, by which keys strokes are named."""
         if not self.model.events:
             self.empty.setText(self._empty_text())
         lacks_court = bool(self.model.events) and not self._document.track.courts and self._setting_court.isEnabled()
@@ -312,6 +316,9 @@ class EventPanel(QWidget):
             link = f'<a href="{_SET_COURT}">Set the court</a>'
             self.court_hint.setText(f"Speeds and landings need the court. {link} {action_key(self._setting_court)}")
         self.court_hint.setVisible(lacks_court)
+        keys = stroke_keys(lambda name: action_key(self._actions[name]), self._finder.sport)
+        self.stroke_keys.setText(f"Strokes: {', '.join(keys)}")
+        self.stroke_keys.setVisible(bool(keys) and bool(self.model.events) and self._event_mode.isChecked())
 
     def _empty_text(self) -> str:
         if self._events:
