@@ -15,13 +15,14 @@ from qt import put_on_screen, wait_until
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.lists import Event, EventKind, Rally, Sport
 from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.match.match_feed import MatchFeed
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
+from rallytrace.ui.controllers.stroke_controller import STROKE_KEYS
 from rallytrace.ui.panels.event_list import LINE_ROLE, EventLine
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
@@ -48,7 +49,9 @@ class Analyst:
         self.document = self.workspace.document
         self.document.open(n_frames)
         self.finder = EventFinder(self.document)
-        self.actions = {name: QAction(name) for name in ("track_all", "event_mode", "court_mode")}
+        self.actions = {name: QAction(name) for name in ("track_all", "event_mode", "court_mode", *STROKE_KEYS)}
+        self.actions["event_mode"].setCheckable(True)
+        self.actions["stroke_smash"].setShortcut("M")
         self.actions["event_mode"].setShortcut("Ctrl+Shift+E")
         self.panel = EventPanel(self.workspace, MatchFeed(self.workspace, self.finder), self.actions)
         self.panel.set_times(FrameTimes(rate=RATE))
@@ -327,6 +330,19 @@ def test_an_empty_list_says_why(analyst: Analyst) -> None:
     panel.empty.linkActivated.emit("all")
     assert len(analyst.listed) == 4
     assert not analyst.panel.filter.currentIndex()
+
+
+def test_in_event_mode_it_says_which_keys_name_strokes_of_the_sport(five: Analyst) -> None:
+    keys = five.panel.stroke_keys
+    assert not keys.isVisible()
+    five.actions["event_mode"].setChecked(True)
+    assert keys.isVisible()
+    assert "M\N{NO-BREAK SPACE}smash" in keys.text()
+    five.finder.set_sport(Sport.TENNIS)
+    five.find(*FOUND)
+    assert "M\N{NO-BREAK SPACE}overhead" in keys.text()
+    five.actions["event_mode"].setChecked(False)
+    assert not keys.isVisible()
 
 
 def test_nothing_is_done_while_it_is_hidden(five: Analyst) -> None:
