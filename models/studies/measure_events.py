@@ -528,7 +528,8 @@ def of_rackets(points: Sequence[WatchedPoint], *, by_venue: bool) -> str:
         }
         for seed in SEEDS
     ]
-    for sport, path, kind in itertools.product((Sport.TENNIS, Sport.PADEL), ("labels", "tracked"), ("hit", "bounce")):
+    sports = [sport for sport in (Sport.TENNIS, Sport.PADEL) if any(point.sport is sport for point in points)]
+    for sport, path, kind in itertools.product(sports, ("labels", "tracked"), ("hit", "bounce")):
         mine = [pair for pair in zip(points, groups, strict=True) if pair[0].sport is sport]
         cells = [
             cell
