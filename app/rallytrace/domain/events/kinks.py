@@ -29,6 +29,8 @@ _SCENE: Final = 1000.0
 N_LOOKS: Final = 38
 _TIE: Final = 1e-6
 """Rounding error of frame times, in seconds."""
+_DIGITS: Final = 6
+"""Of what is compared: a part of a path has the same, though its times are summed otherwise."""
 _GONE: Final = np.log(_SLOW)
 
 
@@ -52,7 +54,7 @@ class KinkedPath:
         self._places = self._at(0.0)
         self._incoming, self._outgoing = self._velocities(-1), self._velocities(1)
         changes = self._outgoing - self._incoming
-        self._changes = np.hypot(changes[:, 0], changes[:, 1])
+        self._changes = np.round(np.hypot(changes[:, 0], changes[:, 1]), _DIGITS)
         self.change = self._changes[1]
         self.kinks = self._find_kinks()
 
@@ -65,7 +67,7 @@ class KinkedPath:
         right = np.clip(np.searchsorted(times, moments - _TIE), 1, len(times) - 1)
         left = right - 1
         share = (moments - times[left]) / (times[right] - times[left])
-        known = (times[right] - times[left] <= _LONGEST_GAP) & (share > -_TIE) & (share < 1 + _TIE)
+        known = (times[right] - times[left] <= _LONGEST_GAP + _TIE) & (share > -_TIE) & (share < 1 + _TIE)
         known |= (np.abs(moments - times[right]) < _TIE) | (np.abs(moments - times[left]) < _TIE)
         places = self._points[:, left] * (1 - share) + self._points[:, right] * share
         found[:, known] = places[:, known]
@@ -119,7 +121,7 @@ class KinkedPath:
         rackets = np.stack([nearest_around(distances), near_distances, distances])
         rows += [*np.nan_to_num(rackets[:, columns], nan=FARTHEST)]
         rows += [*self._neighbours(columns, -1, rackets[0]), *self._neighbours(columns, 1, rackets[0])]
-        found: Floats = np.nan_to_num(np.stack(rows), nan=0.0)
+        found: Floats = np.round(np.nan_to_num(np.stack(rows), nan=0.0), _DIGITS)
         return found
 
     def _neighbours(self, columns: Indices, sign: int, distances: Floats) -> Floats:
@@ -131,7 +133,7 @@ class KinkedPath:
         place = np.searchsorted(clear, columns, "left" if sign < 0 else "right") + (-1 if sign < 0 else 0)
         neighbour = clear[np.clip(place, 0, len(clear) - 1)]
         distance = sign * (self._moments[neighbour] - self._moments[columns])
-        known = (place >= 0) & (place < len(clear)) & (distance < _NEIGHBOURS)
+        known = (place >= 0) & (place < len(clear)) & (distance < _NEIGHBOURS - _TIE)
         values = np.stack(
             [distance, np.log(self.change[neighbour] + _SLOW), np.nan_to_num(distances[neighbour], nan=FARTHEST)]
         )
