@@ -16,7 +16,7 @@ Floats = NDArray[np.float64]
 ROUNDS: Final = 60
 _RATE: Final = 0.12
 _ROWS, _COLUMNS = 0.7, 0.5
-"""Shares of rows and looks that a tree is grown on."""
+"""Shares of rows and features that a tree is grown on."""
 _BINS: Final = 24
 _LEAST: Final = 8
 """Rows in a leaf."""
@@ -25,22 +25,22 @@ _PENALTY: Final = 3.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Binned:
-    """Looks (n, f) as the number of the edges below each, and the edges of each look."""
+    """Features (n, f) as the number of the edges below each, and the edges of each feature."""
 
     bins: NDArray[np.int64]
     edges: Sequence[Floats]
 
     @classmethod
-    def of(cls, looks: Floats) -> "_Binned":
+    def of(cls, values: Floats) -> "_Binned":
         shares = np.linspace(0, 1, _BINS + 1)[1:-1]
-        edges = [np.unique(np.quantile(column, shares)) for column in looks.T]
-        bins = [np.searchsorted(*pair) for pair in zip(edges, looks.T, strict=True)]
+        edges = [np.unique(np.quantile(column, shares)) for column in values.T]
+        bins = [np.searchsorted(*pair) for pair in zip(edges, values.T, strict=True)]
         return cls(np.stack(bins, axis=1), edges)
 
     def split(
         self, rows: NDArray[np.int64], columns: NDArray[np.int64], slope: Floats, curve: Floats
     ) -> tuple[int, int]:
-        """The look and the bin at which these rows part best; a bin of -1 for nowhere."""
+        """The feature and the bin at which these rows part best; a bin of -1 for nowhere."""
         best, place = 1e-6, (0, -1)
         for column in columns.tolist():
             bins = self.bins[rows, column]
@@ -57,22 +57,22 @@ class _Binned:
 
 
 def fit_trees(hits: tuple[Floats, Floats], bounces: tuple[Floats, Floats], seed: int) -> Trees:
-    """The trees for looks (n, f) and whether each is a hit (n,); likewise of bounces."""
+    """The trees for the values (n, f) of features and whether each is a hit (n,); likewise of bounces."""
     grown = [_boost(*one, np.random.default_rng(seed + 100 * number)) for number, one in enumerate((hits, bounces))]
     features, thresholds, leaves, base = (np.stack(parts) for parts in zip(*grown, strict=True))
     half = (array.astype(np.float16) for array in (thresholds, leaves, base))
     return Trees(features.astype(np.uint8), *half)
 
 
-def _boost(looks: Floats, truth: Floats, rng: np.random.Generator) -> tuple[Floats, Floats, Floats, Floats]:
-    binned, base = _Binned.of(looks), float(np.log(truth.mean() / (1 - truth.mean())))
+def _boost(values: Floats, truth: Floats, rng: np.random.Generator) -> tuple[Floats, Floats, Floats, Floats]:
+    binned, base = _Binned.of(values), float(np.log(truth.mean() / (1 - truth.mean())))
     features, thresholds = np.zeros((ROUNDS, NODES)), np.full((ROUNDS, NODES), np.inf)
     leaves, odds = np.zeros((ROUNDS, NODES + 1)), np.full(len(truth), base)
     for number in range(ROUNDS):
         chance = 1 / (1 + np.exp(-odds))
         slope, curve = truth - chance, chance * (1 - chance)
         drawn = rng.random(len(truth)) < _ROWS
-        columns = np.flatnonzero(rng.random(looks.shape[1]) < _COLUMNS)
+        columns = np.flatnonzero(rng.random(values.shape[1]) < _COLUMNS)
         node = np.zeros(len(truth), np.int64)
         for level in range(DEPTH):
             for place in range(2**level - 1, 2 ** (level + 1) - 1):
@@ -80,7 +80,7 @@ def _boost(looks: Floats, truth: Floats, rng: np.random.Generator) -> tuple[Floa
                 feature, cut = binned.split(rows, columns, slope, curve) if len(rows) >= 2 * _LEAST else (0, -1)
                 if cut >= 0:
                     features[number, place], thresholds[number, place] = feature, binned.edges[feature][cut]
-            asked = looks[np.arange(len(truth)), features[number, node].astype(int)]
+            asked = values[np.arange(len(truth)), features[number, node].astype(int)]
             node = 2 * node + 1 + (asked > thresholds[number, node])
         leaf = node - NODES
         for place in range(NODES + 1):

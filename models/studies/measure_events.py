@@ -287,12 +287,12 @@ class Point:
         return pairs(self.events, found)
 
     def turns(self) -> tuple[Floats, NDArray[np.bool_]]:
-        """The turns near labelled hits and bounces: `Transitions.bounce_looks` (n, 3), and whether it is a bounce."""
+        """The turns near labelled hits and bounces: `Transitions.bounce_features` (n, 3), and which bounce."""
         at, transitions = find_transitions(self.flown, self.size)
         kinds = [self._kind_near(int(frame)) for frame in at + self.flown.frames.start]
         sharp = [turn.is_sharp for turn in find_turns(self.flown, self.size)]
         chosen = np.array([kind in ("hit", "bounce") for kind in kinds], np.bool_) & np.array(sharp, np.bool_)
-        return transitions.bounce_looks().T[chosen], np.array([kind == "bounce" for kind in kinds], np.bool_)[chosen]
+        return transitions.bounce_features().T[chosen], np.array([kind == "bounce" for kind in kinds], np.bool_)[chosen]
 
     def _kind_near(self, frame: int) -> str | None:
         near = [event for event in self.events if abs(event[0] - frame) < NEAR]
@@ -358,16 +358,16 @@ def of_labelled_events(folders: list[Path]) -> str:
     for played, sport in itertools.product((Sport.TENNIS, Sport.PADEL), (Sport.BADMINTON, Sport.TENNIS, Sport.AUTO)):
         counts = sum((one.counts(sport) for one in points if one.sport is played), Counter[tuple[str, str]]())
         parts.append(f"{played.value.capitalize()}, found as {sport.value}:\n\n{table(counts, LABELLED)}\n")
-    looks_of = [point.turns() for point in points]
+    features_of = [point.turns() for point in points]
     right = total = 0
     for match in {point.match for point in points}:
         own = [point.match == match for point in points]
-        weights = fit([turn for turn, mine in zip(looks_of, own, strict=True) if not mine])
-        for looks, bounces in itertools.compress(looks_of, own):
-            right += int(((looks @ weights[:-1] + weights[-1] > 0) == bounces).sum())
+        weights = fit([turn for turn, mine in zip(features_of, own, strict=True) if not mine])
+        for features, bounces in itertools.compress(features_of, own):
+            right += int(((features @ weights[:-1] + weights[-1] > 0) == bounces).sum())
             total += len(bounces)
     names = ("up", "across", "gain", "bias")
-    weighed = ", ".join(f"{name} {weight:.2f}" for name, weight in zip(names, fit(looks_of), strict=True))
+    weighed = ", ".join(f"{name} {weight:.2f}" for name, weight in zip(names, fit(features_of), strict=True))
     parts.append(f"Weights: {weighed}. With those of the other matches {right} of {total} turns are told right.")
     return "\n".join(parts)
 
@@ -379,7 +379,7 @@ class WatchedPoint:
     Attributes:
         match: what was played on one day by the same players, as far as the names of clips tell.
         venue: where, as in `training/folds.csv`.
-        turns: by the name of the path: the turns without players, the turns with them, their looks (n, 38), and the
+        turns: by the name of the path: the turns without players, the turns with them, their features (n, 38), and the
             labelled event at each, '-' for none, or 'unsure' beside one.
         events: frame and kind of each labelled event.
     """
@@ -392,12 +392,12 @@ class WatchedPoint:
 
     def find(self, path: str, trees: Trees | None) -> tuple[Event, ...]:
         """The events along a path, by these trees; without players if there are none."""
-        without, turns, looks, _ = self.turns[path]
+        without, turns, features, _ = self.turns[path]
         if trees is None:
             return events_along(without, bouncing=True)
         judged = [
             replace(turn, hit_odds=hit, bounce_odds=bounce) if turn.is_judged else turn
-            for turn, (hit, bounce) in zip(turns, trees.odds(looks.T).T.tolist(), strict=True)
+            for turn, (hit, bounce) in zip(turns, trees.odds(features.T).T.tolist(), strict=True)
         ]
         return events_along(judged, bouncing=True)
 
@@ -500,15 +500,15 @@ def _judged_turns(
             taken.add(frame)
     beside = [any(abs(int(turn) - frame) < NEAR for frame in taken) for turn in at]
     kinds[(kinds == NOTHING) & np.array(beside, np.bool_)] = UNSURE
-    return find_turns(flown, size), find_turns(flown, size, poses), transitions.kink_looks.T, kinds
+    return find_turns(flown, size), find_turns(flown, size, poses), transitions.kink_features.T, kinds
 
 
 def fit_points(points: Sequence[WatchedPoint], seed: int) -> Trees:
     """The trees by the turns of some points."""
     found = [found for point in points for found in point.turns.values()]
-    looks, kinds = np.concatenate([one[2] for one in found]), np.concatenate([one[3] for one in found])
+    features, kinds = np.concatenate([one[2] for one in found]), np.concatenate([one[3] for one in found])
     known = kinds != UNSURE
-    hits, bounces = ((looks[known], (kinds[known] == kind).astype(np.float64)) for kind in ("hit", "bounce"))
+    hits, bounces = ((features[known], (kinds[known] == kind).astype(np.float64)) for kind in ("hit", "bounce"))
     return fit_trees(hits, bounces, seed)
 
 
@@ -554,10 +554,10 @@ def counts(truth: Sequence[tuple[int, str]], found: Sequence[Event], kind: str, 
 
 def fit(turns: Sequence[tuple[Floats, NDArray[np.bool_]]]) -> Floats:
     """The weights of a logistic regression with a small penalty, and its bias, by Newton's method."""
-    looks, bounces = (np.concatenate(column) for column in zip(*turns, strict=True))
-    mean, deviation = looks.mean(axis=0), looks.std(axis=0)
-    inputs = np.column_stack([(looks - mean) / deviation, np.ones(len(looks))])
-    penalty, weights = np.diag([1.0] * looks.shape[1] + [0.0]), np.zeros(looks.shape[1] + 1)
+    features, bounces = (np.concatenate(column) for column in zip(*turns, strict=True))
+    mean, deviation = features.mean(axis=0), features.std(axis=0)
+    inputs = np.column_stack([(features - mean) / deviation, np.ones(len(features))])
+    penalty, weights = np.diag([1.0] * features.shape[1] + [0.0]), np.zeros(features.shape[1] + 1)
     for _ in range(50):
         chance = 1 / (1 + np.exp(-inputs @ weights))
         curvature = inputs.T @ (inputs * (chance * (1 - chance))[:, None]) + penalty

@@ -1,9 +1,9 @@
-"""Kinks of a path, their looks, and the trees that judge them."""
+"""Kinks of a path, their features, and the trees that judge them."""
 
 import numpy as np
 import pytest
 
-from rallytrace.domain.events.kinks import N_LOOKS, KinkedPath
+from rallytrace.domain.events.kinks import N_FEATURES, KinkedPath
 from rallytrace.domain.events.rackets import FARTHEST
 from rallytrace.domain.events.trees import PREFERS, TREES, Trees
 
@@ -38,7 +38,7 @@ def test_nothing_is_known_of_a_long_gap(gap: range) -> None:
     path[:, gap] = np.nan
     kinked = KinkedPath(path, SECONDS, FROM_START)
     assert not len(kinked.kinks)
-    assert np.isfinite(kinked.looks(np.array([30]), UNKNOWN, UNKNOWN)).all()
+    assert np.isfinite(kinked.features(np.array([30]), UNKNOWN, UNKNOWN)).all()
 
 
 def test_a_cut_is_no_kink() -> None:
@@ -48,20 +48,20 @@ def test_a_cut_is_no_kink() -> None:
 def test_looks_are_the_same_at_twice_the_frame_rate() -> None:
     twice = np.stack([np.interp(np.arange(2 * COUNT - 1) / 2, np.arange(COUNT), row) for row in BOUNCE])
     often = KinkedPath(twice, np.arange(2 * COUNT - 1) / 60, FROM_START)
-    once = KinkedPath(BOUNCE, SECONDS, FROM_START).looks(np.array([30]), UNKNOWN, UNKNOWN)
+    once = KinkedPath(BOUNCE, SECONDS, FROM_START).features(np.array([30]), UNKNOWN, UNKNOWN)
     unknown = np.full(2 * COUNT - 1, np.nan)
     assert often.kinks.tolist() == [60]
-    assert often.looks(np.array([60]), unknown, unknown) == pytest.approx(once)
+    assert often.features(np.array([60]), unknown, unknown) == pytest.approx(once)
 
 
 def test_a_ball_that_comes_down_and_goes_on_far_from_all_rackets_has_bounced_and_at_one_it_was_hit() -> None:
     kinked = KinkedPath(BOUNCE, SECONDS, FROM_START)
     far = np.full(COUNT, FARTHEST)
-    hit, bounce = TREES.odds(kinked.looks(np.array([30]), far, far))[:, 0]
+    hit, bounce = TREES.odds(kinked.features(np.array([30]), far, far))[:, 0]
     assert bounce > 0 > hit
     back = KinkedPath(corners((0, 0.5, 0.2), (30, 0.6, 0.6), (59, 0.6, 0.1)), SECONDS, FROM_START)
     at_racket = np.where(np.abs(np.arange(COUNT) - 30) < 2, 0.05, 1.0)
-    hit, bounce = TREES.odds(back.looks(np.array([30]), at_racket, at_racket))[:, 0]
+    hit, bounce = TREES.odds(back.features(np.array([30]), at_racket, at_racket))[:, 0]
     assert hit > 0 > bounce
 
 
@@ -72,8 +72,8 @@ def test_trees_ask_from_the_root_to_a_leaf_and_are_the_same_unpacked() -> None:
     thresholds[:, 0, 0], thresholds[1, 0, 2] = 1.0, 3.0
     leaves = np.arange(16, dtype=np.float16).reshape(2, 1, 8)
     trees = Trees(features, thresholds, leaves, np.array([0.5, -0.5], np.float16))
-    looks = np.zeros((N_LOOKS, 3))
-    looks[0, 1:], looks[5, 2] = 2.0, 4.0
+    values = np.zeros((N_FEATURES, 3))
+    values[0, 1:], values[5, 2] = 2.0, 4.0
     expected = np.array([[0.5, 4.5, 4.5], [7.5, 11.5, 13.5]]) + PREFERS
     for one in (trees, Trees.unpack(trees.pack())):
-        assert one.odds(looks) == pytest.approx(expected)
+        assert one.odds(values) == pytest.approx(expected)

@@ -1,4 +1,4 @@
-"""Kinks of a path: where a ball that bounces in play may have been hit, or have met the floor; and their looks."""
+"""Kinks of a path: where a ball that bounces in play may have been hit, or have met the floor; and their features."""
 
 import itertools
 from typing import Final
@@ -26,7 +26,7 @@ _SLOW: Final = 0.05
 """Added to speeds before their logarithm, in heights of the picture a second."""
 _SCENE: Final = 1000.0
 """Seconds put between scenes: nothing reaches across a cut."""
-N_LOOKS: Final = 38
+N_FEATURES: Final = 38
 _TIE: Final = 1e-6
 """Rounding error of frame times, in seconds."""
 _DIGITS: Final = 6
@@ -92,8 +92,8 @@ class KinkedPath:
             is_kink[:-shift] &= ~near | (change[:-shift] >= change[shift:])
         raise AssertionError
 
-    def looks(self, columns: Indices, distances: Floats, near_distances: Floats) -> Floats:
-        """What tells hits and bounces apart at some columns, (`N_LOOKS`, m): velocities, ways, rackets, kinks around.
+    def features(self, columns: Indices, distances: Floats, near_distances: Floats) -> Floats:
+        """What tells hits and bounces apart at some columns, (`N_FEATURES`, m): velocities, ways, rackets, neighbours.
 
         Args:
             distances: (n,) of the ball to the nearest racket, NaN where unknown.

@@ -1,4 +1,4 @@
-"""Decision trees that tell hits and bounces by the looks of a path's kinks."""
+"""Decision trees that tell hits and bounces by features of a path's kinks."""
 
 import base64
 import zlib
@@ -22,8 +22,8 @@ class Trees:
     """Boosted trees of hits and of bounces, r of each.
 
     Attributes:
-        features: (2, r, 7) which look each node asks for, the root first, then level by level.
-        thresholds: (2, r, 7); a larger look goes to the right.
+        features: (2, r, 7) which feature each node asks for, the root first, then level by level.
+        thresholds: (2, r, 7); a larger value goes to the right.
         leaves: (2, r, 8) log-odds.
         base: (2,) log-odds to which those of the trees are added.
     """
@@ -33,14 +33,14 @@ class Trees:
     leaves: NDArray[np.float16]
     base: NDArray[np.float16]
 
-    def odds(self, looks: Floats) -> Floats:
-        """(2, m) log-odds of a hit and of a bounce for looks (38, m), see `kinks.KinkedPath.looks`."""
+    def odds(self, values: Floats) -> Floats:
+        """(2, m) log-odds of a hit and of a bounce for the values (38, m) of `kinks.KinkedPath.features`."""
         kinds, count = np.ogrid[: self.features.shape[0], : self.features.shape[1]]
-        columns = np.arange(looks.shape[1])
+        columns = np.arange(values.shape[1])
         kinds, count = kinds[..., None], count[..., None]
         node = np.zeros((*self.features.shape[:2], len(columns)), np.int64)
         for _ in range(DEPTH):
-            is_right = looks[self.features[kinds, count, node], columns] > self.thresholds[kinds, count, node]
+            is_right = values[self.features[kinds, count, node], columns] > self.thresholds[kinds, count, node]
             node = 2 * node + 1 + is_right
         found: Floats = self.leaves[kinds, count, node - NODES].astype(np.float64).sum(axis=1) + self.base[:, None]
         return found + PREFERS

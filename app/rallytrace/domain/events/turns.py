@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats, Indices
-from rallytrace.domain.events.kinks import N_LOOKS, KinkedPath
+from rallytrace.domain.events.kinks import N_FEATURES, KinkedPath
 from rallytrace.domain.events.rackets import find_passes, nearest_around, racket_distances
 from rallytrace.domain.events.trees import TREES
 from rallytrace.domain.flight.path_flights import Flights
@@ -189,7 +189,7 @@ class Transitions:
         was_held: (m,), whether a slow ball has but fallen in the last `_HAND_SECONDS`, less than `_SHORT_WAY`.
         racket: (m,), distance to the nearest racket, in heights of its player, or NaN.
         near_racket: (m,), likewise of the near side.
-        kink_looks: (38, m), see `kinks.KinkedPath.looks`.
+        kink_features: (38, m), see `kinks.KinkedPath.features`.
         is_pass: (m,), whether the ball only passes a racket.
         is_kink: (m,), whether the path only has a kink.
     """
@@ -201,11 +201,11 @@ class Transitions:
     was_held: Flags
     racket: Floats
     near_racket: Floats
-    kink_looks: Floats
+    kink_features: Floats
     is_pass: Flags
     is_kink: Flags
 
-    def bounce_looks(self) -> Floats:
+    def bounce_features(self) -> Floats:
         """(3, m): change of the velocity upwards, size of the change across, and logarithm of the gain in speed."""
         change_x, change_y = self.velocity_after - self.velocity_before
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
@@ -215,7 +215,7 @@ class Transitions:
         """(2, m) log-odds of a hit and of a bounce, if the ball bounces in play; `-inf` without a racket."""
         found, known = np.full((2, len(self.racket)), -math.inf), np.isfinite(self.racket)
         if known.any():
-            found[:, known] = TREES.odds(self.kink_looks[:, known])
+            found[:, known] = TREES.odds(self.kink_features[:, known])
         return found
 
     def classify(self) -> tuple[Floats | Flags, ...]:
@@ -229,8 +229,8 @@ class Transitions:
         bounces = (fall > _FALLS) & (fall_after < fall / 2) & (self.distance >= _NOWHERE) & (speed_across > _CROSSES)
         bounces &= (speed_after > _BOUNCED[0] * speed_before) & (speed_after < _BOUNCED[1] * speed_before)
         bounces &= np.abs(across_after - across_before) < _CHANGE_ACROSS * speed_across
-        rise, *_ = bounce_looks = self.bounce_looks()
-        like_bounce = (np.einsum("i,ij->j", _BOUNCE_WEIGHTS, bounce_looks) + _BOUNCE_BIAS > 0) & (rise > 0)
+        rise, *_ = bounce_features = self.bounce_features()
+        like_bounce = (np.einsum("i,ij->j", _BOUNCE_WEIGHTS, bounce_features) + _BOUNCE_BIAS > 0) & (rise > 0)
         sharp = (self.velocity_before * self.velocity_after).sum(axis=0) < _SHARP * speed_before * speed_after
         is_hit = (faster | (sharp & (speed_after > _LEAST_LEFT * speed_before))) & (change > _TURNS)
         is_hit &= (speed_after >= _SOFT * speed_before) | (self.distance >= _NOWHERE)
@@ -290,8 +290,8 @@ def find_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> t
     velocity_before, velocity_after = (velocity / size.height for velocity in _velocities(path, seconds, last, begin))
     path = path / size.height
     movement = *_movement_after(path, seconds, indices), _was_held(path, seconds, indices)
-    looks = kinked.looks(indices, distances, near_distances) if kinked else np.zeros((N_LOOKS, len(indices)))
-    by_rackets = rackets[indices], near_distances[indices], looks
+    features = kinked.features(indices, distances, near_distances) if kinked else np.zeros((N_FEATURES, len(indices)))
+    by_rackets = rackets[indices], near_distances[indices], features
     kinds = np.isin(indices, passes), np.isin(indices, kinks)
     return indices, Transitions(velocity_before, velocity_after, *movement, *by_rackets, *kinds)
 
