@@ -1,6 +1,5 @@
 """Kinks of a path: where a ball that bounces in play may have been hit, or have met the floor; and their features."""
 
-import itertools
 from typing import Final
 
 import numpy as np
@@ -27,7 +26,7 @@ _SLOW: Final = 0.05
 _SCENE: Final = 1000.0
 """Seconds put between scenes: nothing reaches across a cut."""
 N_FEATURES: Final = 38
-_TIE: Final = 1e-6
+TIE: Final = 1e-6
 """Rounding error of frame times, in seconds."""
 _DIGITS: Final = 6
 """Of what is compared: a part of a path has the same, though its times are summed otherwise."""
@@ -64,11 +63,11 @@ class KinkedPath:
         found = np.full((2, len(moments)), np.nan)
         if len(times) < 2:
             return found
-        right = np.clip(np.searchsorted(times, moments - _TIE), 1, len(times) - 1)
+        right = np.clip(np.searchsorted(times, moments - TIE), 1, len(times) - 1)
         left = right - 1
         share = (moments - times[left]) / (times[right] - times[left])
-        known = (times[right] - times[left] <= _LONGEST_GAP + _TIE) & (share > -_TIE) & (share < 1 + _TIE)
-        known |= (np.abs(moments - times[right]) < _TIE) | (np.abs(moments - times[left]) < _TIE)
+        known = (times[right] - times[left] <= _LONGEST_GAP + TIE) & (share > -TIE) & (share < 1 + TIE)
+        known |= (np.abs(moments - times[right]) < TIE) | (np.abs(moments - times[left]) < TIE)
         places = self._points[:, left] * (1 - share) + self._points[:, right] * share
         found[:, known] = places[:, known]
         return found
@@ -84,13 +83,12 @@ class KinkedPath:
     def _find_kinks(self) -> Indices:
         change = np.nan_to_num(self.change, nan=0.0)
         is_kink = change > _LEAST_CHANGE
-        for shift in itertools.count(1):
-            near = self._moments[shift:] - self._moments[:-shift] < _WAYS[0] + _TIE
-            if not near.any():
-                return np.flatnonzero(is_kink)
+        shift, moments = 1, self._moments
+        while (near := moments[shift:] - moments[:-shift] < _WAYS[0] + TIE).any():
             is_kink[shift:] &= ~near | (change[shift:] >= change[:-shift])
             is_kink[:-shift] &= ~near | (change[:-shift] >= change[shift:])
-        raise AssertionError
+            shift += 1
+        return np.flatnonzero(is_kink)
 
     def features(self, columns: Indices, distances: Floats, near_distances: Floats) -> Floats:
         """What tells hits and bounces apart at some columns, (`N_FEATURES`, m): velocities, ways, rackets, neighbours.
@@ -133,7 +131,7 @@ class KinkedPath:
         place = np.searchsorted(clear, columns, "left" if sign < 0 else "right") + (-1 if sign < 0 else 0)
         neighbour = clear[np.clip(place, 0, len(clear) - 1)]
         distance = sign * (self._moments[neighbour] - self._moments[columns])
-        known = (place >= 0) & (place < len(clear)) & (distance < _NEIGHBOURS - _TIE)
+        known = (place >= 0) & (place < len(clear)) & (distance < _NEIGHBOURS - TIE)
         values = np.stack(
             [distance, np.log(self.change[neighbour] + _SLOW), np.nan_to_num(distances[neighbour], nan=FARTHEST)]
         )

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats, Indices
-from rallytrace.domain.events.kinks import N_FEATURES, KinkedPath
+from rallytrace.domain.events.kinks import N_FEATURES, TIE, KinkedPath
 from rallytrace.domain.events.rackets import find_passes, nearest_around, racket_distances
 from rallytrace.domain.events.trees import TREES
 from rallytrace.domain.flight.path_flights import Flights
@@ -35,8 +35,6 @@ _MEETING_DISTANCE: Final = 0.27
 """Largest distance between two flights at a turn, in heights of the picture, besides the path flown meanwhile."""
 _SAME_MOMENT: Final = 2 / 30
 """Seconds between a turn and a kink that are the same."""
-_TIE: Final = 1e-6
-"""Rounding error of frame times, in seconds."""
 
 # Velocities, in heights of the picture a second.
 _TURNS: Final = 0.3
@@ -301,7 +299,7 @@ def _select_apart(kinks: Indices, known: Indices, seconds: Floats) -> Indices:
     if not len(known):
         return kinks
     shortest: Floats = np.abs(seconds[kinks][:, None] - seconds[known]).min(axis=1)
-    return kinks[shortest > _SAME_MOMENT + _TIE]
+    return kinks[shortest > _SAME_MOMENT + TIE]
 
 
 def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
@@ -334,7 +332,7 @@ def _last_emergences(flights: Flights, indices: Indices, size: Size) -> tuple[Fl
     late = np.setdiff1d(seen[begins], at_once)
     emerged = []
     for column in seen[is_first].tolist():
-        ahead = path[:, column : int(np.searchsorted(seconds, seconds[column] + _AROUND_SECONDS + _TIE))]
+        ahead = path[:, column : int(np.searchsorted(seconds, seconds[column] + _AROUND_SECONDS + TIE))]
         rise, way = ahead[1, 0] - np.nanmin(ahead[1]), np.hypot(*(np.nanmax(ahead, axis=1) - np.nanmin(ahead, axis=1)))
         comes_down = np.nanmax(ahead[1]) - ahead[1, 0] > _EMERGES / 2
         if (way if column in late and not comes_down else rise) > _EMERGES:
@@ -353,8 +351,8 @@ def _velocities(path: Floats, seconds: Floats, last: Indices, begin: Indices) ->
     gone = ~np.isfinite(path[0])
     opens = np.maximum.accumulate(np.where(gone, indices + 1, 0))
     closes = np.minimum.accumulate(np.where(gone, indices - 1, len(seconds) - 1)[::-1])[::-1]
-    early = np.searchsorted(seconds, seconds[last] - _AROUND_SECONDS - _TIE)
-    late = np.searchsorted(seconds, seconds[begin] + _AROUND_SECONDS + _TIE) - 1
+    early = np.searchsorted(seconds, seconds[last] - _AROUND_SECONDS - TIE)
+    late = np.searchsorted(seconds, seconds[begin] + _AROUND_SECONDS + TIE) - 1
     early, late = np.maximum(early, opens[last]), np.minimum(late, closes[begin])
     return _velocity(path, seconds, early, last), _velocity(path, seconds, begin, late)
 
@@ -399,13 +397,13 @@ def _was_held(path: Floats, seconds: Floats, ends: Indices) -> Flags:
         ends: (m,) columns.
     """
     held = np.zeros(len(ends), np.bool_)
-    starts = np.searchsorted(seconds, seconds[ends] - _HAND_SECONDS - _TIE)
+    starts = np.searchsorted(seconds, seconds[ends] - _HAND_SECONDS - TIE)
     for index, (start, end) in enumerate(zip(starts.tolist(), ends.tolist(), strict=True)):
         seen = start + np.flatnonzero(np.isfinite(path[0, start : end + 1]))
         if not len(seen) or seconds[seen[-1]] - seconds[seen[0]] < 2 * _HELD_SECONDS:
             continue
         points, times = path[:, seen], seconds[seen]
-        later = np.searchsorted(times, times + _HELD_SECONDS - _TIE)
+        later = np.searchsorted(times, times + _HELD_SECONDS - TIE)
         later = later[later < len(times)]
         speeds = np.hypot(*(points[:, later] - points[:, : len(later)])) / (times[later] - times[: len(later)])
         across, down = np.ptp(points, axis=1)

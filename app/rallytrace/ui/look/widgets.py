@@ -241,7 +241,7 @@ class IconMark(QWidget):
         self._icon = icon
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         with QPainter(self) as painter:
             self._icon.paint(painter, self.rect())
 
@@ -251,7 +251,7 @@ class VerdictGround(QWidget):
         super().__init__(parent)
         self.verdict = BadgeStatus.BUSY
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)

@@ -119,7 +119,7 @@ class PathPreview(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(480, _HEIGHT)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = QRectF(self.rect())

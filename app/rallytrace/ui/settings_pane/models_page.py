@@ -374,7 +374,7 @@ class ModelSlot(QFrame):
             event.acceptProposedAction()
             self._mark_drop(hovered=True)
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002 - Qt's name
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002 - Qt's signature
         self._mark_drop(hovered=False)
 
     def dropEvent(self, event: QDropEvent) -> None:
