@@ -254,6 +254,9 @@ def test_another_video_in_the_place_of_a_tracked_one_is_to_be_tracked(
     assert status(videos, video).state is ListedState.TRACKED
     looked = len(read)
     videos.look()
+    done: list[None] = []
+    videos._ask(lambda: done.append(None))
+    wait_until(lambda: done)  # a look that is still going on would meet either file
     video.rename(season / "kept.mp4")
     other.rename(video)
     videos.look()
