@@ -264,15 +264,6 @@ def test_help_does_not_wait_for_a_heavy_import(heavy: str) -> None:
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
-def test_a_class_name_means_one_thing_in_the_whole_program() -> None:
-    places: dict[str, list[str]] = {}
-    for path in sorted(Path(rallytrace.__file__).parent.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                places.setdefault(node.name, []).append(path.name)
-    assert {name: where for name, where in places.items() if len(where) > 1} == {}
-
-
 def test_no_modules_import_one_another_in_a_circle() -> None:
     """Imports within functions and under TYPE_CHECKING count, too."""
     root = Path(rallytrace.__file__).parent.parent
