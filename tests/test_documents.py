@@ -113,7 +113,7 @@ def test_the_readme_is_short() -> None:
 
 @pytest.mark.parametrize("decision", sorted((ROOT / "docs" / "decisions").glob("*.md")), ids=lambda path: path.stem)
 def test_a_decision_is_read_in_two_minutes(decision: Path) -> None:
-    """Tables of figures and the ways to them are in `docs/measurements`."""
+    """A decision holds the one figure that decided it; longer tables are in the git history."""
     assert len(decision.read_text(encoding="utf-8").split()) <= MOST_DECISION_WORDS
 
 

@@ -226,7 +226,7 @@ def sweep_batch(
     """The batch size with the best throughput on a GPU, measured briefly for each size.
 
     The sweep ends at the first size without a gain: larger ones would hold memory of the device until the session is
-    closed, 9 GB with the default network, and gain nothing on an H100 (docs/measurements/2026-11-cuda.md). It also ends
+    closed, 9 GB with the default network, and gain nothing on an H100. It also ends
     at the first failing size, for lack of memory or because the model takes fewer.
 
     Args:

@@ -1,7 +1,7 @@
 """A TrackNet made faster on processors: static 8-bit integers (QDQ), calibrated on windows of a video.
 
 The windows give the range of each tensor; convolutions and the operations between them then work with integers. The
-convolutions of the pictures and the last one stay (docs/measurements/2026-11-int8.md). The file stays an ordinary ONNX
+convolutions of the pictures and the last one stay (docs/decisions/0026-int8.md). The file stays an ordinary ONNX
 model, for every provider.
 """
 

@@ -365,7 +365,7 @@ def _gaps(net: InpaintNet, context: FillContext, asked: Flags, segment: range) -
 
     In a long gap it also looks at every second frame. Half of those looks miss a single point, and see one gap of
     twice the length. So beside a person's single point the gap is given frame by frame, so that none is passed over.
-    Measured by models/studies/compare_fills.py: docs/measurements/2026-11-fills.md.
+    Measured by models/studies/compare_fills.py (docs/decisions/0015-fills.md).
     """
     for gap in spans_of_flags(asked[segment.start : segment.stop]):
         first = context.first + segment.start + gap.start

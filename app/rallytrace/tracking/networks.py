@@ -141,7 +141,7 @@ def open_pose_network(path: Path, device: Device) -> PoseNetwork:
     options, announcement = _player_options(device)
     facts = PROVIDERS[options.provider]
     if facts.plans_shapes and file.free_size and FAMILIES[file.family].is_searched:
-        # On an H100 more than 0.2 s a frame, on the CPU beside it 0.02 (docs/measurements/2026-11-cuda.md).
+        # On an H100 more than 0.2 s a frame, on the CPU beside it 0.02.
         announcement = (
             f"Players are searched on the CPU: {facts.label} would prepare {path.name} for each size of picture."
         )

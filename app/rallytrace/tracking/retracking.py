@@ -147,7 +147,7 @@ FAINTER: Final = 0.5
 NARROWEST: Final = 4 / 512
 """How wide the corridor is beside a known point, as a share of the picture's width, to each side."""
 WIDENING: Final = 1 / 512
-"""How much it widens with each frame from there. docs/measurements/2026-11-retracking.md has what was measured."""
+"""How much it widens with each frame from there. docs/decisions/0018-retracking.md has the figures."""
 LONGEST: Final = 30
 """The most frames between two known points: over more of them the ball may have been hit any number of times."""
 

@@ -23,7 +23,7 @@ PEAK_DISTANCE_PER_FRAME: Final = 0.5 / 512
 """Additional distance for every frame between; none beside a person's point, which outranks a peak."""
 FARTHEST: Final = 12 / 512
 """Largest distance anywhere. All three, the least height (`FAINTEST`) and the rounds were measured:
-docs/measurements/2026-11-fills.md."""
+docs/decisions/0015-fills.md."""
 ROUNDS: Final = 3
 """Passes in which a curve takes in nearby peaks; more gain nothing."""
 SIDE: Final = 5

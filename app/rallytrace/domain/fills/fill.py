@@ -152,7 +152,7 @@ _OPEN: Final = (
 """For gaps between seen points, by their longest length in frames: the methods by the number of frames within 4 px,
 best first.
 
-Both tables were measured by models/studies/compare_fills.py; docs/measurements/2026-11-fills.md has the figures."""
+Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the figures."""
 _BESIDE_PLACED: Final = (
     (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
     (13, (Method.INPAINT, Method.CUBIC, Method.FLIGHT, Method.LINEAR)),

@@ -19,7 +19,7 @@ LONGEST: Final = 256
 _DOUBTFUL: Final = 0.3
 """Suspicion from which a seen ball no longer leads the fill of its frames.
 
-Measured: docs/measurements/2026-11-fills.md."""
+Measured: docs/decisions/0015-fills.md."""
 
 
 def gap_at(track: Track, frame: int) -> range | None:

@@ -1,6 +1,6 @@
 """Contributions of the features to the log-odds of a claim being wrong.
 
-Written by models/studies/calibrate_suspicion.py; docs/measurements/2026-11-suspicion.md has its quality.
+Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md has its quality.
 """
 
 from typing import Final

@@ -22,7 +22,7 @@ Luma = NDArray[np.uint8]
 _MOTIONLESS: Final = 0.4
 """Smallest mean change, levels of 255, visible beside the noise of encoding."""
 _SAME_MOVEMENT: Final = 0.7
-"""Least correlation of equal movements (docs/measurements/2026-11-project-file.md has the figures)."""
+"""Least correlation of equal movements."""
 _CLEARLY: Final = 0.06
 """Levels by which a shifted frame must fit better; ties of doubled frames differ by 0.03 at most."""
 _ALIKE: Final = 6.0

@@ -67,7 +67,7 @@ _ALTERNATIVES: Final = ("fill_take", "proposal_take", "name_rally")
 """Enter does these instead, if possible."""
 _WORTH_RETRACKING: Final = 8
 """Least frames of a gap for tracking again to find more than a fill does
-(docs/measurements/2026-11-retracking.md).
+(docs/decisions/0018-retracking.md).
 """
 _FEW_WHY_LINES: Final = 4
 _WHY_LINES: Final = 5
