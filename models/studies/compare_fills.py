@@ -43,7 +43,7 @@ PICTURE = Size(512, 288)
 NEAR = 4.0
 """Pixels at 512x288 within which TrackNet's own measure counts a point as right."""
 METHODS = tuple(method for method in Method if method is not Method.SPACE)
-"""Those that need no court; compare_space_fills.py judges the flights in space."""
+"""The methods that need no court."""
 RATE = 30.0
 """Frames a second of the labelled rallies."""
 KNOTS_BEFORE = 5

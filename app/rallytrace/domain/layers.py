@@ -13,7 +13,7 @@ from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows,
 LEAST_PEAK: Final = 0.1
 """A lower peak is no hint. Measured in unknown venues, on frames without a detection but with a labelled ball: 38 % of
 highest peaks between 0.1 and 0.15 were within 10 px of the label, 56 % between 0.15 and 0.2, 18 % below
-(`models/training/held_out`)."""
+(decision 15)."""
 _REACH: Final = 60
 """A shown ball farther away in frames says nothing about a peak."""
 _NEARBY: Final = 15
@@ -141,7 +141,7 @@ def _fit_path(track: Track, frames: Frames) -> Flags:
 
     A player's cap has peaks as well, but no ball gets there: it would have to fly more than twice as fast as in any
     frame nearby, or three times as far as straight on. Of 1,482 peaks in unknown venues half go, and 2 of the 95
-    that were the ball (`models/studies/measure_faint_peaks.py`).
+    that were the ball (decision 15).
 
     Args:
         frames: ascending, at least one.

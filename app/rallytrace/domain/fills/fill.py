@@ -193,7 +193,7 @@ def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
     """All methods, best first; at the end those that were not measured.
 
     Flights in space, offered only where they explain the points around, are better at every length
-    (models/studies/compare_space_fills.py).
+    (docs/decisions/0025-fills-in-space.md).
     """
     table = _BESIDE_PLACED if beside_placed else _OPEN
     measured = next(order for longest, order in table if longest is None or length <= longest)
