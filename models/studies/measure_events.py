@@ -36,8 +36,8 @@ from models.training.evaluate_held_out import points_of_run
 from models.training.metadata import LEAD
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import Rally, find_rallies
-from models.training.rendering.camera import broadcast_camera
-from models.training.rendering.rally import GRAVITY, plan_rally
+from models.training.simulation.camera import broadcast_camera
+from models.training.simulation.rally import GRAVITY, plan_rally
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.detections import Source
 from rallytrace.domain.events.found_events import ball_bounces, events_along, find_events, find_onward_turns

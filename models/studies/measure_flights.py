@@ -21,8 +21,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from models.training.rendering import rally as rendering
-from models.training.rendering.camera import broadcast_camera
+from models.training.simulation import rally as simulation
+from models.training.simulation.camera import broadcast_camera
 from rallytrace.domain.court.ball import BALLS
 from rallytrace.domain.court.camera import Camera, camera_spread, solve_camera
 from rallytrace.domain.court.homography import FloorMap, solve_homography
@@ -55,8 +55,8 @@ class Simulated:
 
     def __init__(self, seed: int) -> None:
         self._rng = rng = np.random.default_rng([seed, 5])
-        rendering.TERMINAL_SPEED = self._terminal = 6.8 * (1 + rng.uniform(-0.08, 0.08))
-        self.rally, camera = rendering.plan_rally(rng, rng.uniform(8, 14)), broadcast_camera(rng)
+        simulation.TERMINAL_SPEED = self._terminal = 6.8 * (1 + rng.uniform(-0.08, 0.08))
+        self.rally, camera = simulation.plan_rally(rng, rng.uniform(8, 14)), broadcast_camera(rng)
         self.rate = float(rng.choice([25.0, 30.0, 50.0, 60.0]))
         self.seconds = np.arange(0.0, self.rally.seconds, 1 / self.rate)
         pixels = camera.project(self.rally.shuttle_at(self.seconds))
@@ -96,7 +96,7 @@ class Simulated:
         after = np.searchsorted(self.rally.times, self.times[:-1] + 1e-9)
         steps = np.diff(self.rally.positions, axis=0)[after - 1]
         mean = np.linalg.norm(steps, axis=1) / np.diff(self.rally.times)[after - 1]
-        return np.asarray(mean / (1 - rendering.GRAVITY / self._terminal**2 * mean * rendering.STEP / 2))
+        return np.asarray(mean / (1 - simulation.GRAVITY / self._terminal**2 * mean * simulation.STEP / 2))
 
     def true_net_height(self, flight: int) -> float:
         """Metres above the floor where a flight crosses the net's plane; NaN if it does not."""

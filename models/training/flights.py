@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.training.rallies import Rally
-from models.training.rendering.camera import broadcast_camera
-from models.training.rendering.rally import plan_rally
+from models.training.simulation.camera import broadcast_camera
+from models.training.simulation.rally import plan_rally
 
 UNIT = np.array([512.0, 288.0])
 """Distances are in pixels of a picture of this size, whatever the video's."""

@@ -1,15 +1,16 @@
 """Small labelled videos for tests of the training: a bright dot that wanders over grey stripes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 
+import av
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from models.training.frames import BACKGROUNDS, Footage
-from models.training.rendering.render import write_video
 
 WIDTH, HEIGHT = 320, 180
 
@@ -29,11 +30,26 @@ def dot_pictures(count: int, width: int, height: int) -> Iterator[NDArray[np.uin
         yield np.repeat(grey.astype(np.uint8)[..., None], 3, axis=2)
 
 
+def write_video(path: Path, frames: Iterable[NDArray[np.uint8]], *, fps: int = 30, bit_rate: int = 2_000_000) -> None:
+    """Encode BGR frames (height, width, 3), all of one even size, as H.264 with B-frames."""
+    with av.open(path, "w") as container:
+        stream = container.add_stream("libx264", rate=fps)
+        stream.pix_fmt, stream.bit_rate, stream.gop_size, stream.max_b_frames = "yuv420p", bit_rate, 12, 3
+        stream.time_base = Fraction(1, fps)
+        for i, picture in enumerate(frames):
+            if i == 0:
+                stream.height, stream.width = picture.shape[:2]
+            frame = av.VideoFrame.from_ndarray(picture, format="bgr24")
+            frame.pts = i
+            container.mux(stream.encode(frame))
+        container.mux(stream.encode())
+
+
 def write_rally(video: Path, labels: Path, count: int = 24) -> None:
     """Encode a rally and write its labels; frame 3 shows no ball, and the last frame has no label."""
     video.parent.mkdir(parents=True, exist_ok=True)
     labels.parent.mkdir(parents=True, exist_ok=True)
-    write_video(video, dot_pictures(count, WIDTH, HEIGHT), fps=30, bit_rate=2_000_000, keyframe_interval=12)
+    write_video(video, dot_pictures(count, WIDTH, HEIGHT))
     rows = [f"{i},1,{x:.0f},{y:.0f}" for i, (x, y) in enumerate(dot_path(count, WIDTH, HEIGHT))]
     rows[3] = "3,0,0,0"
     labels.write_text("\n".join(["Frame,Visibility,X,Y", *rows[:-1]]) + "\n", encoding="utf-8")

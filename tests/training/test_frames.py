@@ -6,8 +6,7 @@ import pytest
 
 from models.training.frames import LARGEST, Box, load_footage, median
 from models.training.rallies import Rally, find_rallies
-from models.training.rendering.render import write_video
-from training_clips import HEIGHT, WIDTH, dot_path, dot_pictures, footage, write_rally
+from training_clips import HEIGHT, WIDTH, dot_path, dot_pictures, footage, write_rally, write_video
 
 
 @pytest.fixture
@@ -49,7 +48,7 @@ def test_a_decoding_that_was_cut_off_is_done_again(rally: Rally, tmp_path: Path)
 
 
 def test_a_larger_video_is_kept_smaller_and_its_positions_with_it(tmp_path: Path) -> None:
-    write_video(tmp_path / "big.mp4", dot_pictures(4, 1280, 720), fps=30, bit_rate=2_000_000, keyframe_interval=12)
+    write_video(tmp_path / "big.mp4", dot_pictures(4, 1280, 720))
     (tmp_path / "big_ball.csv").write_text("Frame,Visibility,X,Y\n0,1,640,360\n3,1,100,50\n", encoding="utf-8")
     footage = load_footage(find_rallies([tmp_path])[0], tmp_path / "cache")
     assert footage.size == LARGEST

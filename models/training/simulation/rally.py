@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from models.training.rendering import court
-from models.training.rendering.court import Side
-from models.training.rendering.drawing import Floats
+from models.training.simulation import court
+from models.training.simulation.camera import Floats
+from models.training.simulation.court import Side
 
 GRAVITY = 9.81
 TERMINAL_SPEED = 6.8

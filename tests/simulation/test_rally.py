@@ -1,8 +1,8 @@
 import numpy as np
 import pytest
 
-from models.training.rendering import court
-from models.training.rendering.rally import FLOOR, Rally, plan_rally
+from models.training.simulation import court
+from models.training.simulation.rally import FLOOR, Rally, plan_rally
 
 
 @pytest.fixture(scope="module", params=range(8))

@@ -4,8 +4,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from models.training.rendering import court
-from models.training.rendering.camera import Camera, broadcast_camera
+from models.training.simulation import court
+from models.training.simulation.camera import Camera, broadcast_camera
 
 LEVEL = Camera(position=(0.0, -10.0, 2.0), pitch=0.0, yaw=0.0, focal=1000.0)
 

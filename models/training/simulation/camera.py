@@ -2,10 +2,13 @@
 
 import math
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
-from models.training.rendering.drawing import Floats
+Floats: TypeAlias = npt.NDArray[np.float64]
+"""Positions: the last axis is x, y, z in metres, or x, y in pixels."""
 
 
 @dataclass(frozen=True, slots=True)

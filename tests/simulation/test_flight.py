@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from models.training.rendering.rally import GRAVITY, STEP, TERMINAL_SPEED, aim, launch, tumble
+from models.training.simulation.rally import GRAVITY, STEP, TERMINAL_SPEED, aim, launch, tumble
 
 
 @settings(max_examples=30, deadline=None)

@@ -1,6 +1,6 @@
 import math
 
-from models.training.rendering import court
+from models.training.simulation import court
 
 
 def test_the_outermost_lines_enclose_the_court_of_the_laws() -> None:
