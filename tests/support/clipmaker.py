@@ -37,6 +37,8 @@ class Clip:
     offset: int = 0
     """Frame intervals before the first frame; frames at negative times are hidden by an edit list (.mp4)."""
     rotation: int = 0
+    matrix: tuple[int, ...] | None = None
+    """The display matrix to write in place of a rotation; the stored pictures do not depend on it."""
     pixel_aspect: Fraction = Fraction(1)
     uneven: bool = False
     """Whether the intervals between the frames vary."""
@@ -90,6 +92,8 @@ def make(clip: Clip, folder: Path, paint: Callable[[int, int, int], Picture] = n
         stream.codec_context.time_base = Fraction(1, fineness * clip.rate)
         if clip.rotation:
             stream.set_display_rotation(clip.rotation)
+        if clip.matrix is not None:
+            stream.set_display_matrix(clip.matrix)
         for i in range(clip.n_frames):
             frame = av.VideoFrame.from_ndarray(_stored(clip, i, paint), "rgb24")
             frame.pts = fineness * (i + clip.offset) + (_unevenness(i) if clip.uneven else 0)

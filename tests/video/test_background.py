@@ -22,6 +22,7 @@ from rallytrace.video.background import (
     sample_frames,
 )
 from rallytrace.video.frame import VideoFrame
+from rallytrace.video.orientation import Orientation
 from rallytrace.video.reader import VideoReader
 from views import film, view, with_player
 
@@ -168,7 +169,7 @@ def test_the_background_of_a_large_video_takes_at_most_250_megabytes(tmp_path: P
 
 def _frame(index: int, grey: int) -> VideoFrame:
     picture = av.VideoFrame.from_ndarray(np.full((8, 16, 3), grey, np.uint8), "rgb24")
-    return VideoFrame(picture, index, 0.0, Size(16, 8), 0)
+    return VideoFrame(picture, index, 0.0, Size(16, 8), Orientation())
 
 
 def _filled(greys: list[int]) -> SampleStack:

@@ -12,6 +12,7 @@ import clipmaker
 from clipmaker import Clip
 from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
+from rallytrace.video.orientation import Orientation
 from rallytrace.video.reader import VideoReader
 
 Encode = Callable[[Clip], Path]
@@ -46,7 +47,7 @@ def test_shrinking_by_area_is_opencv_of_the_bgr_picture(pix_fmt: str, tmp_path: 
 def test_the_streams_colour_description_is_followed(colorspace: int, color_range: int) -> None:
     picture = av.VideoFrame.from_ndarray(_court(0, 384, 216), "rgb24").reformat(format="yuv420p")
     picture.colorspace, picture.color_range = colorspace, color_range
-    frame = VideoFrame(picture, 0, 0.0, Size(384, 216), 0)
+    frame = VideoFrame(picture, 0, 0.0, Size(384, 216), Orientation())
     apart = np.abs(frame.rgb_resized(SMALL, ResizeFilter.AREA) - _resized_by_opencv(frame, SMALL))
     assert apart.mean() < 1.5
 

@@ -19,6 +19,7 @@ CLIPS = [
     Clip("ten bits.mp4", codec="libx265", pix_fmt="yuv420p10le", options={"x265-params": "log-level=none"}),
     Clip("full range.mp4", pix_fmt="yuvj420p", width=190),
     Clip("turned.mov", rotation=90),
+    Clip("mirrored.mp4", matrix=(-65536, 0, 0, 0, 65536, 0, 0, 0, 1 << 30)),
     Clip("short.mkv", n_frames=20),
 ]
 

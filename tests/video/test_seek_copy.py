@@ -22,6 +22,7 @@ KINDS = [
     LONG_GROUPS,
     Clip("uneven and late.mp4", n_frames=70, gop=70, b_frames=2, offset=-3, uneven=True),
     Clip("turned.mkv", n_frames=70, gop=70, b_frames=2, rotation=90),
+    Clip("mirrored.mp4", n_frames=70, gop=70, matrix=(-65536, 0, 0, 0, 65536, 0, 0, 0, 1 << 30)),
     Clip("hevc.mp4", codec="libx265", n_frames=70, gop=70, b_frames=2),
     Clip("mpeg4.avi", codec="mpeg4", n_frames=70, gop=70),
     Clip("full range.mp4", n_frames=70, gop=70, pix_fmt="yuvj420p"),

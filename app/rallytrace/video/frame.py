@@ -11,6 +11,7 @@ from av.video.reformatter import Interpolation, VideoReformatter
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.video.orientation import Orientation
 
 _PLANAR: Final = frozenset({"yuv420p", "yuvj420p", "yuv422p", "yuvj422p", "yuv440p", "yuvj440p", "yuv444p", "yuvj444p"})
 _FILTERS: Final = {ResizeFilter.AREA: Interpolation.AREA, ResizeFilter.BICUBIC: Interpolation.BICUBIC}
@@ -18,7 +19,6 @@ _CAREFUL: Final = Interpolation.FULL_CHR_H_INT | Interpolation.FULL_CHR_H_INP | 
 _MOST_SCALERS: Final = 24
 
 _scalers = threading.local()
-_TURNS: Final = {1: cv2.ROTATE_90_COUNTERCLOCKWISE, 2: cv2.ROTATE_180, 3: cv2.ROTATE_90_CLOCKWISE}
 
 
 def to_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
@@ -155,15 +155,21 @@ class VideoFrame:
         size: width and height of the upright picture.
     """
 
-    __slots__ = ("_picture", "_stored", "_turns", "index", "pts", "size", "time")
+    __slots__ = ("_orientation", "_picture", "_stored", "index", "pts", "size", "time")
 
     def __init__(  # noqa: PLR0917 - a value with many parts
-        self, picture: av.VideoFrame, index: int, time: float, size: Size, turns: int, pts: int | None = None
+        self,
+        picture: av.VideoFrame,
+        index: int,
+        time: float,
+        size: Size,
+        orientation: Orientation,
+        pts: int | None = None,
     ) -> None:
-        """`turns` counts the counterclockwise quarter turns from the stored to the upright picture."""
+        """Take a stored picture, which `orientation` brings upright, then of `size`."""
         self._picture = picture
-        self._turns = turns
-        self._stored = _turn_size(size, turns)
+        self._orientation = orientation
+        self._stored = orientation.size(size)
         self.index = index
         self.pts = pts
         self.time = time
@@ -175,31 +181,19 @@ class VideoFrame:
 
     def bgr(self) -> NDArray[np.uint8]:
         """The upright picture, (H, W, 3) uint8, in OpenCV's order and with OpenCV's numbers."""
-        return self._rotate_upright(to_bgr(self._picture, self._stored))
+        return self._orientation.apply(to_bgr(self._picture, self._stored))
 
     def crop(self, left: int, top: int, size: Size) -> NDArray[np.uint8]:
         """`bgr` from a column and a row on, (h, w, 3), inside the picture; quicker than all of it."""
         resized = (self._picture.width, self._picture.height) != (self._stored.width, self._stored.height)
-        if resized or self._turns or not _has_plain_planes(self._picture):
+        if resized or not self._orientation.is_stored or not _has_plain_planes(self._picture):
             return np.ascontiguousarray(self.bgr()[top : top + size.height, left : left + size.width])
         return _crop(self._picture, left, top, size)
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
         """The upright picture scaled to `size`, (h, w, 3) uint8 RGB; about half a millisecond from 720p to 512x288."""
-        return self._rotate_upright(to_rgb(self._picture, _turn_size(size, self._turns), resize))
+        return self._orientation.apply(to_rgb(self._picture, self._orientation.size(size), resize))
 
     def luma(self, size: Size) -> NDArray[np.uint8]:
         """The upright picture's brightness scaled to `size`, (h, w) uint8, for a quick look."""
-        return self._rotate_upright(luma(self._picture, _turn_size(size, self._turns)))
-
-    def _rotate_upright(self, pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        return np.asarray(cv2.rotate(pixels, _TURNS[self._turns]), np.uint8) if self._turns else pixels
-
-
-def _turn_size(size: Size, turns: int) -> Size:
-    return Size(size.height, size.width) if turns % 2 else size
-
-
-def quarter_turns(picture: av.VideoFrame) -> int:
-    """Counterclockwise quarter turns that bring a picture upright, as its file asks."""
-    return round(picture.rotation / 90) % 4
+        return self._orientation.apply(luma(self._picture, self._orientation.size(size)))

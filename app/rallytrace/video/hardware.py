@@ -113,7 +113,7 @@ def _digests(path: Path, index: FrameIndex, device: HardwareDevice | None, check
 
 def _digest(picture: "Picture") -> bytes:
     """A digest of all samples, without the padding of rows, and of what says how they are shown."""
-    facts = (picture.format.name, picture.width, picture.height, picture.pts, picture.key_frame, picture.rotation)
+    facts = (picture.format.name, picture.width, picture.height, picture.pts, picture.key_frame)
     digest = hashlib.blake2b(repr((*facts, int(picture.colorspace), int(picture.color_range))).encode())
     sample_bytes = 2 if any(component.bits > 8 for component in picture.format.components) else 1
     for plane in picture.planes:

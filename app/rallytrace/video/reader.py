@@ -18,9 +18,10 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError
 from rallytrace.video.file_state import FileState
-from rallytrace.video.frame import VideoFrame, quarter_turns
+from rallytrace.video.frame import VideoFrame
 from rallytrace.video.hardware import DecodingChoice, choose_decoding
 from rallytrace.video.index import FrameIndex, keep_index, load_index, scan
+from rallytrace.video.orientation import Orientation
 from rallytrace.video.seek_copy import CopyCursor, SeekCopy
 from rallytrace.video.seeking import Cursor, PictureCopier, find_damage, iter_key_pictures, iter_pictures
 
@@ -123,6 +124,7 @@ class VideoReader:
 
     Attributes:
         size: width and height of the upright picture.
+        orientation: how the stored pictures are turned and mirrored; the first picture decides.
         pixel_aspect: displayed width of an upright pixel by its height.
         decoding: where `frames` decodes; None for software, unasked.
     """
@@ -152,14 +154,12 @@ class VideoReader:
         opened = _open(path, check)
         first = opened.first
         self._header_rate = opened.rate
-        self._turns = quarter_turns(first)
-        stored = Size(first.width, first.height)
-        self.size = Size(stored.height, stored.width) if self._turns % 2 else stored
-        aspect = opened.aspect or Fraction(1)
-        self.pixel_aspect = 1 / aspect if self._turns % 2 else aspect
+        self.orientation = Orientation.of(first)
+        self.size = self.orientation.size(Size(first.width, first.height))
+        self.pixel_aspect = self.orientation.pixel_aspect(opened.aspect or Fraction(1))
         self.cache = FrameCache(cache_bytes)
         self._in_use = cursors
-        self.cache.add(VideoFrame(first, 0, 0.0, self.size, self._turns))
+        self.cache.add(VideoFrame(first, 0, 0.0, self.size, self.orientation))
         self._cursors = [Cursor(path, check, first=opened.decoder), *(Cursor(path, check) for _ in range(cursors - 1))]
         if opened.decoder is not None:
             self._cursors[0].begin(opened.batches)
@@ -235,8 +235,11 @@ class VideoReader:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """Sentences about known oddities of this file."""
-        return self._index.notes() if self._index is not None and self._index.complete else ()
+        """Sentences about known oddities of this file, once its index is complete."""
+        if self._index is None or not self._index.complete:
+            return ()
+        own = (self.orientation.note,) if self.orientation.note else ()
+        return (*own, *self._index.notes())
 
     def refuse_changed(self) -> None:
         """Compare the file with the indexed one.
@@ -509,7 +512,7 @@ class VideoReader:
 
     def _make_frame(self, picture: "Picture", number: int, index: FrameIndex) -> VideoFrame:
         pts = int(index.pts[number]) if index.timed else None
-        return VideoFrame(picture, number, index.time(number), self.size, self._turns, pts)
+        return VideoFrame(picture, number, index.time(number), self.size, self.orientation, pts)
 
     def _decoding_error(self, i: int) -> AppError:
         problem = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."

@@ -1,0 +1,109 @@
+"""How a stored picture is turned and mirrored to be seen upright."""
+
+import struct
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import cv2
+import numpy as np
+from av.sidedata.sidedata import Type
+from numpy.typing import NDArray
+
+from rallytrace.domain.geometry import Size
+
+if TYPE_CHECKING:
+    from av import VideoFrame as Picture
+
+Samples = TypeVar("Samples", np.uint8, np.float32)
+
+_MATRIX: Final = struct.Struct("=9i")
+_MAX_SKEW: Final = 0.0175
+"""The tangent of one degree: FFmpeg, too, rounds smaller angles to quarter turns."""
+_FLIP_CODES: Final = {(True, False): 1, (False, True): 0, (True, True): -1}
+"""OpenCV's codes, by whether columns and rows are reversed."""
+_INVALID: Final = "The file's rotation data is invalid. Frames are shown as they are stored."
+_SKEWED: Final = "The file asks for a tilted or skewed picture. Only quarter turns and mirroring are applied."
+_MIRRORED: Final = (
+    "The file asks for a mirrored picture. Frames and positions are mirrored, as FFmpeg shows them; OpenCV does not "
+    "mirror them."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Orientation:
+    """One of the eight ways to turn and mirror a picture by right angles.
+
+    Attributes:
+        transposed: whether rows and columns are exchanged, before the flips.
+        flipped_x: whether the order of the columns is then reversed.
+        flipped_y: whether the order of the rows is then reversed.
+        note: what the user should know about it, a sentence or ''.
+    """
+
+    transposed: bool = False
+    flipped_x: bool = False
+    flipped_y: bool = False
+    note: str = ""
+
+    @classmethod
+    def of(cls, picture: "Picture") -> "Orientation":
+        """Return the orientation that a decoded picture's file asks for."""
+        matrix = _display_matrix(picture)
+        return cls() if matrix is None else cls.from_matrix(matrix)
+
+    @classmethod
+    def from_matrix(cls, matrix: tuple[int, ...]) -> "Orientation":
+        """Return the orientation nearest to a display matrix (ISO/IEC 14496-12, 6.2.2), given as 9 integers.
+
+        Scale, translation and perspective are ignored. A matrix without an inverse leaves the picture as it is stored.
+        """
+        a, b, _, c, d, *_ = matrix
+        if a * d == b * c:
+            return cls(note=_INVALID)
+        transposed = abs(b) + abs(c) > abs(a) + abs(d)
+        (x, y), (skew_x, skew_y) = ((c, b), (a, d)) if transposed else ((a, d), (c, b))
+        if abs(skew_x) > _MAX_SKEW * abs(x) or abs(skew_y) > _MAX_SKEW * abs(y):
+            note = _SKEWED
+        else:
+            mirrored = (x < 0) ^ (y < 0) ^ transposed
+            note = _MIRRORED if mirrored else ""
+        return cls(transposed, x < 0, y < 0, note)
+
+    @property
+    def is_stored(self) -> bool:
+        """Whether the picture is shown as it is stored."""
+        return not (self.transposed or self.flipped_x or self.flipped_y)
+
+    def size(self, size: Size) -> Size:
+        """Return the upright size of a stored one, or the reverse."""
+        return Size(size.height, size.width) if self.transposed else size
+
+    def pixel_aspect(self, aspect: Fraction) -> Fraction:
+        """Return the width of an upright pixel by its height, from that of a stored pixel."""
+        return 1 / aspect if self.transposed else aspect
+
+    def apply(self, pixels: NDArray[Samples]) -> NDArray[Samples]:
+        """Return a stored picture, (h, w) or (h, w, channels), as it is seen upright."""
+        upright = cv2.transpose(pixels) if self.transposed else pixels
+        code = _FLIP_CODES.get((self.flipped_x, self.flipped_y))
+        return np.asarray(upright if code is None else cv2.flip(upright, code), pixels.dtype)
+
+
+def _display_matrix(picture: "Picture") -> tuple[int, ...] | None:
+    try:
+        side_data: list[Any] = list(picture.side_data)  # PyAV's stub declares something else
+    except ValueError:  # one of the picture's side data is of a kind that PyAV does not know
+        return _matrix_of_angle(picture.rotation)
+    for data in side_data:
+        if data.type is Type.DISPLAYMATRIX:
+            return _MATRIX.unpack(bytes(data)[: _MATRIX.size])
+    return None
+
+
+def _matrix_of_angle(degrees: int) -> tuple[int, ...] | None:
+    """Return the matrix of a counterclockwise rotation, None for no angle: FFmpeg gives NaN for an invalid matrix."""
+    if not -180 <= degrees <= 180:
+        return None
+    cos, sin = (round(65536 * part(np.deg2rad(degrees))) for part in (np.cos, np.sin))
+    return cos, -sin, 0, sin, cos, 0, 0, 0, 1 << 30
