@@ -64,7 +64,8 @@ def _play_rally(facts: RallyFacts, length: int, court: Court, rng: random.Random
         by_hand, name = rng.random() < 0.05, rng.choice(STROKE_NAMES) if k else "short service"
         strokes.append(
             PlayedStroke(
-                *(frame, kind, by_hand, is_far, player, place, flight, goes, landing, name, rng.uniform(0.5, 1))
+                *(frame, kind, by_hand, is_far, player, place, flight, goes, landing, name, rng.uniform(0.5, 1)),
+                seconds=frame / RATE,
             )
         )
         place = target

@@ -96,6 +96,15 @@ def test_strokes_belong_to_the_player_at_the_end_of_the_hitter() -> None:
     assert [(rally.winner, rally.server) for rally in facts.rallies] == [(0, 0), (1, 0), (None, 1)]
 
 
+def test_each_stroke_has_its_own_time() -> None:
+    strokes = [stroke for rally in collect(material()).rallies for stroke in rally.strokes]
+    assert [(stroke.frame, stroke.clock) for stroke in strokes] == [
+        (20, "0:00:00.8"),
+        (45, "0:00:01.8"),
+        (90, "0:00:03.6"),
+    ]
+
+
 def test_places_are_seen_from_the_end_of_each_player() -> None:
     facts = collect(material(PlacedMatch(names=("Ana", "Bea"))))
     serve, hit = facts.rallies[0].strokes

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from browser import needs_chromium, show
-from played_match import NAMES, play_match
+from played_match import NAMES, RATE, play_match
 from rallytrace import paths
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
+from rallytrace.domain.wording import clock
 from rallytrace.exports.report.page import find_gaps, make_page
 from rallytrace.exports.report.records import PageFacts, RallyPicture
 
@@ -94,6 +95,17 @@ def test_the_policy_lets_only_the_own_style_and_script_run() -> None:
         assert parts[name] == f"'sha256-{digest}'"
     assert parts["default-src"] == "'none'"
     assert parts["img-src"] == "data:"
+
+
+def test_fastest_strokes_of_one_rally_have_different_times() -> None:
+    facts = play_match(1, 12, seed=2)
+    page = make_page(facts)
+    rows = re.findall(r'<tr id="s0-(\d+)".*?</tr>', page, re.DOTALL)
+    assert len(rows) > 2
+    times = [clock(int(frame) / RATE, 1, hours=True) for frame in rows]
+    assert len(set(times)) == len(times)
+    assert all(time in page for time in times)
+    assert f"Rally 1, {times[0]}, frame {int(rows[0]):,}" in page, "the figure at the top says it, too"
 
 
 def test_a_full_match_has_no_gaps() -> None:

@@ -182,6 +182,7 @@ class _Collector:
                 replace(
                     _with_name(stroke, named.get(stroke.frame)),
                     by_hand=stroke.frame in by_hand,
+                    seconds=float(self._findings.seconds[stroke.frame]),
                     player=_player_of(stroke, near_player),
                 )
                 for stroke in _aim(strokes)
@@ -292,4 +293,4 @@ def _take_thumbnail(number: int, rally: PlayedRally, reader: VideoReader, path: 
     shares = tuple((float(x), float(y)) for x, y in after.T)
     width = min(_THUMBNAIL_WIDTH, size.width)
     shown = Size(width, max(1, round(width * size.height / (size.width * reader.pixel_aspect))))
-    return RallyPicture(number, encode_jpeg(bgr, shown), shown, shares)
+    return RallyPicture(number, encode_jpeg(bgr, shown), shown, shares, float(reader.index.seconds[frame]))

@@ -185,7 +185,7 @@ def _key_figures(facts: PageFacts) -> list[tuple[str, str, str, str]]:
                 "Fastest stroke",
                 f"{top.speed.value:.0f}",
                 f"\N{PLUS-MINUS SIGN} {top.speed.half_width:.0f} km/h{dot}{player}".rstrip(dot),
-                f"After the hit in frame {top.stroke.frame:,}, of a flight in space; the interval holds 80 %",
+                f"{top.rally.facts.rally.name}, {top.stroke.clock}, frame {top.stroke.frame:,}. 80 % interval",
             )
         )
     return figures

@@ -11,6 +11,7 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import EventKind
 from rallytrace.domain.match.rally_facts import RallyFacts
+from rallytrace.domain.wording import clock
 
 Place: TypeAlias = tuple[float, float]
 """Metres on the floor, turned so that the player plays from the near end: y is negative in the own half."""
@@ -30,6 +31,7 @@ class PlayedStroke:
         landing: the end on the floor, turned like a place; None elsewhere.
         name: of its type; '' if unknown.
         probability: of the name, 0 to 1; 1 by hand.
+        seconds: time of the frame, from the first frame of the video.
     """
 
     frame: int
@@ -43,6 +45,12 @@ class PlayedStroke:
     landing: Place | None = None
     name: str = ""
     probability: float = 0.0
+    seconds: float = 0.0
+
+    @property
+    def clock(self) -> str:
+        """The time of the stroke in the video, in tenths of a second."""
+        return clock(self.seconds, 1, hours=True)
 
     @property
     def call(self) -> str:
@@ -88,12 +96,14 @@ class RallyPicture:
         rally: its index on the page.
         picture: a JPEG file.
         path: positions of the ball from the stroke on, in shares of the picture's width and height.
+        seconds: time of the picture in its video.
     """
 
     rally: int
     picture: bytes
     size: Size
     path: tuple[tuple[float, float], ...]
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
