@@ -8,6 +8,7 @@ from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
+from rallytrace.domain.history import History
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, human_rows, make_rows
 
@@ -267,10 +268,38 @@ def test_a_rally_is_cut_in_two() -> None:
     track = Track(100)
     after(track, edits.name_rally(track, Rally("Final", range(10, 60))))
     after(track, edits.cut_rally(track, 40))
-    assert track.rallies == (Rally("Final", range(10, 40)), Rally("Final b", range(40, 60)))
+    assert track.rallies == (Rally("Final", range(10, 40)), Rally("Final (2)", range(40, 60)))
     after(track, edits.cut_rally(track, 20))
     after(track, edits.cut_rally(track, 50))
-    assert [rally.name for rally in track.rallies] == ["Final", "Final c", "Final b", "Final d"]
+    assert [rally.name for rally in track.rallies] == ["Final", "Final (3)", "Final (2)", "Final (4)"]
+
+
+@pytest.mark.parametrize(
+    ("names", "frame", "expected"),
+    [
+        (("Rally 1", "Rally 2", "Rally 3"), 5, ["Rally 1", "Rally 2", "Rally 3", "Rally 4"]),
+        (("Rally 1", "Rally 2", "Rally 3"), 25, ["Rally 1", "Rally 2", "Rally 3", "Rally 4"]),
+        (("Rally 1", "Final", "Rally 3"), 5, ["Rally 1", "Rally 2", "Final", "Rally 3"]),
+        (("Rally 12", "Rally 14", "Rally 15"), 5, ["Rally 12", "Rally 13", "Rally 14", "Rally 15"]),
+        (("Rally 1", "Rally 2", "Final"), 5, ["Rally 1", "Rally 2", "Rally 3", "Final"]),
+    ],
+)
+def test_split_rallies_are_numbered_in_order(names: tuple[str, ...], frame: int, expected: list[str]) -> None:
+    """Names that a person gave stay, and no number moves farther than needed."""
+    track = Track(100)
+    for k, name in enumerate(names):
+        after(track, edits.name_rally(track, Rally(name, range(10 * k, 10 * k + 10), tags=(name,))))
+        after(track, edits.set_winner(track, track.rallies[k], f"winner of {name}"))
+    history = History(track)
+    edit = edits.cut_rally(track, frame)
+    assert edit is not None
+    history.do(edit)
+    assert [rally.name for rally in track.rallies] == expected
+    half = frame // 10
+    assert [rally.winner for rally in track.rallies if rally.winner] == [f"winner of {name}" for name in names]
+    assert [rally.winner for rally in track.rallies].index("") == half
+    history.undo()
+    assert [rally.name for rally in track.rallies] == list(names)
 
 
 def test_of_a_rally_that_is_cut_the_second_part_was_won() -> None:
@@ -291,7 +320,7 @@ def test_of_rallies_in_one_another_the_shortest_is_cut() -> None:
     after(track, edits.name_rally(track, Rally("A", range(80))))
     after(track, edits.name_rally(track, Rally("inside", range(10, 60))))
     after(track, edits.cut_rally(track, 40))
-    assert [rally.name for rally in track.rallies] == ["A", "inside", "inside b"]
+    assert [rally.name for rally in track.rallies] == ["A", "inside", "inside (2)"]
 
 
 def test_an_edit_names_its_frames_once() -> None:

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -7,7 +9,8 @@ from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.history import History
-from rallytrace.domain.lists import Rally
+from rallytrace.domain.lists import RalliesChange, Rally
+from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.rally_finding import find_play, find_rallies
 from rallytrace.domain.track import Layer, State, Track, make_rows
 
@@ -120,6 +123,31 @@ def test_a_name_that_a_person_has_given_stays() -> None:
     do(track, edits.name_rally(track, Rally("Match point", range(9 * RATE + 10, 9 * RATE + 20))))
     do(track, find_rallies(track, seconds(track), size=HD))
     assert names(track) == ["Rally 1", "Match point", "Rally 3"]
+
+
+def test_search_again_replaces_only_unedited_found_rallies() -> None:
+    """Wrong ones go; what a person marked, won, tagged, renamed, split or gave a score stays."""
+    track = match(*(("play", 3), ("out", 6)) * 7, ("play", 3))
+    do(track, find_rallies(track, seconds(track), size=HD))
+    right = [rally.frames for rally in track.rallies]
+    wrong = [
+        Rally(f"Rally {k + 1}", range(span.start + 5, span.stop - 5), is_found=True) for k, span in enumerate(right)
+    ]
+    track.make(RalliesChange(track.rallies, tuple(wrong)))
+    do(track, edits.set_winner(track, track.rallies[1], "near"))
+    do(track, edits.set_tags(track, track.rallies[2], ("net",)))
+    do(track, edits.name_rally(track, replace(track.rallies[3], name="Final")))
+    do(track, edits.cut_rally(track, wrong[4].frames.start + 20))
+    do(track, edits.place_match(track, PlacedMatch(0)))
+    do(track, edits.place_match(track, PlacedMatch(wrong[5].frames.start, score="3-2")))
+    do(track, edits.name_rally(track, Rally("Mine", right[7])))
+    edited = {rally.frames for rally in track.rallies} - {wrong[0].frames, wrong[6].frames, wrong[7].frames}
+    history = do(track, find_rallies(track, seconds(track), size=HD, again=True))
+    assert {rally.frames for rally in track.rallies} == edited | {right[0], right[6]}
+    assert [rally.frames for rally in track.rallies if rally.is_found] == [right[0], wrong[5].frames, right[6]]
+    assert find_rallies(track, seconds(track), size=HD, again=True) is None
+    history.undo()
+    assert wrong[0].frames in [rally.frames for rally in track.rallies]
 
 
 def test_while_a_run_goes_on_a_rally_is_found_when_all_of_it_is_tracked() -> None:

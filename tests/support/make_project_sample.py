@@ -20,7 +20,7 @@ from projects import VIDEO, begin, chunk, save
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Point, Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import EventKind, Rally
+from rallytrace.domain.lists import EventKind, RalliesChange, Rally
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Scoring, Side
 from rallytrace.domain.players.named import PlayerName, RacketHand
@@ -71,6 +71,7 @@ def description(project: Project) -> dict[str, Any]:
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in project.track.rallies],
         "winners": [rally.winner for rally in project.track.rallies],
         "tags": [list(rally.tags) for rally in project.track.rallies],
+        "found_rallies": [rally.is_found for rally in project.track.rallies],
         "view": project.view,
         "unexported": project.unexported,
         "steps": steps,
@@ -199,6 +200,8 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.tag_event(track, 11, ("net",))
     yield edits.tag_event(track, 12, ("net", "late, out of balance"))
     yield edits.tag_event(track, 25, ("à montrer",))
+    found = (*track.rallies, Rally("Rally 3", range(36, 39), is_found=True))
+    yield Edit("Find 1 rally", (RalliesChange(track.rallies, found),))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 """Edits: changes of a track as values with an inverse, and the functions that make them."""
 
 import enum
+import re
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, count
-from string import ascii_lowercase
+from itertools import count
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,6 +61,9 @@ _HIDDEN_FOR = 8
 """Most frames between two points over which a hidden ball is put on the straight line."""
 _RESTS_WITHIN = 0.01
 """Farthest distance of a resting ball from its position, as a share of the picture's width."""
+NUMBERED_RALLY: Final = re.compile(r"Rally \d{1,9}", re.ASCII)
+"""The name of a rally that nobody named."""
+_COUNTED: Final = re.compile(r" \(\d+\)$", re.ASCII)
 
 
 class Spread(enum.Enum):
@@ -376,7 +380,7 @@ def name_rally(track: Track, rally: Rally) -> Edit:
     """Add a rally, or rename the rally of exactly these frames, which keeps its winner and tags."""
     kept = tuple(known for known in track.rallies if known.frames != rally.frames)
     renamed = next((known for known in track.rallies if known.frames == rally.frames), rally)
-    named = replace(renamed, name=rally.name)
+    named = replace(renamed, name=rally.name, is_found=False)
     return Edit(f"Name {rally.name}", (RalliesChange(track.rallies, sort_rallies((*kept, named))),))
 
 
@@ -409,7 +413,8 @@ def _each_once(tags: Iterable[str]) -> tuple[str, ...]:
 
 
 def _replace_rally(track: Track, rally: Rally, changed: Rally, name: str) -> Edit | None:
-    rallies = tuple(changed if known == rally else known for known in track.rallies)
+    edited = replace(changed, is_found=False)
+    rallies = tuple(edited if known == rally else known for known in track.rallies)
     return None if rallies == track.rallies else Edit(name, (RalliesChange(track.rallies, rallies),))
 
 
@@ -425,28 +430,50 @@ def remove_rally(track: Track, rally: Rally) -> Edit:
 
 
 def cut_rally(track: Track, frame: int) -> Edit | None:
-    """Cut a rally in two before a frame; None if no rally has the frame after its first one.
+    """Split a rally before a frame; None if no rally has the frame after its first one.
 
-    Of nested rallies the shortest is cut.
+    Of nested rallies the shortest is split. The second half of a numbered rally gets the next number, and later rallies
+    move up as far as needed. The winner stays with the second half.
     """
     enclosing = [rally for rally in track.rallies if rally.frames.start < frame < rally.frames.stop]
     if not enclosing:
         return None
     divided = min(enclosing, key=lambda rally: len(rally.frames))
-    name = _next_name(divided.name, {rally.name for rally in track.rallies})
-    first = replace(divided, frames=range(divided.frames.start, frame), winner="")
-    halves = first, replace(divided, name=name, frames=range(frame, divided.frames.stop))
-    kept = (rally for rally in track.rallies if rally != divided)
-    return Edit(f"Split {divided.name}", (RalliesChange(track.rallies, sort_rallies((*kept, *halves))),))
+    others = [rally for rally in track.rallies if rally != divided]
+    if NUMBERED_RALLY.fullmatch(divided.name):
+        number = _number_of(divided) + 1
+        name, others = numbered_name(number), _move_up(others, number)
+    else:
+        name = _next_name(divided.name, {rally.name for rally in track.rallies})
+    first = replace(divided, frames=range(divided.frames.start, frame), winner="", is_found=False)
+    second = replace(divided, name=name, frames=range(frame, divided.frames.stop), is_found=False)
+    return Edit(f"Split {divided.name}", (RalliesChange(track.rallies, sort_rallies((*others, first, second))),))
+
+
+def numbered_name(number: int) -> str:
+    """Return the name of a rally that has only a number."""
+    return f"Rally {number}"
+
+
+def _number_of(rally: Rally) -> int:
+    return int(rally.name.split()[1])
+
+
+def _move_up(rallies: Iterable[Rally], number: int) -> list[Rally]:
+    """Free a number by giving each numbered rally in its way the next number."""
+    moved = list(rallies)
+    places = {_number_of(rally): k for k, rally in enumerate(moved) if NUMBERED_RALLY.fullmatch(rally.name)}
+    while number in places:
+        k = places[number]
+        number += 1
+        moved[k] = replace(moved[k], name=numbered_name(number))
+    return moved
 
 
 def _next_name(name: str, taken: set[str]) -> str:
-    """The name of a rally's second half: 'Rally 3 b' after 'Rally 3', then 'Rally 3 c'."""
-    stem, _, last = name.rpartition(" ")
-    if not (stem and len(last) == 1 and last in ascii_lowercase[1:]):
-        stem = name
-    names = (f"{stem} {letter}" for letter in chain(ascii_lowercase[1:], map(str, count(2))))
-    return next(free for free in names if free not in taken)
+    """Return the name for the second half of a rally with a name of its own: 'Final point (2)' after 'Final point'."""
+    stem = _COUNTED.sub("", name)
+    return next(free for free in (f"{stem} ({number})" for number in count(2)) if free not in taken)
 
 
 def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NEAR_FRAMES) -> Edit | None:

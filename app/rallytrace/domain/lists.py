@@ -93,6 +93,7 @@ class Rally:
         frames: at least one.
         winner: as the analyst writes it: a name, 'near', 'far' or 'let'; '' for unknown.
         tags: the analyst's, each once, in the order they were given.
+        is_found: whether the program found it and nobody has edited it; a new search replaces it.
     """
 
     name: str
@@ -100,6 +101,7 @@ class Rally:
     winner: str = ""
     tags: tuple[str, ...] = field(default=(), repr=False)
     """Not shown, as `digest_of` reads what is shown: tags make no label out of date."""
+    is_found: bool = field(default=False, repr=False, compare=False)
 
 
 Item = TypeVar("Item")

@@ -6,7 +6,6 @@ second, one clip a rally), by labels and by networks trained without the match. 
 rallies: a ball thrown back has not been measured.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -14,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.edits import Edit, sort_rallies
+from rallytrace.domain.edits import NUMBERED_RALLY, Edit, numbered_name, sort_rallies
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.domain.spans import overlap, spans_of_flags
@@ -33,7 +32,6 @@ LONGEST_PAUSE_SECONDS: Final = 2.5
 labels and 1.0 s by the networks."""
 LONG_SECONDS: Final = 120.0
 """Videos from this duration on get their rallies named while they are tracked."""
-_NUMBERED: Final = re.compile(r"|Rally \d+", re.ASCII)
 _SKIPPED: Final = 8
 """Fewer unknown frames lie between those tracked by a run over every n-th frame."""
 LEAST_SECONDS: Final = 0.6
@@ -41,33 +39,51 @@ LEAST_SECONDS: Final = 0.6
 
 
 def find_rallies(
-    track: Track, seconds: Floats, *, size: Size, growing: bool = False, passed_over: Sequence[range] = ()
+    track: Track,
+    seconds: Floats,
+    *,
+    size: Size,
+    growing: bool = False,
+    passed_over: Sequence[range] = (),
+    again: bool = False,
 ) -> Edit | None:
-    """Name every span with a ball in play and without a rally; None without any.
+    """Name every span with a ball in play and without a rally; None if the rallies stay as they are.
 
-    New rallies, and those with such a name, are numbered in the order of time; other names stay.
+    New rallies, and those with a numbered name, are numbered in the order of time; other names stay.
 
     Args:
         track: no rally crosses its non-play ranges.
         seconds: time of each frame, (track.n_frames,), ascending.
         growing: whether a run goes on; rallies that may continue in untracked frames are left for later.
         passed_over: spans to leave out, with all that overlap them.
+        again: whether to replace the rallies that were found before and that nobody has edited.
     """
-    taken = (*(rally.frames for rally in track.rallies), *passed_over)
+    kept = [rally for rally in track.rallies if not (again and _is_replaceable(rally, track))]
+    taken = (*(rally.frames for rally in kept), *passed_over)
     found = [
         frames for frames in find_play(track, seconds, size=size) if not any(overlap(frames, span) for span in taken)
     ]
     if growing:
         unknown = _unknown(track)
         found = [frames for frames in found if not _may_go_on(frames, unknown, seconds)]
-    if not found:
+    rallies = sort_rallies((*kept, *(Rally("", frames, is_found=True) for frames in found)))
+    if [rally.frames for rally in rallies] == [rally.frames for rally in track.rallies]:
         return None
-    rallies = sort_rallies((*track.rallies, *(Rally("", frames) for frames in found)))
     numbered = tuple(
-        replace(rally, name=f"Rally {number}") if _NUMBERED.fullmatch(rally.name) else rally
+        replace(rally, name=numbered_name(number)) if _is_numbered(rally) else rally
         for number, rally in enumerate(rallies, start=1)
     )
     return Edit(f"Find {count_noun(len(found), 'rally', 'rallies')}", (RalliesChange(track.rallies, numbered),))
+
+
+def _is_replaceable(rally: Rally, track: Track) -> bool:
+    """Return True for a rally that was found, unless a score was set for its start."""
+    has_score = any(match.frame in rally.frames for match in track.matches if match.frame)
+    return rally.is_found and not has_score
+
+
+def _is_numbered(rally: Rally) -> bool:
+    return not rally.name or NUMBERED_RALLY.fullmatch(rally.name) is not None
 
 
 def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
@@ -128,7 +144,7 @@ def _may_go_on(frames: range, unknown: Flags, seconds: Floats) -> bool:
 
 def are_numbered(rallies: Iterable[Rally]) -> bool:
     """Whether all have names as `find_rallies` gives them."""
-    return all(_NUMBERED.fullmatch(rally.name) for rally in rallies)
+    return all(map(_is_numbered, rallies))
 
 
 def _frame_seconds(seconds: Floats) -> float:

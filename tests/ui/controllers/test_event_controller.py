@@ -18,7 +18,7 @@ from rallytrace import paths
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit, place_court
-from rallytrace.domain.lists import Event, EventKind, Rally, Sport
+from rallytrace.domain.lists import Event, EventKind, RalliesChange, Rally, Sport
 from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.exports.findings import find_label_events
 from rallytrace.exports.labels import labels_of
@@ -339,7 +339,7 @@ def test_rallies_are_found_told_and_taken_back(window: MainWindow) -> None:
     assert len(rallies(window)) == 1
     assert "1 rally" in window.notices.text
     press(window, Qt.Key.Key_F, CTRL | SHIFT)
-    assert window.notices.text.startswith("No further rallies")
+    assert window.notices.text == "The same 1 rally found again."
     press(window, Qt.Key.Key_Z, CTRL)
     assert rallies(window) == []
 
@@ -360,8 +360,24 @@ def test_a_rally_is_cut_at_the_frame_with_the_button_of_its_panel(window: MainWi
     QTest.mouseClick(cut, Qt.MouseButton.LeftButton, NONE, QPoint(5, 5))
     assert rallies(window) == [
         Rally(found.name, range(found.frames.start, FRAME)),
-        Rally(f"{found.name} b", range(FRAME, found.frames.stop)),
+        Rally("Rally 2", range(FRAME, found.frames.stop)),
     ]
+
+
+def test_search_again_replaces_a_wrong_result_in_one_step(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F, CTRL | SHIFT)
+    (found,) = rallies(window)
+    wrong = Rally("Rally 1", range(found.frames.start, found.frames.start + 9), is_found=True)
+    window.workspace.document.edit(Edit("Wrong", (RalliesChange((found,), (wrong,)),)))
+    press(window, Qt.Key.Key_F, CTRL | SHIFT)
+    assert rallies(window) == [found]
+    assert window.notices.text.startswith("1 rally found.")
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert rallies(window) == [wrong]
+    window.edit_controller.set_winner(wrong, "near")
+    press(window, Qt.Key.Key_F, CTRL | SHIFT)
+    assert [rally.frames for rally in rallies(window)] == [wrong.frames]
+    assert window.notices.text == "No new rallies found, 1 kept that you set."
 
 
 def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:

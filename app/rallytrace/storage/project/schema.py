@@ -39,7 +39,7 @@ from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_cou
 
 APPLICATION_ID: Final = 0x52_54_72_6B
 """'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 10
+VERSION: Final = 11
 """The version of the tables, `user_version` of the database; one more with every change of them."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
@@ -142,6 +142,9 @@ _HANDS: Final = ("ALTER TABLE player_names ADD COLUMN hand TEXT NOT NULL DEFAULT
 _UNCLEAR: Final = ()
 """Version 10 knows a further state of rows, which older programs would take for damage."""
 
+_FOUND_RALLIES: Final = ("ALTER TABLE rallies ADD COLUMN is_found INTEGER NOT NULL DEFAULT 0",)
+"""Added by version 11: whether the program found a rally and nobody has edited it."""
+
 
 def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
     for statement in statements:
@@ -151,7 +154,7 @@ def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
     old: partial(_execute, statements)
     for old, statements in enumerate(
-        (_LISTS, _WINNERS, _COURTS, _MATCHES, _STROKES, _PLAYERS, _EVENT_TAGS, _HANDS, _UNCLEAR), 1
+        (_LISTS, _WINNERS, _COURTS, _MATCHES, _STROKES, _PLAYERS, _EVENT_TAGS, _HANDS, _UNCLEAR, _FOUND_RALLIES), 1
     )
 }
 """Migrate a file from a version to the next one, in the open transaction."""
@@ -259,7 +262,7 @@ class StoredColumn:
     name: str
     value: Callable[[Any], object]
     read: Callable[[Any], Any]
-    default: str | None = None
+    default: str | int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,6 +364,10 @@ def _pair_from(text: str) -> tuple[str, str]:
     return first, second
 
 
+def _flag_from(number: Any) -> bool:
+    return bool(check_count(number, 1))
+
+
 def _side_from(number: Any) -> Side:
     return Side(index(number))
 
@@ -400,8 +407,9 @@ STORED_LISTS: Final = (
             StoredColumn("stop", attrgetter("frames.stop"), check_count),
             StoredColumn("winner", attrgetter("winner"), str, default=""),
             StoredColumn("tags", lambda rally: json.dumps(rally.tags, ensure_ascii=False), _texts_from, default="[]"),
+            StoredColumn("is_found", lambda rally: int(rally.is_found), _flag_from, default=0),
         ),
-        build=lambda name, start, stop, winner, tags: Rally(name, range(start, stop), winner, tags),
+        build=lambda name, start, stop, winner, tags, is_found: Rally(name, range(start, stop), winner, tags, is_found),
         check=_check_rallies,
         numbered=True,
     ),

@@ -1,6 +1,7 @@
 """Events, rallies and non-play ranges set by hand: event mode, and moving from event to event."""
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from operator import attrgetter
@@ -12,7 +13,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from rallytrace.domain import edits
-from rallytrace.domain.lists import Event, EventKind, Sport
+from rallytrace.domain.lists import Event, EventKind, Rally, Sport
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.domain.wording import count_noun
 from rallytrace.session.document import RunStep
@@ -41,6 +42,18 @@ _SPORTS: Final = {
 
 _DECIDED: Final = {None: "not known yet", True: "tennis or padel, by the path", False: "badminton, by the path"}
 """Auto's sport without a court, by whether the ball bounces in play."""
+
+
+def _describe_found(rallies: Sequence[Rally], *, are_new: bool) -> str:
+    """Return what a search for rallies came to, as a sentence."""
+    n_found = sum(rally.is_found for rally in rallies)
+    n_kept = len(rallies) - n_found
+    kept = f", {n_kept:,} kept that you set" if n_kept else ""
+    if are_new:
+        return f"{count_noun(n_found, 'rally', 'rallies')} found{kept}."
+    if n_found:
+        return f"The same {count_noun(n_found, 'rally', 'rallies')} found again{kept}."
+    return f"No new rallies found{kept}." if n_kept else "No rallies found. Mark the range of one and name it."
 
 
 class EventController(Controller):
@@ -192,18 +205,13 @@ class EventController(Controller):
         info, track = self._workspace.info, self._workspace.document.track
         if info is None:
             return
-        count_before = len(track.rallies)
         going = self._workspace.runs.busy
-        edit = find_rallies(track, self._workspace.times, size=info.size, growing=going)
-        if edit is None:
-            self._notices.tell("No further rallies were found.")
-            return
-        self._edit_controller.edit(edit)
-        found = len(track.rallies) - count_before
-        if found:
-            undo_key = self._key("undo")
-            words = f"Found {count_noun(found, 'rally', 'rallies')}."
-            self._notices.tell(f"{words} {undo_key} undoes this." if undo_key else words)
+        edit = find_rallies(track, self._workspace.times, size=info.size, growing=going, again=not going)
+        if edit is not None:
+            self._edit_controller.edit(edit)
+        undo_key = self._key("undo") if edit is not None else ""
+        words = _describe_found(track.rallies, are_new=edit is not None)
+        self._notices.tell(f"{words} {undo_key} undoes this." if undo_key else words)
 
     @Slot(object)
     def _find_as_it_goes(self, progress: RunProgress) -> None:
