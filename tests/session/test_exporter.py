@@ -50,7 +50,7 @@ class Desk:
         wait_until(lambda: len(self.ended) > before)
         return self.ended[-1]
 
-    def _note(self, progress: ExportProgress) -> None:
+    def _note(self, _job: int, progress: ExportProgress) -> None:
         self.told.append(progress)
         self.threads.add(threading.current_thread())
 
@@ -178,19 +178,27 @@ def test_where_the_memory_runs_out_that_is_said(
 def test_an_export_can_be_cancelled_and_leaves_nothing(desk: Desk, slow: Material, tmp_path: Path) -> None:
     desk.exporter.export(slow, ExportRequest(Format.VIDEO, tmp_path / "out.mp4"))
     wait_until(lambda: any(one.done for one in desk.told))
-    desk.exporter.cancel()
+    desk.exporter.cancel(1)
     wait_until(lambda: desk.ended)
     assert desk.ended == [ExportOutcome(1)]
     assert not desk.exporter.busy
     assert list(tmp_path.iterdir()) == []
 
 
-def test_one_that_waits_for_its_turn_is_cancelled_too(desk: Desk, slow: Material, tmp_path: Path) -> None:
-    for name in ("a.mp4", "b.mp4"):
-        desk.exporter.export(slow, ExportRequest(Format.VIDEO, tmp_path / name))
-    desk.exporter.cancel()
+def test_cancelling_running_export_keeps_queued_one(desk: Desk, slow: Material, tmp_path: Path) -> None:
+    running = desk.exporter.export(slow, ExportRequest(Format.VIDEO, tmp_path / "a.mp4"))
+    queued = desk.exporter.export(slow, ExportRequest(Format.CSV, tmp_path / "b.csv"))
+    desk.exporter.cancel(running)
     wait_until(lambda: len(desk.ended) == 2)
-    assert list(tmp_path.iterdir()) == []
+    assert [(outcome.job, outcome.exported is None) for outcome in desk.ended] == [(running, True), (queued, False)]
+    assert [path.name for path in tmp_path.iterdir()] == ["b.csv"]
+
+
+def test_queued_export_can_be_cancelled(desk: Desk, slow: Material, tmp_path: Path) -> None:
+    desk.exporter.export(slow, ExportRequest(Format.CSV, tmp_path / "a.csv"))
+    desk.exporter.cancel(desk.exporter.export(slow, ExportRequest(Format.VIDEO, tmp_path / "b.mp4")))
+    wait_until(lambda: len(desk.ended) == 2)
+    assert [path.name for path in tmp_path.iterdir()] == ["a.csv"]
 
 
 def test_shutting_down_ends_the_export_and_the_thread(slow: Material, tmp_path: Path) -> None:

@@ -53,8 +53,8 @@ def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Mate
 class Exporter(QObject):
     """Exports in a thread, from the first export to the window's end."""
 
-    progressed = Signal(object)
-    """An `ExportProgress` of the export that is going on."""
+    progressed = Signal(int, object)
+    """The number and an `ExportProgress` of the running export; queued ones make none."""
     finished = Signal(object)
     """An `ExportOutcome`; each export has exactly one."""
 
@@ -81,12 +81,15 @@ class Exporter(QObject):
         self._worker.do(lambda: self._ended.emit(self._outcome(job, material, request, stop)))
         return job
 
-    def cancel(self) -> None:
-        for stop in self._jobs.values():
-            stop.stop()
+    def cancel(self, job: int) -> None:
+        """Cancel a running or queued export; the others go on."""
+        if job in self._jobs:
+            self._jobs[job].stop()
 
     def shutdown(self) -> None:
-        self.cancel()
+        """Cancel all exports, and end the thread."""
+        for stop in self._jobs.values():
+            stop.stop()
         self._jobs.clear()
         reason = f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
         self._worker.leave(reason, LEAVING_SECONDS)
@@ -94,7 +97,7 @@ class Exporter(QObject):
     @Slot(int, object)
     def _on_step(self, job: int, progress: ExportProgress) -> None:
         if job in self._jobs:
-            self.progressed.emit(progress)
+            self.progressed.emit(job, progress)
 
     @Slot(object)
     def _on_end(self, outcome: ExportOutcome) -> None:

@@ -15,7 +15,9 @@ from poses import person, poses_of
 from program import rows
 from qt import put_on_screen, wait_until
 from rallytrace.domain.edits import Edit, accept, mark_frames, name_rally, place, place_court
-from rallytrace.domain.lists import Rally
+from rallytrace.domain.lists import Event, EventKind, Rally
+from rallytrace.domain.match.event_facts import NOTHING_KNOWN, MatchFacts
+from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.track import Layer, State
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.formats import Format
@@ -355,6 +357,7 @@ def test_an_export_can_be_cancelled(dialog: ExportDialog, tmp_path: Path) -> Non
     QTest.mouseClick(dialog.export, LEFT)
     assert dialog.progress.isVisible()
     assert not dialog.export.isEnabled()
+    assert "path.mp4 is being exported already" in dialog.preview_card.problem.text
     QTest.mouseClick(dialog.progress.cancel, LEFT)
     wait_until(dialog.ending.isVisible)
     assert dialog.ending.text == "Cancelled. Nothing was written."
@@ -505,3 +508,78 @@ def test_letters_typed_too_early_change_no_choice(dialog: ExportDialog) -> None:
     assert dialog.focusWidget() is dialog.export
     QTest.keyClicks(dialog.export, "video")
     assert dialog.request.format is Format.CSV
+
+
+def test_second_export_waits_for_the_first(dialog: ExportDialog, tmp_path: Path) -> None:
+    """The end of the first one concerns neither the choices nor the button of the second."""
+    dialog.choose(Format.VIDEO)
+    type_place(dialog, tmp_path / "path.mp4")
+    QTest.mouseClick(dialog.export, LEFT)
+    dialog.close()
+    put_on_screen(dialog)
+    dialog.choose(Format.CSV)
+    type_place(dialog, tmp_path / "labels.csv")
+    assert dialog.export.isEnabled()
+    QTest.mouseClick(dialog.export, LEFT)
+    wait_until(lambda: dialog.progress.isHidden() and "labels.csv" in dialog.ending.text)
+    assert (tmp_path / "path.mp4").exists()
+    assert (tmp_path / "labels.csv").exists()
+
+
+def test_end_of_first_export_keeps_other_choices(dialog: ExportDialog, tmp_path: Path) -> None:
+    dialog.choose(Format.VIDEO)
+    type_place(dialog, tmp_path / "path.mp4")
+    QTest.mouseClick(dialog.export, LEFT)
+    dialog.choose(Format.CSV)
+    type_place(dialog, tmp_path / "labels.csv")
+    wait_until(lambda: "path.mp4" in dialog.ending.text)
+    assert dialog.export.isEnabled()
+    assert dialog.destination.field.text() == str(tmp_path / "labels.csv")
+    assert "labels.csv" in export_once_more(dialog)
+
+
+def export_once_more(dialog: ExportDialog) -> str:
+    """Press Export and wait for another result than the one that is shown."""
+    before = dialog.ending.text
+    QTest.mouseClick(dialog.export, LEFT)
+    wait_until(lambda: dialog.progress.isHidden() and dialog.ending.text != before)
+    return dialog.ending.text
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_return_right_after_typing_exports(dialog: ExportDialog, tmp_path: Path, key: Qt.Key) -> None:
+    """Return does not wait until the summary has been updated."""
+    dialog.destination.field.clear()
+    settle(dialog)
+    assert not dialog.export.isEnabled()
+    dialog.destination.field.setFocus()
+    QTest.keyClicks(dialog.destination.field, str(tmp_path / "typed.csv"))
+    QTest.keyClick(dialog.destination.field, key)
+    wait_until(dialog.ending.isVisible)
+    assert (tmp_path / "typed.csv").exists()
+
+
+def test_return_in_destination_asks_before_replacing(dialog: ExportDialog, tmp_path: Path) -> None:
+    """Also right after an export, where the dialog has closed before."""
+    target = tmp_path / "labels.csv"
+    type_place(dialog, target)
+    export(dialog)
+    dialog.destination.field.setFocus()
+    QTest.keyClick(dialog.destination.field, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.destination.replace
+    target.unlink()
+    dialog.destination.field.setFocus()
+    QTest.keyClick(dialog.destination.field, Qt.Key.Key_Return)
+    wait_until(target.exists)
+
+
+def test_events_are_counted_with_their_duration(dialog: ExportDialog, workspace: Workspace) -> None:
+    rally = RallyFacts(1, Rally("1", range(3, 23)), 0.0, 0.8)
+    workspace.document.edit(name_rally(workspace.document.track, rally.rally))
+    kinds = (EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE)
+    events = tuple(Event(frame, kind) for frame, kind in zip((4, 12, 20), kinds, strict=True))
+    dialog.make_facts = lambda: MatchFacts((rally,), lambda: (events, NOTHING_KNOWN))
+    dialog.choose(Format.EVENTS)
+    settle(dialog)
+    assert dialog.preview_card.words.text().startswith("2 hits, 1 bounce in 1 rally, 0.7 s.")

@@ -8,6 +8,7 @@ set it, else `found`. X and Y are the ball's position in pixels of the video, wi
 rallies are empty. A rally's name like a formula has an apostrophe before it.
 """
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
@@ -73,7 +74,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     by_hand = sum(event.frame in selection.span and event.kind is not EventKind.NO_EVENT for event in labels.events)
     if not tally.frames and not by_hand:
         raise nothing_to_export(request)
-    says = f"Events found from the path, and {count_noun(by_hand, 'event')} set by hand."
+    says = f"Events are found from the path; {count_noun(by_hand, 'event')} set by hand."
     return Preview(request.target, tally, (says,), describe_unreviewed(tally), selection)
 
 
@@ -81,7 +82,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     yield ExportProgress("Finding events")
     labels, findings = material.labels, Findings(material, request.sport, check)
     by_hand = frozenset(labels.events)
-    events = [event for event in findings.events if _is_exported(event, preview.selection, request, by_hand)]
+    events = [event for event in findings.events if is_exported(event, preview.selection, request, by_hand)]
     write_events(
         preview.path,
         events,
@@ -93,7 +94,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         measures=_with_strokes(_measure_court(findings), findings.strokes if findings.has_strokes else None),
         overwrite=request.overwrite,
     )
-    yield ExportFinished(preview.path, count_noun(len(events), "event"))
+    yield ExportFinished(preview.path, count_events(events, rallies_with(events, labels.rallies)))
 
 
 def _measure_court(findings: Findings) -> EventMeasures | None:
@@ -136,8 +137,22 @@ def _format_estimate(estimate: Estimate | None, digits: int) -> tuple[str, str]:
     return ("", "") if estimate is None else (f"{estimate.value:.{digits}f}", f"{estimate.half_width:.{digits}f}")
 
 
-def _is_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:
-    """Whether an event is in the selection; events set by hand count as reviewed."""
+def count_events(events: Collection[Event], rallies: Collection[Rally]) -> str:
+    """Return "12 hits, 3 bounces in 2 rallies"; serves count as hits."""
+    kinds = [EventKind.HIT if event.kind is EventKind.SERVE else event.kind for event in events]
+    counts = ((kinds.count(kind), kind.value) for kind in (EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING))
+    words = ", ".join(count_noun(number, noun) for number, noun in counts if number) or count_noun(0, "event")
+    return f"{words} in {count_noun(len(rallies), 'rally', 'rallies')}" if rallies else words
+
+
+def rallies_with(events: Iterable[Event], rallies: Sequence[Rally]) -> list[Rally]:
+    """Return the rallies that have at least one of some events, ascending by frame."""
+    frames = [event.frame for event in events]
+    return [r for r in rallies if bisect_left(frames, r.frames.start) < bisect_left(frames, r.frames.stop)]
+
+
+def is_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:
+    """Return whether an event is in the selection; events set by hand count as reviewed."""
     row = event.frame - selection.first
     if not 0 <= row < len(selection.rows):
         return False

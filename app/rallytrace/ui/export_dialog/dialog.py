@@ -1,20 +1,23 @@
 """File > Export: format, frames and target, with a summary of the export before it is written."""
 
+import os
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialog, QFrame, QLabel, QLineEdit, QPushButton, QWidget
 
 from rallytrace.domain.label_lint import Finding
 from rallytrace.domain.match.event_facts import MatchFacts
+from rallytrace.domain.match.rally_facts import end_times
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS, findings_in, preview_export, refuse_target
 from rallytrace.exports.formats import Format
+from rallytrace.exports.formats.events import count_events, is_exported, rallies_with
 from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.record import OptionGroup, Preview
 from rallytrace.exports.request import ClipOptions, ExportProgress, ExportRequest
@@ -33,7 +36,7 @@ from rallytrace.ui.export_dialog.choices import (
 )
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.time_text import ELLIPSIS, format_number
+from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration, format_number
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     Notice,
@@ -130,26 +133,59 @@ class PreviewCard(QWidget):
         self.problem.say(BadgeStatus.BAD, str(error) if error is not None else "")
 
 
+@dataclass(slots=True)
+class _StartedExport:
+    """An export that was started here and has not ended.
+
+    Attributes:
+        target: the file or folder that was asked for.
+        writes: all that it writes.
+        covers_all: whether it holds the labels of the whole video.
+        left_out: the number of unreviewed frames that are not in it.
+        is_current: whether neither the labels nor the choices have changed since.
+        is_edited: whether the labels have changed since.
+    """
+
+    target: Path
+    writes: tuple[Path, ...]
+    covers_all: bool
+    left_out: int
+    is_current: bool = True
+    is_edited: bool = False
+
+
 class ExportProgressBar(QWidget):
+    """The progress of the running export, with the number of those that wait for it."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.phase = ElidedLabel(parent=self)
         self.bar = thin_bar(self)
         self.headway = give_role(QLabel(self), "muted")
+        self.waiting = give_role(QLabel(self), "muted")
         self.cancel = QPushButton("Cancel", self, autoDefault=False)
+        self._name = ""
         head = lay_row((self.phase, 1), self.headway)
         row = lay_row((self.bar, 1), self.cancel, spacing=10)
-        lay_column(head, row, owner=self, spacing=4)
+        lay_column(head, row, self.waiting, owner=self, spacing=4)
         self.hide()
 
-    def begin(self) -> None:
+    def begin(self, name: str = "", n_waiting: int = 0) -> None:
+        """Show an export that begins; `name` is its target's where there can be several."""
         self.cancel.setEnabled(True)
+        self._name = name
+        self.show_waiting(n_waiting)
         self.show_progress(ExportProgress("Starting"))
         self.show()
 
-    @Slot(object)
+    def show_waiting(self, n_waiting: int) -> None:
+        """Show how many exports follow the running one."""
+        self.waiting.setText(f"{count_noun(n_waiting, 'more export')} after this one.")
+        self.waiting.setVisible(n_waiting > 0)
+
     def show_progress(self, progress: ExportProgress) -> None:
-        self.phase.setText(f"{progress.phase}{ELLIPSIS}")
+        named = f"{self._name}{DOT}" if self._name else ""
+        self.phase.setText(f"{named}{progress.phase}{ELLIPSIS}")
         known = progress.total > 0
         self.headway.setText(
             f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if known else ""
@@ -192,7 +228,7 @@ class ExportResult(Notice):
 
 
 class ExportDialog(QDialog):
-    """A modeless dialog; an export continues when it is closed.
+    """A modeless dialog; an export continues when it is closed, and another one can be started meanwhile.
 
     Attributes:
         untouchable: files never overwritten, such as the project.
@@ -207,11 +243,9 @@ class ExportDialog(QDialog):
         self._workspace = workspace
         self._exporter = exporter
         self._labels: TrackSnapshot | None = None
-        self._covers_all = False  # that is to be in it
-        self._left_out = 0
-        self._edited_since = False
-        self._is_done = False
-        self._into = Path()
+        self._started: dict[int, _StartedExport] = {}
+        """By their numbers; the first one is running, the others wait."""
+        self._is_done = False  # and nothing was chosen anew
         self.format = QComboBox(self)
         self.format.setMinimumWidth(240)
         self._sentence = wrapped_label(self, role="muted")
@@ -285,6 +319,19 @@ class ExportDialog(QDialog):
             self._is_done = False
             self.export.setDefault(True)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Start the export by Return in any field, or move on to the question that keeps it from starting."""
+        is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if not is_return or not isinstance(self.focusWidget(), (QLineEdit, QAbstractSpinBox)):
+            super().keyPressEvent(event)
+            return
+        self._look_soon()
+        self.refresh()
+        if self.export.isEnabled():
+            self._begin()
+        elif not self.destination.free:
+            self.destination.replace.setFocus()
+
     @Slot()
     def refresh(self) -> None:
         self._pause.stop()
@@ -299,9 +346,7 @@ class ExportDialog(QDialog):
         self.preview_card.show_preview(
             preview, error, self._found(preview), nothing_left=self._workspace.review.nothing_left
         )
-        self.export.setEnabled(
-            error is None and not self._is_done and self.destination.free and not self._exporter.busy
-        )
+        self.export.setEnabled(error is None and not self._is_done and self.destination.free)
 
     def _make_preview(self) -> Preview:
         info = self._workspace.info
@@ -313,9 +358,37 @@ class ExportDialog(QDialog):
         if FORMATS[self._format].options is OptionGroup.CLIPS:
             words = self.clips.sum_up(self.make_facts(), self.request.frames)
             preview = replace(preview, says=(words,)) if words else preview
+        elif self._format is Format.EVENTS:
+            preview = replace(preview, says=(*self._count_events(preview), *preview.says))
         # Whether something may be replaced is asked beside the name, and is no error.
         refuse_target(replace(self.request, overwrite=True), preview, (info.path, *self.untouchable))
+        self._refuse_started(_written_by(preview))
         return preview
+
+    def _count_events(self, preview: Preview) -> tuple[str, ...]:
+        """Return how many events the window shows, and how long their rallies are; nothing where it knows of none."""
+        assert self._labels is not None
+        by_hand, times = frozenset(self._labels.events), end_times(self._workspace.times)
+        shown = self.make_facts().events.events
+        events = [event for event in shown if is_exported(event, preview.selection, self.request, by_hand)]
+        if not events:
+            return ()
+        rallies = rallies_with(events, self._labels.rallies)
+        spans = [rally.frames for rally in rallies] or [range(events[0].frame, events[-1].frame + 1)]
+        seconds = sum(float(times[span.stop] - times[span.start]) for span in spans)
+        return (f"{count_events(events, rallies)}, {duration(seconds)}.",)
+
+    def _refuse_started(self, paths: Sequence[Path]) -> None:
+        """Refuse a target that a running or waiting export writes, except the one these choices have started.
+
+        Raises:
+            AppError: one does.
+        """
+        for path in (path for export in self._started.values() for path in export.writes):
+            if path in paths:
+                raise AppError(
+                    f"{path.name} is being exported already.", "Choose another name, or wait until it is done."
+                )
 
     def _found(self, preview: Preview | None) -> list[Finding]:
         info = self._workspace.info
@@ -334,34 +407,53 @@ class ExportDialog(QDialog):
         if info is None or not self.export.isEnabled():
             return
         request = self.request
+        preview = self._make_preview()
         material = material_of(info, self._workspace.document, *self.untouchable)
-        self._covers_all = FORMATS[request.format].keeps_labels and request.frames is None
-        self._left_out = int((~material.labels.reviewed).sum()) if request.only_reviewed else 0
-        self._edited_since = False
-        self._into = request.target.parent
+        covers_all = FORMATS[request.format].keeps_labels and request.frames is None
+        left_out = int((~material.labels.reviewed).sum()) if request.only_reviewed else 0
         self.destination.keep_name()
-        self.ending.hide()
-        self.progress.begin()
-        self._exporter.export(material, request)
+        job = self._exporter.export(material, request)
+        self._started[job] = _StartedExport(request.target, _written_by(preview), covers_all, left_out)
+        if len(self._started) == 1:
+            self.ending.hide()
+            self._show_running()
+        self.progress.show_waiting(len(self._started) - 1)
         self.refresh()
+
+    def _show_running(self) -> None:
+        """Show the progress of the export that runs now, or none."""
+        running = next(iter(self._started.values()), None)
+        if running is None:
+            self.progress.hide()
+        else:
+            self.progress.begin(running.target.name, len(self._started) - 1)
 
     @Slot()
     def _cancel(self) -> None:
+        """Cancel the running export; those that wait go on."""
         self.progress.cancel.setEnabled(False)
-        self._exporter.cancel()
+        self._exporter.cancel(next(iter(self._started)))
+
+    @Slot(int, object)
+    def _show_progress(self, job: int, progress: ExportProgress) -> None:
+        if job == next(iter(self._started), None):
+            self.progress.show_progress(progress)
 
     @Slot(object)
     def _end(self, outcome: ExportOutcome) -> None:
-        self.progress.hide()
+        ended = self._started.pop(outcome.job)
+        self._show_running()
         self.ending.show_outcome(outcome)
-        if outcome.exported is not None and self._covers_all and not self._edited_since:
-            self._workspace.document.note_export(self._left_out)
         if outcome.exported is not None:
-            self.destination.folder = self._into
-        self.destination.forget_answer()
-        self._is_done = outcome.exported is not None
+            self.destination.folder = ended.target.parent
+            if ended.covers_all and not ended.is_edited:
+                self._workspace.document.note_export(ended.left_out)
+        if ended.is_current:
+            self.destination.forget_answer()
+            self._is_done = outcome.exported is not None and self.isVisible()
         self.refresh()
-        self._lead_on()
+        if ended.is_current:
+            self._lead_on()
 
     def _lead_on(self) -> None:
         """Let Enter close the dialog after an export, and else Space answer whether a file is replaced."""
@@ -373,7 +465,8 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _note_edit(self) -> None:
-        self._edited_since = True
+        for export in self._started.values():
+            export.is_edited = True
         self._look_anew()
 
     @Slot()
@@ -384,6 +477,8 @@ class ExportDialog(QDialog):
     @Slot()
     def _look_soon(self) -> None:
         self._is_done = False
+        for export in self._started.values():
+            export.is_current = False
         self.export.setDefault(True)
         if self.isVisible():
             self._pause.start()
@@ -393,7 +488,8 @@ class ExportDialog(QDialog):
         """Follow the open video, also while it is still being indexed."""
         info = self._workspace.info
         self._labels = None
-        self._edited_since = True
+        for export in self._started.values():
+            export.is_edited = True
         self.destination.set_video(None if info is None else info.path)
         self.frame_choices.set_frames(0 if info is None else info.n_frames)
         self._look_soon()
@@ -433,7 +529,7 @@ class ExportDialog(QDialog):
         self._close.clicked.connect(self.close)
         self.progress.cancel.clicked.connect(self._cancel)
         self.preview_card.findings.frame_requested.connect(self._workspace.playhead.seek)
-        self._exporter.progressed.connect(self.progress.show_progress)
+        self._exporter.progressed.connect(self._show_progress)
         self._exporter.finished.connect(self._end)
         document, workspace = self._workspace.document, self._workspace
         document.changed.connect(self._note_edit)
@@ -471,3 +567,8 @@ class ExportDialog(QDialog):
         parts = ((scrolled, 1), self.progress, self.ending, buttons)
         lay_column(*parts, owner=self, spacing=12, margins=(20, 18, 20, 16))
         self.resize(_SIZE.boundedTo(room_on_screen(self)))
+
+
+def _written_by(preview: Preview) -> tuple[Path, ...]:
+    """Return the paths that an export writes, comparable with each other."""
+    return tuple(Path(os.path.abspath(path)) for path in (preview.path, preview.pictures) if path is not None)  # noqa: PTH100 - links stay
