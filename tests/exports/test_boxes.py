@@ -1,17 +1,24 @@
 """Boxes around the ball for other programs: YOLO, MOT and Label Studio."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
+import numpy as np
+import pytest
+
 import clipmaker
-from exports import SIZE, do_export, mixed
+from exports import SIZE, Desk, do_export, mixed
+from rallytrace.domain.edits import place
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import State
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.video.index import FrameIndex
 
 
 def material(tmp_path: Path) -> Material:
@@ -71,7 +78,78 @@ def test_a_rectangle_of_label_studio_ends_before_a_frame_without_a_ball(tmp_path
     value = task["annotations"][0]["result"][0]["value"]
     frames = {one["frame"] for one in value["sequence"]}
     assert value["framesCount"] == 40
+    assert task["data"]["fps"] == 30
+    assert value["duration"] == round(40 / 30, 6)
+    assert all(one["time"] == round(one["frame"] / 30, 6) for one in value["sequence"])
     assert all(one["enabled"] == (one["frame"] + 1 in frames) for one in value["sequence"])
     first = value["sequence"][0]
     x = made.labels.shown_rows()["x"][first["frame"] - 1]
     assert abs((first["x"] + first["width"] / 2) / 100 * SIZE.width - 0.5 - x) < 0.01
+
+
+CORNERS = ((0, 0), (SIZE.width - 1, SIZE.height - 1), (0, SIZE.height - 1), (2, 50))
+
+
+@pytest.fixture
+def at_edges(tmp_path: Path) -> Material:
+    """Balls in the corners and near an edge of the picture."""
+    clip = clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=8), tmp_path)
+    desk = Desk(8)
+    for frame, (x, y) in enumerate(CORNERS):
+        desk.do(place(desk.track, frame, x, y))
+    return Material(labels_of(desk.track), clip, SIZE)
+
+
+def label_studio_boxes(made: Material, folder: Path) -> list[list[float]]:
+    do_export(made, ExportRequest(Format.LABEL_STUDIO, folder / "task.json"))
+    (task,) = json.loads((folder / "task.json").read_text(encoding="utf-8"))
+    sequence = task["annotations"][0]["result"][0]["value"]["sequence"]
+    scale = SIZE.width / 100, SIZE.height / 100
+    return [
+        [one["x"] * scale[0], one["y"] * scale[1], one["width"] * scale[0], one["height"] * scale[1]]
+        for one in sequence
+    ]
+
+
+def coco_boxes(made: Material, folder: Path) -> list[list[float]]:
+    do_export(made, ExportRequest(Format.COCO, folder / "coco.json"))
+    content = json.loads((folder / "coco.json").read_text(encoding="utf-8"))
+    for one in content["annotations"]:
+        assert one["area"] == pytest.approx(one["bbox"][2] * one["bbox"][3])
+    return [one["bbox"] for one in content["annotations"]]
+
+
+def yolo_boxes(made: Material, folder: Path) -> list[list[float]]:
+    do_export(made, ExportRequest(Format.YOLO, folder / "yolo"))
+    boxes = []
+    for label in sorted((folder / "yolo" / "labels").iterdir()):
+        _, x, y, width, height = map(float, label.read_text().split())
+        boxes.append(
+            [(x - width / 2) * SIZE.width, (y - height / 2) * SIZE.height, width * SIZE.width, height * SIZE.height]
+        )
+    return boxes
+
+
+@pytest.mark.parametrize("read", [label_studio_boxes, coco_boxes, yolo_boxes])
+def test_boxes_end_at_the_edges_of_the_picture(
+    at_edges: Material, tmp_path: Path, read: Callable[[Material, Path], list[list[float]]]
+) -> None:
+    boxes = read(at_edges, tmp_path)
+    expected = [[0, 0, 5.5, 5.5], [186.5, 102.5, 5.5, 5.5], [0, 102.5, 5.5, 5.5], [0, 45.5, 7.5, 10]]
+    assert len(boxes) == len(expected)
+    for box, known in zip(boxes, expected, strict=True):
+        assert box == pytest.approx(known, abs=0.01)
+        assert min(box) >= -1e-4
+        assert box[0] + box[2] <= SIZE.width + 1e-3
+
+
+@pytest.mark.parametrize(("rate", "fps"), [(30, 30.0), (Fraction(30000, 1001), 29.97003), (50, 50.0)])
+def test_label_studio_is_told_the_frame_rate(tmp_path: Path, rate: Fraction, fps: float) -> None:
+    made = material(tmp_path)
+    index = FrameIndex(np.arange(40, dtype=np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64), 1 / Fraction(rate))
+    do_export(replace(made, index=index), ExportRequest(Format.LABEL_STUDIO, tmp_path / "task.json"))
+    (task,) = json.loads((tmp_path / "task.json").read_text(encoding="utf-8"))
+    value = task["annotations"][0]["result"][0]["value"]
+    assert task["data"]["fps"] == fps
+    assert value["duration"] == pytest.approx(40 / Fraction(rate), abs=1e-5)
+    assert max(one["time"] for one in value["sequence"]) <= value["duration"]

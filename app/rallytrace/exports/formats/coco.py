@@ -1,10 +1,10 @@
 """COCO keypoints: a picture for every exported frame, and a keypoint for every position of the ball.
 
 Keypoints are in pixels, the centre of the first pixel at (0, 0); boxes are measured from the picture's corner, half a
-pixel further out. A visible ball has v = 2, an occluded one v = 1; a frame without a ball is a picture without an
-annotation. Ids of pictures and annotations are the frame's number plus 1, because pycocotools takes id 0 for none.
-Pictures are named in a folder beside the file, written or not. Frame, state, source, confidence and review are in the
-picture's field `rallytrace`, because COCO has no fields for them.
+pixel further out, and end at its edges. A visible ball has v = 2, an occluded one v = 1; a frame without a ball is a
+picture without an annotation. Ids of pictures and annotations are the frame's number plus 1, because pycocotools takes
+id 0 for none. Pictures are named in a folder beside the file, written or not. Frame, state, source, confidence and
+review are in the picture's field `rallytrace`, because COCO has no fields for them.
 """
 
 import json
@@ -22,6 +22,7 @@ from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import STATE_WORDS, count_noun
 from rallytrace.errors import AppError, Check, no_check
+from rallytrace.exports.boxes import clip_box
 from rallytrace.exports.labels import Selection, TrackSnapshot
 from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
@@ -31,8 +32,6 @@ from rallytrace.storage.staging import foreign_files, staged_folder, write_text
 from rallytrace.video.picture_files import write_png
 from rallytrace.video.reader import VideoReader
 
-BOX: Final = 10
-"""Side of the box around the ball, pixels, as in TrackNetV3's conversion to COCO."""
 _CATEGORY: Final = 1
 _PICTURE: Final = re.compile(r"\d{6,}\.png")
 
@@ -173,14 +172,15 @@ def _list(records: Iterable[Mapping[str, Any]]) -> str:
 
 def _annotation(point: Point, video: Size) -> dict[str, Any]:
     x, y = _inside(point.x, video.width), _inside(point.y, video.height)
+    box = clip_box(x, y, video)
     return {
         "id": point.frame + 1,
         "image_id": point.frame + 1,
         "category_id": _CATEGORY,
         "keypoints": [x, y, 2 if point.visible else 1],
         "num_keypoints": 1,
-        "bbox": [round(x + 0.5 - BOX / 2, 2), round(y + 0.5 - BOX / 2, 2), BOX, BOX],
-        "area": BOX * BOX,
+        "bbox": [round(side, 2) for side in (box.left, box.top, box.width, box.height)],
+        "area": round(box.width * box.height, 2),
         "segmentation": [],
         "iscrowd": 0,
     }

@@ -1,6 +1,7 @@
 """Players' poses as COCO keypoints of the category 'person'.
 
-Only frames seen by a run are in the file. Keypoints of low confidence have v = 0, as unlabelled ones in COCO; all
+Only frames seen by a run are in the file. Keypoints of low confidence, or outside the picture, have v = 0, as
+unlabelled ones in COCO; boxes end at the picture's edges; all
 confidences are in the field `rallytrace`.
 """
 
@@ -44,7 +45,7 @@ def write_coco_poses(
     Raises:
         AppError: the file exists, or cannot be written.
     """
-    annotations = _annotations(found, check)
+    annotations = _annotations(found, video, check)
     images = (picture_record(path, frame, video) for frame in found.frames.tolist())
     category = {
         "id": _CATEGORY,
@@ -57,25 +58,29 @@ def write_coco_poses(
     write_coco_file(path, f"The players in {name}", categories, images, annotations, overwrite=overwrite)
 
 
-def _annotations(found: PoseRows, check: Check) -> Iterator[dict[str, Any]]:
+def _annotations(found: PoseRows, video: Size, check: Check) -> Iterator[dict[str, Any]]:
     for number, (frame, _, person) in enumerate(list_persons(found), start=1):
         check()
-        yield _annotation(number, frame, person)
+        yield _annotation(number, frame, person, video)
 
 
-def _annotation(number: int, frame: int, person: Person) -> dict[str, Any]:
-    left, top, right, bottom = person.box
+def _annotation(number: int, frame: int, person: Person, video: Size) -> dict[str, Any]:
+    # Boxes are measured from the picture's corner, half a pixel from the first pixel's centre.
+    left, top, right, bottom = (
+        min(max(side + 0.5, 0.0), float(length))
+        for side, length in zip(person.box, (video.width, video.height) * 2, strict=True)
+    )
     keypoints: list[float] = []
     for x, y, confidence in person.keypoints.tolist():
-        keypoints += [round(x, 2), round(y, 2), 2] if confidence >= SEEN else [0, 0, 0]
+        is_inside = -0.5 <= x <= video.width - 0.5 and -0.5 <= y <= video.height - 0.5
+        keypoints += [round(x, 2), round(y, 2), 2] if confidence >= SEEN and is_inside else [0, 0, 0]
     return {
         "id": number,
         "image_id": frame + 1,
         "category_id": _CATEGORY,
         "keypoints": keypoints,
         "num_keypoints": sum(visible > 0 for visible in keypoints[2::3]),
-        # Boxes are measured from the picture's corner, half a pixel from the first pixel's centre.
-        "bbox": [round(left + 0.5, 2), round(top + 0.5, 2), round(right - left, 2), round(bottom - top, 2)],
+        "bbox": [round(left, 2), round(top, 2), round(right - left, 2), round(bottom - top, 2)],
         "area": round((right - left) * (bottom - top), 2),
         "iscrowd": 0,
         "score": round(person.confidence, 3),

@@ -1,21 +1,38 @@
 """Label Studio's JSON: one task with the ball as a rectangle of a set size over the video.
 
-Frames count from 1, positions are percent of the picture. A rectangle is a keyframe in every frame with a ball; the
-last one before a frame without has `enabled` false, where Label Studio ends it. The labelling interface needs
-`<VideoRectangle name="box" toName="video"/>` and `<Labels name="videoLabels" toName="video">` with the label `ball`.
+Frames count from 1 and end at their number divided by the frame rate, as in Label Studio; positions are percent of the
+picture, and rectangles end at its edges. A rectangle is a keyframe in every frame with a ball; the last one before a
+frame without has `enabled` false, where Label Studio ends it. Label Studio shows 25 (formerly 24) frames per second
+unless the labelling interface says otherwise, so the task's data has `fps`. The interface is
+
+    <View>
+      <Video name="video" value="$video" framerate="$fps"/>
+      <VideoRectangle name="box" toName="video"/>
+      <Labels name="videoLabels" toName="video"><Label value="ball"/></Labels>
+    </View>
 """
 
 import json
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
+from rallytrace.domain.timecode import CodeRate
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.formats.coco import BOX
+from rallytrace.exports.boxes import clip_box
+from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material, read_index
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_kinds import COCO
 from rallytrace.storage.staging import write_text
+
+VIDEO_TAG: Final = '<Video name="video" value="$video" framerate="$fps"/>'
+
+
+def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
+    preview = preview_labels(labels, request)
+    return replace(preview, says=(*preview.says, f"In Label Studio, the labelling interface needs {VIDEO_TAG}."))
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
@@ -25,23 +42,27 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     if not placed:
         raise AppError("No frame has a position to export.", "Choose frames with a ball.")
     frames = {point.frame for point in placed}
+    rate = float(CodeRate.of(index.rate).exact)
     sequence: list[dict[str, Any]] = []
     for point in placed:
         check()
+        box = clip_box(point.x, point.y, size)
+        left, right = _percent(box.left, size.width), _percent(box.left + box.width, size.width)
+        top, bottom = _percent(box.top, size.height), _percent(box.top + box.height, size.height)
         keyframe = {
             "frame": point.frame + 1,
-            "time": round(float(index.seconds[point.frame]), 6),
+            "time": round((point.frame + 1) / rate, 6),
             "enabled": point.frame + 1 in frames,
             "rotation": 0,
-            "x": round(100 * (point.x + 0.5 - BOX / 2) / size.width, 4),
-            "y": round(100 * (point.y + 0.5 - BOX / 2) / size.height, 4),
-            "width": round(100 * BOX / size.width, 4),
-            "height": round(100 * BOX / size.height, 4),
+            "x": left,
+            "y": top,
+            "width": round(right - left, 4),
+            "height": round(bottom - top, 4),
         }
         sequence.append(keyframe)
     value = {
         "framesCount": index.n_frames,
-        "duration": round(float(index.seconds[-1]), 6),
+        "duration": round(index.n_frames / rate, 6),
         "sequence": sequence,
         "labels": ["ball"],
     }
@@ -53,9 +74,13 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         "origin": "manual",
         "value": value,
     }
-    task = {"data": {"video": material.video.name}, "annotations": [{"result": [result]}]}
+    task = {"data": {"video": material.video.name, "fps": round(rate, 6)}, "annotations": [{"result": [result]}]}
     write_text(preview.path, json.dumps([task], ensure_ascii=False) + "\n", COCO, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(sequence), "keyframe"))
+
+
+def _percent(length: float, whole: int) -> float:
+    return round(100 * length / whole, 4)
 
 
 FORMAT = ExportFormat(
@@ -63,6 +88,6 @@ FORMAT = ExportFormat(
     sentence="One JSON task with a rectangle around the ball in every frame that has one.",
     ending="_label_studio.json",
     kind="Label Studio tasks",
-    preview=preview_labels,
+    preview=_preview,
     write=_write,
 )

@@ -1,12 +1,13 @@
 """MOTChallenge's ground truth: `frame,id,left,top,width,height,confidence,class,visibility`, a row a frame with a ball.
 
 Frames count from 1. The ball is object 1 of class 1, in a box of a set size; the picture's corner is at (1, 1), in
-pixels. An occluded ball has the visibility 0. Frames without a ball have no row.
+pixels. A box may reach beyond the picture, as MOTChallenge's do, so that the ball is always in its middle. An occluded
+ball has the visibility 0. Frames without a ball have no row.
 """
 
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.formats.coco import BOX
+from rallytrace.exports.boxes import BOX
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest

@@ -1,9 +1,9 @@
 """YOLO's layout: `data.yaml`, and for each frame `labels/000123.txt`, `tracks/000123.txt`, and if wanted its picture.
 
-A label is `0 x y width height`, the middle and the size of a box of a set size, as shares of the picture. A frame
-without a ball has an empty label, for training. Frames with an occluded ball are left out: YOLO cannot say so. A track
-is the label with the number of the rally behind it, as Ultralytics writes what it has tracked: within a rally the ball
-is one track. Outside of rallies there is no number.
+A label is `0 x y width height`, the middle and the size of a box as shares of the picture; boxes end at its edges. A
+frame without a ball has an empty label, for training. Frames with an occluded ball are left out: YOLO cannot say so. A
+track is the label with the number of the rally behind it, as Ultralytics writes what it has tracked: within a rally the
+ball is one track. Outside of rallies there is no number.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,8 @@ from rallytrace.domain.lists import rally_at
 from rallytrace.domain.track import State
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.formats.coco import BOX, picture_name, write_png_frames
+from rallytrace.exports.boxes import clip_box
+from rallytrace.exports.formats.coco import picture_name, write_png_frames
 from rallytrace.exports.labels import Selection, TrackSnapshot
 from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
@@ -63,9 +64,13 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 def _labels(selection: Selection, size: Size) -> Iterator[tuple[int, str]]:
     """The box of each frame, '' for none."""
     for point in selection.points():
-        x, y = (point.x + 0.5) / size.width, (point.y + 0.5) / size.height
-        box = f"0 {x:.6f} {y:.6f} {BOX / size.width:.6f} {BOX / size.height:.6f}"
-        yield point.frame, box if point.placed else ""
+        if not point.placed:
+            yield point.frame, ""
+            continue
+        box = clip_box(point.x, point.y, size)
+        x, y = box.middle
+        shares = (x / size.width, y / size.height, box.width / size.width, box.height / size.height)
+        yield point.frame, " ".join(["0", *(f"{share:.6f}" for share in shares)])
 
 
 FORMAT = ExportFormat(
