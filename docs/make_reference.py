@@ -17,7 +17,7 @@ from rallytrace.input_layouts import FAMILIES, Family, OutputForm, OutputFrames,
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.settings.sections import SECTIONS, rules_of
 from rallytrace.ui.keyboard.action_spec import Hold
-from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
+from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS
 
 TARGET: Final = Path(__file__).parent / "manual" / "reference"
 _NOTE: Final = "This page is made by `docs/make_reference.py`. Do not edit it by hand."
@@ -142,12 +142,15 @@ def _keys() -> str:
         keys = ", ".join(f"{holding}`{_key(key)}`" for key in spec.keys)
         groups.setdefault(spec.menu[-1].replace("&", ""), []).append((spec.name, keys, spec.tip))
     blocks = [f"## {group}\n\n" + _table(("action", "keys", "what it does"), rows) for group, rows in groups.items()]
-    mouse = _table(("action", "mouse"), ((name, ", ".join(gestures)) for name, gestures in GESTURES))
+    others: dict[str, list[tuple[str, str]]] = {}
+    for other in OTHER_KEYS:
+        others.setdefault(other.group, []).append((other.name, ", ".join(map(_key, other.keys))))
+    blocks += [f"## {group}\n\n" + _table(("action", "keys or mouse"), rows) for group, rows in others.items()]
     introduction = (
-        "F1 shows these keys and runs an action by its name. All can be changed in the settings (Ctrl+,). "
-        "An action without a key is in its menu. On a Mac, Command stands for Ctrl and Option for Alt."
+        "F1 shows these keys, finds them by other words, too (*winner*, *cut*), and runs an action by its name. "
+        "The settings (Ctrl+,) change the keys of menus. On a Mac, Command stands for Ctrl and Option for Alt."
     )
-    return _page("Keys", introduction, *blocks, f"## Mouse\n\n{mouse}")
+    return _page("Keys", introduction, *blocks)
 
 
 def _key(key: str) -> str:

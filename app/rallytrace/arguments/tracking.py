@@ -99,7 +99,7 @@ def add_track(commands: Commands) -> None:
         "--sport",
         choices=SPORTS,
         help="what is played. The included network finds the ball in all three; you are told if another one was not "
-        "trained on it. With --project, events are found accordingly, as with Review > Sport in the window",
+        "trained on it. With --project, events are found accordingly, as with Match > Sport in the window",
     )
     project = parser.add_argument_group("into projects")
     add_flag(

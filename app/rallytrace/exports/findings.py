@@ -48,7 +48,7 @@ def require_court_and_poses(labels: TrackSnapshot) -> None:
     if not (labels.courts and labels.poses):
         raise AppError(
             "Strokes need the court and the players' poses.",
-            "Set the court with Tracking > Set the court, and find the poses with Tracking > Find the players' poses.",
+            "Set the court with Match > Set the court, and find the players with Match > Find the players' poses.",
         )
 
 

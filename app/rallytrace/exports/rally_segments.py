@@ -46,7 +46,7 @@ def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """
     rallies = select_started(labels, select(labels, request.frames))
     if not rallies:
-        raise AppError("There are no rallies to export.", "Find them with Range > Find rallies, or mark and name one.")
+        raise AppError("There are no rallies to export.", "Find them with Match > Find rallies.")
     won = sum(is_won(rally.winner) for rally in rallies)
     sentence = f"{count_noun(len(rallies), 'rally', 'rallies')}, {won} with a winner."
     return preview_table(labels, request, sentence)

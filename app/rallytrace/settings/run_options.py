@@ -450,7 +450,7 @@ class TrackingSettings(RunOptions):
         "auto",
         "Sport",
         "Only the events that are found depend on it: in tennis and padel the ball bounces in play. The "
-        "included network finds the ball in all three. Review > Sport says it for one video.",
+        "included network finds the ball in all three. Match > Sport sets it for one video.",
         choices=(
             ("auto", "Auto, from the path"),
             ("badminton", "Badminton"),

@@ -131,10 +131,10 @@ def test_a_court_that_is_seen_is_set_by_two_keys_and_undone_by_one(broadcast: Ma
 
 def test_until_the_sport_is_said_the_court_tells_where_to_say_it(broadcast: MainWindow) -> None:
     begin(broadcast)
-    assert "Review > Sport" in broadcast.court_controller.layer.notice
+    assert "Match > Sport" in broadcast.court_controller.layer.notice
     broadcast.workspace.set_sport(Sport.BADMINTON)
     wait_until(lambda: broadcast.court_controller.layer.notice.startswith("Badminton"), seconds=60)
-    assert "Review > Sport" not in broadcast.court_controller.layer.notice
+    assert "Match > Sport" not in broadcast.court_controller.layer.notice
 
 
 def test_of_a_court_without_its_near_corners_one_crossing_is_enough(club: MainWindow) -> None:

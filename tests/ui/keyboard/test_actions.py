@@ -33,7 +33,7 @@ from rallytrace.ui.keyboard import action_registry, keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, MODES, RECENT, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, SPECS, TOOL_BAR, _spec_of, actions_on
-from rallytrace.ui.look import icons
+from rallytrace.ui.look import icons, theme
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 EVERYTHING = ~MODES
@@ -112,7 +112,7 @@ def menu_actions(menu: QMenu) -> list[str]:
 
 @pytest.mark.parametrize(("needs", "options"), [("MOON", ""), ("VIDEO", "blinks"), ("", "hold=SOMETIMES")])
 def test_a_row_of_the_table_with_an_unknown_condition_or_option_is_an_error(needs: str, options: str) -> None:
-    row = {"id": "jump", "text": "&Jump", "keys": "J", "tip": "Jump", "icon": "", "menu": "&Go"}
+    row = {"id": "jump", "text": "&Jump", "keys": "J", "tip": "Jump", "icon": "", "menu": "&Go", "search": ""}
     with pytest.raises((KeyError, TypeError)):
         _spec_of(row | {"needs": needs, "options": options})
 
@@ -175,6 +175,25 @@ def test_every_icon_is_in_the_set(qapp: QApplication) -> None:
 
 
 # Menus, tool bar and tooltips
+
+
+def test_no_menu_is_longer_than_a_small_screen(window: Window, qapp: QApplication) -> None:
+    """At 720 pixels there are some 640 below the title and the menu bar."""
+    theme.apply(qapp, "light")
+    paths = {spec.menu[:depth] for spec in ACTIONS for depth in range(1, len(spec.menu) + 1)}
+    for path in paths:
+        menu = window.registry.menu(path)
+        menu.ensurePolished()
+        assert menu.sizeHint().height() <= 640, path
+
+
+def test_the_match_menu_has_all_of_the_match() -> None:
+    menus = {spec.id: spec.menu[0] for spec in ACTIONS}
+    match = "find_rallies name_rally cut_rally play_rallies won_near won_far rally_let tag_rally tag_event find_poses"
+    match += " court_mode event_mode stroke_smash make_clips match_page match_layout not_play"
+    assert {menus[name] for name in match.split()} == {"&Match"}
+    ranged = "range_in range_out range_clear no_ball_in_range visible_in_range accept_range"
+    assert {menus[name] for name in ranged.split()} == {"&Range"}
 
 
 def test_every_action_is_in_a_menu_once(window: Window) -> None:

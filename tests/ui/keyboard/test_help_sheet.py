@@ -1,13 +1,13 @@
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScrollArea, QTabBar, QWidget
 
 from qt import put_on_screen, wait_until
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import MODES, Need
-from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES
+from rallytrace.ui.keyboard.action_spec import MENUS, MODES, TASKS, Need
+from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS, SPECS
 from rallytrace.ui.keyboard.help_sheet import HelpSheet
 from rallytrace.ui.look import theme
 
@@ -60,13 +60,46 @@ def search(sheet: HelpSheet, text: str) -> list[str]:
     return [entry.name for entry in sheet.shown]
 
 
-def test_everything_but_what_is_rarely_used_stands_on_it(sheet: HelpSheet) -> None:
-    written = words(sheet)
+def pages_of(sheet: HelpSheet) -> dict[str, list[str]]:
+    """The words of each page."""
+    tabs = sheet.findChild(QTabBar)
+    assert isinstance(tabs, QTabBar)
+    found = {}
+    for index in range(tabs.count()):
+        tabs.setCurrentIndex(index)
+        found[tabs.tabText(index)] = words(sheet)
+    return found
+
+
+def test_every_action_and_gesture_is_on_one_page(sheet: HelpSheet) -> None:
+    pages = pages_of(sheet)
+    assert list(pages) == list(TASKS)
+    assert sorted(menu for menus in TASKS.values() for menu in menus) == sorted(MENUS)
     for spec in ACTIONS:
-        assert spec.rare or spec.name in written
-    for what, _ in GESTURES:
-        assert what in written
-    assert "Quit" not in written
+        (task,) = (task for task, menus in TASKS.items() if spec.menu[0] in menus)
+        assert spec.name in pages[task]
+    for other in OTHER_KEYS:
+        assert {other.group, other.name} <= set(pages[other.task])
+    assert sum(spec.name in pages["Match"] for spec in ACTIONS if spec.menu[0] == "&Match") >= 35
+
+
+def test_ctrl_page_down_shows_the_next_page(sheet: HelpSheet) -> None:
+    field = sheet.findChild(QLineEdit)
+    assert field is not None
+    assert "Find rallies" not in words(sheet)
+    QTest.keyClick(field, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert "Find rallies" in words(sheet)
+    QTest.keyClick(field, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert "Find rallies" not in words(sheet)
+
+
+def test_a_page_replaces_the_results_of_a_search(sheet: HelpSheet) -> None:
+    search(sheet, "quit")
+    tabs = sheet.findChild(QTabBar)
+    assert tabs is not None
+    tabs.setCurrentIndex(1)
+    assert "Find rallies" in words(sheet)
+    assert "Quit" not in words(sheet)
 
 
 def test_a_search_finds_every_action(sheet: HelpSheet) -> None:
@@ -83,16 +116,14 @@ def test_gestures_name_their_modifiers_as_keys_do(sheet: HelpSheet, monkeypatch:
     assert [keys.gesture_text(how) for how in ("Ctrl+drag", "Drag")] == ["⌘drag", "Drag"]
 
 
-def test_all_of_it_is_seen_at_once_on_a_laptop_screen(sheet: HelpSheet) -> None:
-    sheet.resize(1320, 800)
-    wait_until(lambda: sheet.size() == QSize(1320, 800))
-    assert page_of(sheet).sizeHint().height() <= area_of(sheet).viewport().height()
-    assert page_of(sheet).sizeHint().width() <= area_of(sheet).viewport().width()
-
-
-def test_at_1280x720_all_of_it_is_seen_at_once(sheet: HelpSheet) -> None:
-    sheet.resize(1280, 720)
-    wait_until(lambda: sheet.size() == QSize(1280, 720))
+@pytest.mark.parametrize("size", [QSize(1320, 800), QSize(1280, 720)])
+@pytest.mark.parametrize("index", range(len(TASKS)))
+def test_a_page_is_seen_at_once_at_1280x720(sheet: HelpSheet, size: QSize, index: int) -> None:
+    tabs = sheet.findChild(QTabBar)
+    assert tabs is not None
+    tabs.setCurrentIndex(index)
+    sheet.resize(size)
+    wait_until(lambda: sheet.size() == size)
     wait_until(lambda: page_of(sheet).sizeHint().width() <= area_of(sheet).viewport().width())
     assert page_of(sheet).sizeHint().height() <= area_of(sheet).viewport().height()
 
@@ -136,11 +167,12 @@ def test_a_narrow_sheet_has_fewer_columns_and_scrolls(sheet: HelpSheet) -> None:
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("occluded", ["Occluded", "Accept the fill as occluded", "Occluded in the range"]),
+        ("occluded", ["Hidden", "Accept the fill as hidden", "Hidden in the range"]),
         ("OCCLU frame", []),
+        ("hide", ["Hide overlays"]),
         ("ctrl+z", ["Undo"]),
         ("[", ["Lower speed"]),
-        ("trac cancel", ["Cancel the run"]),
+        ("trac cancel", ["Discard the re-tracking", "Cancel the run"]),
     ],
 )
 def test_it_is_searched_by_words_and_by_keys(sheet: HelpSheet, text: str, found: list[str]) -> None:
@@ -148,7 +180,41 @@ def test_it_is_searched_by_words_and_by_keys(sheet: HelpSheet, text: str, found:
 
 
 def test_a_single_letter_is_a_key(sheet: HelpSheet) -> None:
-    assert search(sheet, "v") == ["Visible", "Drive", "Accept the selected gap only"]
+    assert sorted(search(sheet, "v")) == ["Accept the selected gap only", "Drive", "Visible"]
+
+
+@pytest.mark.parametrize(
+    ("text", "actions"),
+    [
+        ("winner", ["won_near", "won_far"]),
+        ("score", ["won_near", "won_far", "rally_let", "match_page", "layer_score"]),
+        ("point", ["won_near", "rally_let"]),
+        ("let", ["rally_let"]),
+        ("smash", ["stroke_smash", "event_mode"]),
+        ("cut", ["cut_rally", "make_clips"]),
+        ("highlight", ["make_clips", "play_rallies"]),
+        ("reel", ["make_clips"]),
+        ("export", ["export_labels", "export_all", "make_clips", "match_page"]),
+        ("hidden", ["mark_occluded"]),
+        ("occluded", ["mark_occluded"]),
+        ("pin", ["pin"]),
+        ("replay", ["not_play"]),
+        ("non-play", ["not_play", "play_after_all"]),
+        ("report", ["match_page"]),
+        ("serve", ["event_serve", "stroke_short_service"]),
+        ("delete", ["clear_point", "event_none"]),
+        ("stop", ["cancel_run"]),
+        ("overhead", ["stroke_smash"]),
+    ],
+)
+def test_a_search_understands_the_analysts_words(sheet: HelpSheet, text: str, actions: list[str]) -> None:
+    search(sheet, text)
+    assert set(actions) <= {entry.id for entry in sheet.shown}
+
+
+def test_a_search_shows_matching_names_first(sheet: HelpSheet) -> None:
+    assert search(sheet, "export")[0] == "Export labels"
+    assert search(sheet, "pin")[0] == SPECS["pin"].name
 
 
 def test_a_search_without_a_result_says_so(sheet: HelpSheet) -> None:
@@ -158,20 +224,27 @@ def test_a_search_without_a_result_says_so(sheet: HelpSheet) -> None:
 
 def test_changed_keys_are_shown_at_once(sheet: HelpSheet, registry: ActionRegistry) -> None:
     assert "Ctrl+F12" not in words(sheet)
-    registry.set_keys({"play": ("Ctrl+F12",)})
+    registry.set_keys({"pin": ("Ctrl+F12",)})
     assert "Ctrl+F12" in words(sheet)
-    assert "Space" not in words(sheet)
+    assert "P" not in words(sheet)
 
 
 def test_opened_again_it_shows_everything(sheet: HelpSheet) -> None:
     search(sheet, "juggle")
     sheet.close()
     sheet.show()
-    usual, a_fill_of_one_gap = [spec for spec in ACTIONS if not spec.rare], 1
-    assert len(sheet.shown) == len(usual) + a_fill_of_one_gap + len(GESTURES)
+    n_shown = 0
+    tabs = sheet.findChild(QTabBar)
+    assert tabs is not None
+    for index in range(tabs.count()):
+        tabs.setCurrentIndex(index)
+        n_shown += len(sheet.shown)
+    a_fill_of_one_gap = 1
+    assert n_shown == len(ACTIONS) + a_fill_of_one_gap + len(OTHER_KEYS)
 
 
 def test_it_says_which_actions_have_no_key_in_event_mode(sheet: HelpSheet, registry: ActionRegistry) -> None:
+    sheet.findChild(QTabBar).setCurrentIndex(list(TASKS).index("Match"))  # type: ignore[union-attr]
     names = "Trails, Hide overlays, Brighter"
     assert [text for text in words(sheet) if names in text]
     assert "In event mode" in words(sheet)

@@ -21,7 +21,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """The courts of the whole video, for any range."""
     known = [court for court in labels.courts if not court.is_lost]
     if not known:
-        raise AppError("There is no court to export.", "Set it in the window with Tracking > Set the court.")
+        raise AppError("There is no court to export.", "Set it in the window with Match > Set the court.")
     sports = ", ".join(dict.fromkeys(court.sport for court in known))
     return preview_table(labels, request, f"{count_noun(len(known), 'court')} ({sports}).")
 

@@ -20,7 +20,7 @@ from rallytrace.ui.look.time_text import ELLIPSIS
 _LOOKING: Final = f"Looking for painted lines{ELLIPSIS}"
 _DRAG: Final = "Drag a crossing of the court's lines onto the painted one"
 
-_SPORT_HINT: Final = "Another sport: Review > Sport"
+_SPORT_HINT: Final = "Another sport: Match > Sport"
 
 
 class CourtController(Controller):

@@ -266,7 +266,7 @@ class EventController(Controller):
     def _report_non_play(self, outcome: RunOutcome) -> None:
         """Report the ranges marked as non-play by a run, and the undo key."""
         if passed_over := non_play_found(outcome):
-            key = self._key("play_after_all") or "Range > Mark as play"
+            key = self._key("play_after_all") or "Match > Mark as in play"
             self._notices.tell(f"{passed_over} {key} in such a range marks it as play.")
 
     def _mark_play(self) -> None:

@@ -7,11 +7,21 @@ from typing import Final
 
 RECENT: Final = ("&File", "Open &recent")
 """The submenu of recent videos, filled by the window."""
-SPORT: Final = ("Revie&w", "Spor&t")
+SPORT: Final = ("&Match", "Spo&rt")
 """The submenu of sports, filled by the window."""
-FILLED_AFTER: Final = {"open": RECENT, "event_mode": SPORT}
+FILLED_AFTER: Final = {"open": RECENT, "court_mode": SPORT}
 """Submenus filled by the window, by the id of the action above."""
-MENUS: Final = ("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Help")
+MENUS: Final = (
+    *("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Match", "&Help"),
+)
+
+TASKS: Final = {
+    "Labels": ("P&oint", "Revie&w", "&Range", "&Tracking"),
+    "Match": ("&Match",),
+    "View and playback": ("&View", "&Playback", "&Go"),
+    "Files and lists": ("&File", "&Edit", "&Help"),
+}
+"""The pages of the key sheet, and the menus on each."""
 
 
 class Need(enum.Flag):
@@ -60,26 +70,26 @@ MODES: Final = Need.EVENT_MODE | Need.COURT_MODE
 _REASONS: Final[Mapping[Need, str]] = {
     Need.VIDEO: "Open a video first",
     Need.FRAMES: "The frames of the video are still being counted",
-    Need.EVENT_MODE: "Turn event mode on first",
-    Need.COURT_MODE: "Begin to set the court first",
+    Need.EVENT_MODE: "Turn on event mode first",
+    Need.COURT_MODE: "Start to set the court first",
     Need.PREVIEW: "Preview the fills of a gap first",
-    Need.NO_PREVIEW: "Accept or cancel the previewed fill first",
+    Need.NO_PREVIEW: "Accept or discard the previewed fill first",
     Need.PROPOSAL: "Re-track a range first",
     Need.NO_PROPOSAL: "Accept or discard the re-tracking first",
     Need.RANGE: "Mark a range first",
-    Need.RALLY_RANGE: "Mark the range of a rally first",
+    Need.RALLY_RANGE: "Mark a range for the rally first",
     Need.NO_RALLY_RANGE: "A range is marked",
     Need.MARK: "No range is marked",
-    Need.IDLE: "Wait for the end of the run, or stop it",
+    Need.IDLE: "Wait until the run ends, or cancel it",
     Need.RUNNING: "Nothing is running",
     Need.POINTS: "Track the video or import labels first",
-    Need.HUMAN_POINTS: "No point was set by hand",
-    Need.RALLIES: "There are no rallies",
+    Need.HUMAN_POINTS: "No points were set by hand",
+    Need.RALLIES: "Find rallies first, or make one from a range",
     Need.UNDO: "There is nothing to undo",
     Need.REDO: "There is nothing to redo",
     Need.JUMP: "There is no jump to undo",
-    Need.COMPARISON: "Compare with another track first",
-    Need.LIST: "There are no videos in the list",
+    Need.COMPARISON: "Compare with labels first",
+    Need.LIST: "Add videos to the list first",
 }
 """Why an action is disabled, by the missing condition; the first missing one counts."""
 
@@ -117,8 +127,8 @@ class ActionSpec:
         repeats: whether its key repeats while held.
         begins_section: whether a separator is above it in the menu.
         choice: name of an exclusive group; '' for none.
-        rare: whether the key sheet shows it in searches only.
         menu: its path, with mnemonics.
+        search: other words that a search of the key sheet finds it by.
     """
 
     id: str
@@ -133,8 +143,8 @@ class ActionSpec:
     repeats: bool = False
     begins_section: bool = False
     choice: str = ""
-    rare: bool = False
     menu: tuple[str, ...] = ()
+    search: str = ""
 
     @property
     def name(self) -> str:

@@ -8,8 +8,8 @@ within the review item, or marks the item or the frame as reviewed. In event mod
 
 import csv
 import sys
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from rallytrace import paths
@@ -32,27 +32,37 @@ TOOL_BAR: Final = (
     ("settings", "help"),
 )
 """The actions of the tool bar, in groups."""
-GESTURES: Final = (
-    ("Place the point", ("Click",)),
-    ("Move the point", ("Drag",)),
-    ("Snap to a heatmap peak", ("Shift+click",)),
-    ("No ball", ("Right click",)),
-    ("Zoom at the mouse", ("Wheel",)),
-    ("Move the picture", ("Middle drag", "Ctrl+drag")),
-    ("Strip: select a frame", ("Point",)),
-    ("Strip: place, or no ball", ("Click", "Right click")),
-    ("Strip: move, or choose frames", ("Drag",)),
-    ("Strip: enlarge", ("Wheel",)),
-)
-"""Mouse gestures on the video and the film strip, for the key sheet: name, and how; modifiers as in keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherKeys:
+    """Mouse gestures, or keys of a focused list or dialog, that do one thing. They cannot be changed.
+
+    Attributes:
+        task: page of the key sheet.
+        group: heading on it.
+        name: what they do.
+        keys: gestures, such as "Ctrl+drag", or keys in Qt's portable text.
+        search: other words that a search of the key sheet finds it by.
+    """
+
+    task: str
+    group: str
+    name: str
+    keys: tuple[str, ...]
+    search: str
 
 
 def actions_on(platform: str) -> tuple[ActionSpec, ...]:
     """All actions, in the order of the menus, with the default keys of a platform (as `sys.platform`)."""
     keys = _KEYS_ON_MACOS if platform == "darwin" else {}
-    with (paths.resources_dir() / "actions.tsv").open(encoding="utf-8", newline="") as table:
-        specs = [_spec_of(row) for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)]
+    specs = map(_spec_of, _rows("actions.tsv"))
     return tuple(replace(spec, keys=keys.get(spec.id, spec.keys)) for spec in specs)
+
+
+def _rows(name: str) -> Iterator[dict[str, str]]:
+    with (paths.resources_dir() / name).open(encoding="utf-8", newline="") as table:
+        yield from csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
 
 
 def _spec_of(row: Mapping[str, str]) -> ActionSpec:
@@ -65,8 +75,15 @@ def _spec_of(row: Mapping[str, str]) -> ActionSpec:
     for name in row["needs"].split():
         needs |= Need[name]
     keys, menu = tuple(row["keys"].split()), tuple(row["menu"].split(" > "))
-    return ActionSpec(row["id"], row["text"], keys, row["tip"], row["icon"], needs=needs, menu=menu, **options)
+    return ActionSpec(
+        row["id"], row["text"], keys, row["tip"], row["icon"], needs=needs, menu=menu, search=row["search"], **options
+    )
 
 
 ACTIONS: Final = actions_on(sys.platform)
 SPECS: Final = {spec.id: spec for spec in ACTIONS}
+OTHER_KEYS: Final = tuple(
+    OtherKeys(row["task"], row["group"], row["name"], tuple(row["keys"].split(" / ")), row["search"])
+    for row in _rows("other_keys.tsv")
+)
+"""Of the mouse, lists and dialogs, for the key sheet and the manual."""

@@ -1,38 +1,47 @@
-"""The help sheet: the current keys of most actions on one page, with a search over all of them."""
+"""The key sheet: the current keys of all actions, on a page for each task, with a search over all pages."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import MODES, ActionSpec
-from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES, SPECS
-from rallytrace.ui.keyboard.keys import gesture_text, key_text
+from rallytrace.ui.keyboard.action_spec import MODES, TASKS, ActionSpec
+from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS, SPECS
+from rallytrace.ui.keyboard.keys import gesture_text, key_text, problem_with
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, room_on_screen
 
-_COLUMN_PX = 252
-_MOST_SIGNS = 34
+_COLUMN_PX = 300
+_MOST_SIGNS = 40
 """If name and keys have more characters than this, only the first key is shown."""
 _HEADING_ROWS = 1
-_NOTE_ROWS = 3
+_NOTE_ROWS = 4
 """Heights of a heading and of a note below a group, in rows."""
 _MOST_NAMES = 4
 """Actions without a key that a note names; of the others it says how many."""
-_ABOVE_HEADING = 4
+_ABOVE_HEADING = 8
+_ABOVE_SECTION = 6
 _BEFORE_CAPS = 6
 """Pixels."""
-_LEAST_ROWS = 2
-"""Least rows in each column of a group continued in the next one."""
-_MOUSE = "Mouse"
 _CHOSEN = "chosen"
 """Role of the name of Enter's action."""
-_HINT = "A search finds all actions: Up and Down choose, Enter runs one. Keys can be changed in the settings."
+_HINT = "Search all pages. Up and Down choose an action, Enter runs it. You can change the keys in the settings."
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +49,34 @@ class Entry:
     """A line of the sheet; without `id` it is no action."""
 
     id: str
+    task: str
     group: str
     name: str
     tip: str
     keys: tuple[str, ...]
-    rare: bool = False
+    search: str
+    begins_section: bool = False
 
     @property
     def caps(self) -> tuple[str, ...]:
         return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MOST_SIGNS else self.keys[:1]
 
     def matches(self, words: Sequence[str]) -> bool:
-        """Whether it contains all words (in lower case) of a search; a single character alone is a key."""
+        """Whether words in it begin with all words (in lower case) of a search; a single character alone is a key."""
         keys = [key.casefold() for key in self.keys]
-        text = " ".join([self.group, self.name, self.tip, *keys]).casefold()
-        return words[0] in keys if len("".join(words)) == 1 else all(word in text for word in words)
+        if len("".join(words)) == 1:
+            return words[0] in keys
+        starts = [*keys, *_words_of(f"{self.task} {self.group} {self.name} {self.tip} {self.search}")]
+        return all(any(start.startswith(word) for start in starts) for word in words)
+
+    def is_named(self, words: Sequence[str]) -> bool:
+        """Return True if words of its name begin with a word of a search."""
+        return any(start.startswith(word) for start in _words_of(self.name) for word in words)
+
+
+def _words_of(text: str) -> list[str]:
+    """The words of a text in lower case, with and without signs beside them."""
+    return [*text.casefold().split(), *re.findall(r"\w+", text.casefold())]
 
 
 _Group: TypeAlias = tuple[str, list[Entry]]
@@ -71,6 +93,12 @@ class HelpSheet(QDialog):
         self._n_columns = 0
         self._at = 0
         self._search = QLineEdit(placeholderText="Search for an action or a key", clearButtonEnabled=True)
+        self._tasks = QTabBar(drawBase=False, expanding=False)
+        self._tasks.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._tasks.setAccessibleName("Tasks")
+        for task in TASKS:
+            self._tasks.addTab(task)
+        self._tasks.currentChanged.connect(self._leave_search)
         self._search.textChanged.connect(self._begin)
         self._search.returnPressed.connect(self._run)
         self._manual = QPushButton("Manual", autoDefault=False)
@@ -79,16 +107,21 @@ class HelpSheet(QDialog):
         self._area = QScrollArea(widgetResizable=True)
         self._hint = give_role(ElidedLabel(_HINT), "muted")
         top = lay_row((self._search, 1), (self._hint, 3), self._manual, spacing=16)
-        lay_column(top, (self._area, 1), owner=self, spacing=4, margins=(12, 6, 8, 4))
+        lay_column(top, self._tasks, (self._area, 1), owner=self, spacing=4, margins=(12, 6, 8, 4))
         registry.keys_changed.connect(self._build)
         self.resize(QSize(1320, 800).boundedTo(room_on_screen(self)))
         self._build()
 
     @property
     def shown(self) -> tuple[Entry, ...]:
-        """The results of a search; without one all but rare actions."""
+        """The results of a search, from all pages, those with the best name first; without one, the chosen page."""
         words = self._search.text().casefold().split()
-        return tuple(entry for entry in entries(self._registry) if (words or not entry.rare) and entry.matches(words))
+        every = entries(self._registry)
+        if not words:
+            task = self._tasks.tabText(self._tasks.currentIndex())
+            return tuple(entry for entry in every if entry.task == task)
+        found = sorted((entry for entry in every if entry.matches(words)), key=lambda entry: not entry.is_named(words))
+        return tuple(entry for _, group in _by_group(found) for entry in group)
 
     @property
     def chosen(self) -> Entry | None:
@@ -97,13 +130,16 @@ class HelpSheet(QDialog):
         return found[self._at % len(found)] if found else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-        else:
+        """Up and Down choose a result, Ctrl+PgUp and Ctrl+PgDown the page."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        pages = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()))
+        if step is not None:
             self._at += step
             self._build()
+        elif pages is not None and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self._tasks.setCurrentIndex((self._tasks.currentIndex() + pages) % self._tasks.count())
+        else:
+            super().keyPressEvent(event)
 
     @Slot()
     def _begin(self) -> None:
@@ -112,13 +148,22 @@ class HelpSheet(QDialog):
         self._build()
 
     @Slot()
+    def _leave_search(self) -> None:
+        """Show the chosen page instead of the results of a search."""
+        if self._search.text():
+            self._search.clear()
+        else:
+            self._build()
+
+    @Slot()
     def _run(self) -> None:
         chosen = self.chosen
         if chosen is None:
             return
         action = self._registry[chosen.id]
         if not action.isEnabled():
-            self._hint.setText(f"{chosen.name}: not possible now.")
+            reason = action.toolTip().splitlines()[-1]
+            self._hint.setText(f"{chosen.name}: {reason[0].lower()}{reason[1:]}.")
             return
         self.hide()
         action.trigger()
@@ -163,15 +208,35 @@ class HelpSheet(QDialog):
 
 
 def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
-    """All actions in the order of the menus, then mouse gestures."""
-    by_keys = [
-        Entry(spec.id, _group(spec), spec.name, spec.tip, _keys(registry.keys_of(spec.id)), spec.rare)
+    """All actions, page by page in the order of the menus, each page with its mouse gestures and other keys."""
+    found = [
+        Entry(
+            spec.id,
+            task,
+            _group(spec),
+            spec.name,
+            spec.tip,
+            _keys(registry.keys_of(spec.id)),
+            spec.search,
+            spec.begins_section,
+        )
+        for task, menus in TASKS.items()
+        for menu in menus
         for spec in ACTIONS
+        if spec.menu[0] == menu
     ]
     accept_keys = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(registry.keys_of(name))[:1])
-    gap = Entry("", _group(SPECS["fill"]), "Accept the selected gap only", "", accept_keys)
-    mouse = (Entry("", _MOUSE, action, "", tuple(map(gesture_text, hands))) for action, hands in GESTURES)
-    return (*by_keys, gap, *mouse)
+    tip = "As visible, or as hidden"
+    found.append(Entry("", "Labels", _group(SPECS["fill"]), "Accept the selected gap only", tip, accept_keys, "fill"))
+    found += [
+        Entry("", other.task, other.group, other.name, "", tuple(map(_other_key, other.keys)), other.search)
+        for other in OTHER_KEYS
+    ]
+    return tuple(found)
+
+
+def _other_key(key: str) -> str:
+    return gesture_text(key) if problem_with(key) else key_text(key)
 
 
 def _notes(registry: ActionRegistry) -> dict[str, str]:
@@ -204,30 +269,24 @@ def _by_group(shown: Sequence[Entry]) -> list[_Group]:
 
 
 def _in_columns(groups: list[_Group], notes: Mapping[str, str], count: int) -> list[list[_Group]]:
-    """Distribute groups, in order, to at most `count` columns of the least possible height; some go on in the next."""
-    limit = _HEADING_ROWS + _LEAST_ROWS + _NOTE_ROWS
+    """Distribute groups, in order and each in one piece, to `count` columns of the least possible height."""
+    limit = 1
     while len(columns := _filled_columns(groups, notes, limit)) > count:
         limit += 1
     return columns + [[] for _ in range(count - len(columns))]
 
 
 def _filled_columns(groups: list[_Group], notes: Mapping[str, str], limit: int) -> list[list[_Group]]:
-    """Columns of at most `limit` rows; a group with a note is in one piece."""
+    """Columns of at most `limit` rows, or of one group."""
     columns: list[list[_Group]] = [[]]
     used = 0
     for title, group in groups:
-        note, left = _NOTE_ROWS if title in notes else 0, group
-        while left:
-            room = limit - used - _HEADING_ROWS - note
-            if room < len(left):
-                room = 0 if note else min(room, len(left) - _LEAST_ROWS)
-            if used and room < min(_LEAST_ROWS, len(left)):
-                columns.append([])
-                used = 0
-                continue
-            block, left = (left, []) if room <= 0 else (left[:room], left[room:])
-            columns[-1].append((title, block))
-            used += len(block) + _HEADING_ROWS + note
+        rows = _HEADING_ROWS + len(group) + (_NOTE_ROWS if title in notes else 0)
+        if used and used + rows > limit:
+            columns.append([])
+            used = 0
+        columns[-1].append((title, group))
+        used += rows
     return columns
 
 
@@ -239,6 +298,7 @@ def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | 
         column.addWidget(heading)
         lines = lay_column(spacing=1)
         for entry in group:
+            lines.addSpacing(_ABOVE_SECTION if entry.begins_section and lines.count() else 0)
             line = _caps(entry.caps)
             name = QLabel(entry.name)
             name.setToolTip(entry.tip)
