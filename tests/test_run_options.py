@@ -1,6 +1,5 @@
 """The list of the options of a run: what follows from it on the command line, in the settings and in records."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import Effect, ListedOption
 from rallytrace.tracking.label_records import other_options
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
-from rallytrace.tracking.resuming import is_signed
 
 SECTIONS = {"models": ModelSettings, "provider": ProviderSettings, "tracking": RunOptions}
 
@@ -67,14 +65,6 @@ def test_a_number_out_of_its_range_is_refused_by_its_flag(listed: ListedOption) 
         wrong: dict[str, Any] = {listed.name: number}
         with pytest.raises(UsageError, match=listed.option.flag):
             TrackOptions(**wrong)
-
-
-def test_an_option_that_is_added_later_leaves_what_was_tracked_before_as_it_is() -> None:
-    (stride,) = (listed for listed in options_in(RunOptions) if listed.name == "stride")
-    later = replace(stride, option=replace(stride.option, is_always_signed=False))
-    assert is_signed(stride, {"stride": None})
-    assert not is_signed(later, {"stride": None})
-    assert is_signed(later, {"stride": 4})
 
 
 def test_a_record_without_an_option_was_made_with_its_default() -> None:

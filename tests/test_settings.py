@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from rallytrace.arguments.options import PROVIDERS
 from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
-from rallytrace.input_layouts import FAMILIES
 from rallytrace.network_modes import Decoding, EvalMode
 from rallytrace.settings import (
     COLLECTIONS,
@@ -31,7 +30,6 @@ from rallytrace.settings import (
 from rallytrace.settings.file import overrides, write_changes
 from rallytrace.settings.rules import MOST_FILES
 from rallytrace.settings.sections import contradiction
-from rallytrace.tracking.options import NetworkChoice
 
 TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), min_size=1, max_size=20)
 FILES = st.builds(Path, TEXT)
@@ -236,15 +234,6 @@ def test_a_family_stays_with_the_model_that_it_was_chosen_for(path: Path) -> Non
     write_changes(path, Settings(), chosen)
     write_changes(path, Settings(), other)
     assert read_settings(path).settings == other
-
-
-def test_a_family_is_kept_under_the_key_that_it_always_had(path: Path) -> None:
-    path.write_text('{"schema": 1, "models": {"tracknet": "mine.onnx", "bg_mode": "subtract"}}', encoding="utf-8")
-    reading = read_settings(path)
-    assert (reading.settings.models.family, reading.complaints) == ("subtract", ())
-    assert NetworkChoice.of(reading.settings).family is FAMILIES["subtract"]
-    write_settings(path, reading.settings)
-    assert json.loads(path.read_text(encoding="utf-8"))["models"] == {"tracknet": "mine.onnx", "bg_mode": "subtract"}
 
 
 def test_recent_videos_and_answers_of_two_windows_are_all_kept(path: Path) -> None:

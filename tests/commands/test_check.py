@@ -39,7 +39,7 @@ def test_check_asks_and_takes_an_answer(rallytrace: Program, path: Path) -> None
     assert asked.code == 1
     assert asked.json[0]["verdict"] == "needs an answer"
     assert set(asked.json[0]["choices"]) == {"concat", "subtract_concat"}
-    answered = rallytrace("check", "--json", "--run", "--bg-mode", "concat", path)
+    answered = rallytrace("check", "--json", "--run", "--family", "concat", path)
     assert answered.code == 0
     assert (answered.json[0]["usable"], answered.json[0]["bg_mode"]) == (True, "concat")
     assert answered.json[0]["sha256"] == asked.json[0]["sha256"]

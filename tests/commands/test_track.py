@@ -250,7 +250,6 @@ OPTIONS = [
     ("--fast --stride 2", "--stride"),
     ("--fast --eval-mode average", "--fast"),
     ("--eval-mode nonoverlap --stride 2", "--stride"),
-    ("--fp16", "float16"),
     ("--provider cpu --precision tf32", "tf32"),
     ("--stride two", "not a whole number"),
     ("--provider nvidia", "invalid choice"),

@@ -37,8 +37,8 @@ COMMAND_LINES: Final = (
     "--eval-mode weight --decode centroid",
     "--eval-mode nonoverlap --decode blob --resize bicubic --difference wrap",
     "--range 10:40 --background :30 --max-gap 0 --inpainted-visible --every-camera",
-    "--provider tensorrt --fp16 --device 1 --gpu-memory 512 --allow-fallback --family subtract",
-    "--provider openvino --fp16 --no-inpaint --max-gap 7",
+    "--provider tensorrt --precision float16 --device 1 --gpu-memory 512 --allow-fallback --family subtract",
+    "--provider openvino --precision float16 --no-inpaint --max-gap 7",
 )
 """Options of `track`."""
 

@@ -175,7 +175,7 @@ def test_a_run_leaves_non_play_ranges_out_and_says_so(match: Path, tmp_path: Pat
     tracking, said = run(match, tmp_path, OPTIONS)
     assert tracking.non_play == NON_PLAY
     assert [point.frame for point in tracking.points()] == play()
-    assert tracking.provenance()["asides"] == [[90, 120], [200, 235], [300, 330]]
+    assert tracking.provenance()["non_play"] == [[90, 120], [200, 235], [300, 330]]
     assert any("3 stretches" in text and "95 frames (90:120, 200:235, 300:330)" in text for text in said)
 
 

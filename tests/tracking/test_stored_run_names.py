@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from rallytrace.settings import read_settings, write_settings
-from rallytrace.tracking.label_records import other_options
 from stored_run_names import (
     COMMAND_LINES,
     SAMPLES,
@@ -42,20 +41,6 @@ def test_a_settings_file_is_written_as_it_was_read(tmp_path: Path) -> None:
     write_settings(tmp_path / "settings.json", loaded.settings)
     written, sample = (json.loads((folder / "settings.json").read_bytes()) for folder in (tmp_path, SAMPLES))
     assert older_names(written, sample) == sample
-
-
-@pytest.mark.parametrize(("old", "precision"), [(True, "float16"), (False, "auto")])
-def test_what_was_called_half_precision_until_november_2026_is_read(
-    old: bool,
-    precision: str,
-    tmp_path: Path,
-) -> None:
-    settings = {"provider": {"name": "tensorrt", "fp16": old}}
-    (tmp_path / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-    loaded = read_settings(tmp_path / "settings.json")
-    assert (loaded.settings.provider.precision, loaded.complaints) == (precision, ())
-    assert other_options({"fp16": old}, {"precision": precision}) == ""
-    assert other_options({"fp16": old}, {"precision": "tf32"}) != ""
 
 
 def test_a_run_leaves_the_same_record_beside_labels_and_in_a_project(

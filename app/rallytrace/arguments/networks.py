@@ -11,7 +11,6 @@ from rallytrace.arguments.options import (
     OptionNumber,
     add_family,
     add_flag,
-    add_old_precision,
     add_options,
     add_output,
     add_path,
@@ -121,7 +120,6 @@ def add_providers(commands: Commands) -> None:
     trial = parser.add_argument_group("model and device to test")
     add_options(trial, ModelSettings, "tracknet", "family")
     add_options(trial, ProviderSettings, "device_id", "cores", "gpu_memory_limit_mb", "precision")
-    add_old_precision(trial)
 
 
 def add_doctor(commands: Commands) -> None:

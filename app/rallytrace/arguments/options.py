@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rallytrace.execution_providers import CORES, Precision, Provider
+from rallytrace.execution_providers import CORES, Provider
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import (
     MOST_FRAMES,
@@ -106,8 +106,7 @@ def add_options(group: Group, section: type[OptionSection], *names: str) -> None
         if option.rival and not names:
             pair = frozenset((listed.name, option.rival))
             target = rivals.setdefault(pair, rivals.get(pair) or group.add_mutually_exclusive_group())
-        spellings = [spelling for spelling in (option.flag, option.alias) if spelling]
-        target.add_argument(*spellings, help=option.help, **_value_of(listed))
+        target.add_argument(option.flag, help=option.help, **_value_of(listed))
 
 
 def _value_of(listed: ListedOption) -> dict[str, Any]:
@@ -129,11 +128,3 @@ def add_family(group: Group) -> None:
 def add_provider(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("execution provider")
     add_options(group, ProviderSettings)
-    add_old_precision(group)
-
-
-def add_old_precision(group: Group) -> None:
-    """`--fp16`, as the precision float16 was called until November 2026."""
-    group.add_argument(
-        "--fp16", action="store_const", const=Precision.FLOAT16.value, dest="precision", help=argparse.SUPPRESS
-    )

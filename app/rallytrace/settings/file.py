@@ -30,8 +30,6 @@ FILE_NAME: Final = "settings.json"
 SCHEMA: Final = 1
 _SCHEMA_KEY: Final = "schema"
 _UNKNOWN: Final = object()
-_RENAMED: Final = {"provider": ("fp16", "precision", "float16")}
-"""By section a setting of older files: its name, its present name, and the value for a true one."""
 
 T = TypeVar("T")
 _LARGEST_BYTES: Final = 16 * 2**20
@@ -164,7 +162,7 @@ def _section(name: str, values: object, complaints: list[str]) -> Section:
     rules = rules_of(name)
     by_key = {rule.key or field_name: field_name for field_name, rule in rules.items()}
     made: dict[str, Any] = {}
-    for key, given in _with_present_names(name, values).items():
+    for key, given in values.items():
         if key not in by_key:
             complaints.append(f"The setting '{name}.{_short(key)}' is unknown and is ignored.")
             continue
@@ -176,15 +174,6 @@ def _section(name: str, values: object, complaints: list[str]) -> Section:
         complaints.append(f"{problem} Those settings are ignored.")
         return section
     return changed
-
-
-def _with_present_names(section: str, values: Mapping[Any, Any]) -> Mapping[Any, Any]:
-    """A section's values with those of an older name under the present one."""
-    old, present, meaning = _RENAMED.get(section, ("", "", ""))
-    if not old or old not in values:
-        return values
-    rest = {key: value for key, value in values.items() if key != old}
-    return {present: meaning, **rest} if values[old] is True else rest
 
 
 def _kept(name: str, rule: Rule, given: object, complaints: list[str]) -> Any:

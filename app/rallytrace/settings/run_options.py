@@ -41,11 +41,8 @@ class RunOption:
         flag: '' for none. A switch for a setting that is on by default turns it off.
         help: for the command line.
         metavar: the placeholder of the value in the command line's help.
-        alias: another spelling of the flag.
         recorded: its name in the record beside labels; '' for none.
         is_noted: whether a run's provenance has it, by the name of the setting.
-        is_always_signed: whether signatures have it also at its default. Options of later versions have not: frames
-            tracked by older versions stay valid.
         limits: least and most on the command line, if the settings' range is narrower.
         is_open: whether these two are excluded.
         in_window: whether the settings have it.
@@ -55,11 +52,9 @@ class RunOption:
     flag: str = ""
     help: str = ""
     metavar: str = ""
-    alias: str = ""
     effect: Effect = Effect.SPEED
     recorded: str = ""
     is_noted: bool = False
-    is_always_signed: bool = False
     limits: tuple[float, float] | None = None
     is_open: bool = False
     in_window: bool = True
@@ -69,9 +64,7 @@ class RunOption:
 def _detecting(flag: str, help_: str, metavar: str = "", *, is_noted: bool = True, **facts: Any) -> RunOption:
     """An option that changes detections; signatures and records always have it."""
     effect, recorded = Effect.DETECTIONS, flag.lstrip("-")
-    return RunOption(
-        flag, help_, metavar, effect=effect, recorded=recorded, is_noted=is_noted, is_always_signed=True, **facts
-    )
+    return RunOption(flag, help_, metavar, effect=effect, recorded=recorded, is_noted=is_noted, **facts)
 
 
 def _placing(flag: str, help_: str, metavar: str = "", **facts: Any) -> RunOption:
@@ -110,12 +103,10 @@ class ModelSettings:
         "How TrackNet is fed and read.",
         choices=tuple((family.name, family.label) for family in FAMILIES.values()),
         none_words="As its file says",
-        key="bg_mode",
         option=RunOption(
             "--family",
             f"how TrackNet is fed and read, if the file does not say it: {', '.join(FAMILIES)}",
             "NAME",
-            alias="--bg-mode",
             recorded="family",
         ),
     )

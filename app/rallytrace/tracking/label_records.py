@@ -228,9 +228,6 @@ def _value(record: Mapping[str, Any], network: str, key: str) -> Any:
 
 
 def other_options(made: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
-    if "fp16" in made:  # so a record until November 2026 says it
-        rest = {name: value for name, value in made.items() if name != "fp16"}
-        made = {**rest, "precision": "float16" if made["fp16"] else "auto"}
     usual = {listed.option.recorded: listed.default for listed in RUN_OPTIONS}  # of an option that was not there yet
     made_values, asked_values = (
         {name: found.get(name, usual.get(name)) for name in {*made, *asked}} for found in (made, asked)

@@ -93,7 +93,7 @@ def signature(
         "bg_mode": file.bg_mode.value,
         **family,
         **second_look,
-        **{listed.name: values[listed.name] for listed in options_in(RunOptions) if is_signed(listed, values)},
+        **{listed.name: values[listed.name] for listed in options_in(RunOptions) if is_signed(listed)},
         "threshold": threshold,
         "background": None if background is None else [background.start, background.stop],
     }
@@ -102,10 +102,9 @@ def signature(
     return json.dumps(inputs, sort_keys=True, separators=(",", ":"))
 
 
-def is_signed(listed: ListedOption, values: Mapping[str, Any]) -> bool:
-    option = listed.option
-    changes = option.effect is Effect.DETECTIONS
-    return changes and (option.is_always_signed or values[listed.name] != listed.default)
+def is_signed(listed: ListedOption) -> bool:
+    """Return True if signatures of runs contain the option."""
+    return listed.option.effect is Effect.DETECTIONS
 
 
 def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
