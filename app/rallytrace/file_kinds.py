@@ -77,7 +77,7 @@ def _is_network(head: bytes) -> bool:
 
 
 def _is_project(head: bytes) -> bool:
-    return head.startswith(_SQLITE) and head[68:72] == b"RTrk"
+    return head.startswith(_SQLITE) and head[68:72] == b"RlTr"
 
 
 CSV: Final = FileKind("CSV", (".csv",), _is_table, is_text=True)

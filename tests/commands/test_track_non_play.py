@@ -33,7 +33,7 @@ def test_what_another_camera_shows_has_no_rows_and_that_is_said(
     assert frames(tmp_path / "labels.csv") == play()
     assert "95 frames (90:120, 200:235, 300:330)" in outcome.err
     assert "--every-camera" in outcome.err
-    assert outcome.json[0]["asides"] == [[span.start, span.stop] for span in NON_PLAY]
+    assert outcome.json[0]["non_play"] == [[span.start, span.stop] for span in NON_PLAY]
     assert outcome.json[0]["rows"] == len(play())
 
 

@@ -56,8 +56,8 @@ def test_they_are_marked_and_not_tracked(one: Desk) -> None:
     assert one.document.track.non_play == NON_PLAY
     assert frames(one) == play()
     assert outcome.frames == len(play())
-    assert outcome.provenance["asides"] == [[span.start, span.stop] for span in NON_PLAY]
-    assert one.document.runs[0].provenance["asides"] == outcome.provenance["asides"]
+    assert outcome.provenance["non_play"] == [[span.start, span.stop] for span in NON_PLAY]
+    assert one.document.runs[0].provenance["non_play"] == outcome.provenance["non_play"]
     assert Phase.CAMERAS in {progress.phase for progress in one.progress}
     assert (one.progress[-1].done, one.progress[-1].total) == (N_FRAMES, N_FRAMES)
 

@@ -11,7 +11,7 @@ import pytest
 from projects import begin, chunk, everything, save
 from rallytrace.domain import edits
 from rallytrace.domain.lists import EventKind
-from rallytrace.errors import AppError, DiskFullError
+from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.ledger import Edited
 from rallytrace.storage.project.opening import open_for_reading
@@ -128,9 +128,9 @@ def test_bytes_that_have_turned_are_refused_or_do_no_harm_but_never_a_crash(path
         "DROP TABLE runs",
         "INSERT INTO events VALUES (5, 'earthquake')",
         "INSERT INTO events VALUES (-5, 'hit')",
-        "INSERT INTO asides VALUES (50, 40)",
+        "INSERT INTO non_play VALUES (50, 40)",
         "UPDATE event_changes SET after = '[[7, 8, 9]]'",
-        "UPDATE aside_changes SET after = '[[1, 9], [9, 12]]'",
+        "UPDATE non_play_changes SET after = '[[1, 9], [9, 12]]'",
     ],
 )
 def test_contents_that_contradict_themselves_are_damage(path: Path, harm: str) -> None:
@@ -143,53 +143,8 @@ def test_contents_that_contradict_themselves_are_damage(path: Path, harm: str) -
         assert "damaged" in refused(path)
 
 
-def test_a_file_of_an_older_version_is_brought_up_to_date_when_it_is_written_to_and_only_then(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before, kept = everything(open_project(path)), path.read_bytes()
-    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
-    monkeypatch.setattr(
-        schema,
-        "MIGRATIONS",
-        {**schema.MIGRATIONS, schema.VERSION - 1: lambda one: one.execute("CREATE TABLE remarks (text TEXT)")},
-    )
-    assert everything(open_project(path)) == before
-    assert path.read_bytes() == kept
-    ProjectFile(path).close()
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
-        assert connection.execute("SELECT COUNT(*) FROM remarks").fetchone() == (0,)
-    assert everything(open_project(path)) == before
-
-
-def test_a_migration_on_a_full_disk_says_that_it_is_full(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(connection: sqlite3.Connection) -> None:
-        connection.execute("ROLLBACK")  # as SQLite does by itself
-        error = sqlite3.OperationalError("database or disk is full")
-        error.sqlite_errorname = "SQLITE_FULL"
-        raise error
-
-    monkeypatch.setattr(schema, "MIGRATIONS", {**schema.MIGRATIONS, schema.VERSION: fail})
-    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
-    with pytest.raises(DiskFullError):
-        ProjectFile(path)
-
-
 def test_an_error_of_ours_that_looks_like_damage_is_in_the_log(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     with pytest.raises(AppError, match="damaged"), open_for_reading(path):
         raise TypeError
     assert [record.exc_info for record in caplog.records if record.exc_info]
-
-
-def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(connection: sqlite3.Connection) -> None:
-        connection.execute("DROP TABLE runs")
-        raise sqlite3.OperationalError("no")
-
-    monkeypatch.setattr(schema, "MIGRATIONS", {**schema.MIGRATIONS, schema.VERSION: fail})
-    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
-    with pytest.raises(AppError):
-        ProjectFile(path)
-    monkeypatch.undo()
-    assert open_project(path).track.points()

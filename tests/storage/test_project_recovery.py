@@ -9,13 +9,11 @@ from typing import Any
 
 import pytest
 
-from make_project_sample import FOLDER, description
 from projects import (
     N_FRAMES,
     VIDEO,
     begin,
     chunk,
-    cut_off,
     entry,
     everything,
     files_of_at_most,
@@ -345,63 +343,6 @@ def test_where_nothing_can_be_renamed_the_older_copy_can_still_be_looked_at(
         ProjectFile(path)
     assert points(path) == [3]
     assert beside(path) == left
-
-
-def kill_as_before_stamps(path: Path) -> None:
-    """Leave a project as a killed older RallyTrace did, which neither stamped it nor wrote the first page first."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA cache_size = 2")
-        connection.execute("BEGIN IMMEDIATE")
-        for number in range(200):
-            connection.execute("INSERT INTO steps VALUES (?, ?)", (100 + number, "x" * 2000))
-        left = [(file, file.read_bytes()) for file in (path, journal_of(path))]
-        connection.execute("ROLLBACK")
-    for file, body in left:
-        file.write_bytes(body)
-
-
-def test_what_an_older_rallytrace_left_is_recovered_too(tmp_path: Path) -> None:
-    sample = FOLDER / "v1.rally"
-    path = Path(shutil.copy(sample, tmp_path / "old.rally"))
-    kill_as_before_stamps(path)
-    assert path.read_bytes() != sample.read_bytes()
-    assert description(open_project(path)) == description(open_project(sample))
-    ProjectFile(path).close()
-    assert description(open_project(path)) == description(open_project(sample))
-    assert list(beside(path)) == [path.name]
-
-
-def test_what_an_older_rallytrace_left_and_was_set_aside_may_be_of_any_copy_and_is_applied_to_none(
-    tmp_path: Path,
-) -> None:
-    path = Path(shutil.copy(FOLDER / "v1.rally", tmp_path / "old.rally"))
-    kill_as_before_stamps(path)
-    journal_of(path).rename(path.with_name("old.rally.orphaned-journal"))
-    shutil.copy(FOLDER / "v1.rally", path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE steps SET name = 'Done in the copy'")
-    ProjectFile(path).close()
-    assert {step.name for step in open_project(path).history.steps} == {"Done in the copy"}
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_an_older_project_that_was_being_brought_up_to_date_is_what_it_was_before(tmp_path: Path, part: float) -> None:
-    sample = FOLDER / "v1.rally"
-    path = Path(shutil.copy(sample, tmp_path / "old.rally"))
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        schema.stamp(connection)
-        before = path.read_bytes()
-        schema.begin_transaction(connection)
-        for version in range(1, schema.VERSION):
-            schema.MIGRATIONS[version](connection)
-        connection.execute(f"PRAGMA user_version = {schema.VERSION}")
-        journal = journal_of(path).read_bytes()
-        connection.execute("COMMIT")
-    cut_off(path, before, journal, part)
-    assert description(open_project(path)) == description(open_project(sample))
-    ProjectFile(path).close()
-    assert description(open_project(path)) == description(open_project(sample))
-    assert list(beside(path)) == [path.name]
 
 
 def test_on_a_network_the_copy_rolls_back_a_half_written_state_and_the_journal_does_no_harm(path: Path) -> None:

@@ -92,7 +92,7 @@ def lists(track: Track) -> dict[str, list[list[Any]]]:
     return {
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in track.rallies],
         "events": [[event.frame, event.kind.value] for event in track.events],
-        "asides": [[span.start, span.stop] for span in track.non_play],
+        "non_play": [[span.start, span.stop] for span in track.non_play],
     }
 
 

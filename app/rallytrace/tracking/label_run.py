@@ -137,7 +137,7 @@ class LabelRun:
             "seconds": round(self._seconds, 3),
             "scenes": self.scenes,
             # The key is older than the word "non-play", and stored.
-            "asides": [as_pair(span) for span in self.non_play],
+            "non_play": [as_pair(span) for span in self.non_play],
             "damaged": [as_pair(span) for span in self.reader.index.damaged],
         }
 

@@ -315,7 +315,7 @@ class RunWork(Work[RunRequest]):
         result.pass_over(span)
         self.non_play = join_spans((*self.non_play, span))
         self._progress.reach(result.frames_done)
-        self.provenance["asides"] = [as_pair(span) for span in self.non_play]
+        self.provenance["non_play"] = [as_pair(span) for span in self.non_play]
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(span,)))
 
     def _look_for_court(self, scene: range) -> None:

@@ -191,7 +191,7 @@ def find_journal(path: Path) -> Path | None:
         if state is None:
             if journal in left and not page.startswith(schema.MAGIC):
                 return journal
-        elif earlier.may_become(state) and (journal in left or earlier.schema_version >= schema.FIRST_STAMP):
+        elif earlier.may_become(state):
             return journal
     return None
 

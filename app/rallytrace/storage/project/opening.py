@@ -58,7 +58,7 @@ def refuse_foreign(path: Path) -> None:
 
 
 def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
-    """Connect to a project after `refuse_foreign`; with `writable`, migrate its tables.
+    """Connect to a project after `refuse_foreign`.
 
     SQLite then applies the project's journal; `journal.check_journal` has set foreign ones aside.
 
@@ -83,7 +83,6 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
             connection.execute("PRAGMA fullfsync = ON")  # macOS needs it, others ignore it
             # Nothing goes to the file before the end of a transaction: a kill seldom interrupts one.
             connection.execute("PRAGMA cache_spill = OFF")
-            schema.migrate(connection)
     except BaseException:
         connection.close()
         raise
@@ -92,9 +91,9 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A read-only connection, in one transaction, with tables of today's version; the file stays unchanged.
+    """Open a read-only connection, in one transaction; the file stays unchanged.
 
-    Older versions and interrupted transactions are read from a migrated copy.
+    A file with an interrupted transaction is read from a copy.
 
     Raises:
         AppError: the file is no project, damaged, or unreadable.
@@ -112,17 +111,13 @@ def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _readable(path: Path, stack: contextlib.ExitStack) -> sqlite3.Connection:
-    """A connection to the file if it is current and consistent, else to a copy."""
+    """Connect to the file if it is consistent, else to a copy."""
     if find_journal(path) is None and not has_foreign_wal(path):
         try:
-            connection = connect(path, writable=False)
+            return connect(path, writable=False)
         except sqlite3.OperationalError as error:
             if getattr(error, "sqlite_errorname", "") != "SQLITE_READONLY_ROLLBACK":
                 raise
-        else:
-            if schema.version_of(connection) == schema.VERSION:
-                return connection
-            connection.close()
     copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rallytrace-"))) / path.name
     copy_with_journal(path, copy)
     return connect(copy, writable=True)

@@ -12,10 +12,10 @@ from rallytrace.domain.history import History, Step
 from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
 from rallytrace.json_files import parse_json
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
-from rallytrace.storage.project.kept_poses import POSES, parse_poses
 from rallytrace.storage.project.ledger import TILE, Project, Topic
 from rallytrace.storage.project.limits import MOST_HISTORY_IN_MEMORY, MOST_ROWS, check_count
 from rallytrace.storage.project.opening import open_for_reading
+from rallytrace.storage.project.pose_tables import read_poses
 from rallytrace.storage.project.rows import RowFormat, find_layer, unpack_frames
 from rallytrace.storage.project.schema import STORED_LISTS
 
@@ -68,7 +68,7 @@ def read_project(connection: sqlite3.Connection) -> Project:
         runs=_runs(connection),
         view=facts.get(Topic.VIEW, {}),
         unexported=bool(project["unexported"]),
-        poses=parse_poses(facts.get(POSES, {})),
+        poses=read_poses(connection),
     )
 
 

@@ -1,11 +1,11 @@
-"""The tables of a project file, their migrations, and the storage of a track's lists."""
+"""The tables of a project file, and the storage of a track's lists."""
 
 import contextlib
 import json
 import math
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -37,10 +37,11 @@ from rallytrace.domain.strokes.types import stroke_name
 from rallytrace.json_files import parse_json
 from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_count
 
-APPLICATION_ID: Final = 0x52_54_72_6B
-"""'RTrk', at bytes 68 to 71 of every project file."""
-VERSION: Final = 11
-"""The version of the tables, `user_version` of the database; one more with every change of them."""
+APPLICATION_ID: Final = 0x52_6C_54_72
+"""'RlTr', at bytes 68 to 71 of every project file."""
+VERSION: Final = 1
+"""Version of the tables, the database's `user_version`. Raise it with every released change of the tables, and
+migrate older files."""
 MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
 """Bytes of the header of every database (https://www.sqlite.org/fileformat2.html#the_database_header)."""
@@ -52,9 +53,9 @@ _LIST_CHANGES: Final = """(
   step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
   PRIMARY KEY (step, edit, place)
 )"""
-"""The columns of every table with the history of a list."""
+"""The columns of every table with the history of a list; both texts are JSON lists of rows."""
 
-_FIRST_TABLES: Final = f"""
+_TABLES: Final = f"""
 CREATE TABLE facts (
   topic TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
   PRIMARY KEY (topic, key)
@@ -66,8 +67,33 @@ CREATE TABLE tiles (
   count INTEGER NOT NULL, body BLOB NOT NULL,
   PRIMARY KEY (layer, tile)
 );
-CREATE TABLE rallies (place INTEGER PRIMARY KEY, name TEXT NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL);
+CREATE TABLE poses (
+  tile INTEGER PRIMARY KEY, fields TEXT NOT NULL, frames BLOB NOT NULL, count INTEGER NOT NULL, persons BLOB NOT NULL
+);
+CREATE TABLE embeddings (
+  tile INTEGER PRIMARY KEY REFERENCES poses (tile), model TEXT NOT NULL, numbers INTEGER NOT NULL,
+  frames BLOB NOT NULL, count INTEGER NOT NULL, vectors BLOB NOT NULL
+);
 CREATE TABLE runs (number INTEGER PRIMARY KEY, signature TEXT NOT NULL, provenance TEXT NOT NULL);
+CREATE TABLE rallies (
+  place INTEGER PRIMARY KEY, name TEXT NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL,
+  winner TEXT NOT NULL, tags TEXT NOT NULL, is_found INTEGER NOT NULL
+);
+CREATE TABLE events (frame INTEGER PRIMARY KEY, kind TEXT NOT NULL);
+CREATE TABLE non_play (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL);
+CREATE TABLE courts (
+  frame INTEGER PRIMARY KEY, sport TEXT NOT NULL, corners TEXT NOT NULL, curvature REAL NOT NULL, marks TEXT NOT NULL
+);
+CREATE TABLE matches (
+  frame INTEGER PRIMARY KEY, scoring TEXT NOT NULL, names TEXT NOT NULL, server INTEGER NOT NULL,
+  near INTEGER NOT NULL, score TEXT NOT NULL
+);
+CREATE TABLE strokes (frame INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE player_names (
+  place INTEGER PRIMARY KEY, frame INTEGER NOT NULL, x REAL NOT NULL, y REAL NOT NULL, name TEXT NOT NULL,
+  hand TEXT NOT NULL
+);
+CREATE TABLE event_tags (frame INTEGER PRIMARY KEY, tags TEXT NOT NULL);
 CREATE TABLE steps (number INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE edits (
   step INTEGER NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, n_bytes INTEGER NOT NULL,
@@ -80,98 +106,26 @@ CREATE TABLE row_changes (
   PRIMARY KEY (step, edit, place)
 );
 CREATE TABLE rally_changes {_LIST_CHANGES};
+CREATE TABLE event_changes {_LIST_CHANGES};
+CREATE TABLE non_play_changes {_LIST_CHANGES};
+CREATE TABLE court_changes {_LIST_CHANGES};
+CREATE TABLE match_changes {_LIST_CHANGES};
+CREATE TABLE stroke_changes {_LIST_CHANGES};
+CREATE TABLE player_name_changes {_LIST_CHANGES};
+CREATE TABLE event_tag_changes {_LIST_CHANGES};
 """
-"""Version 1. `facts` holds JSON by topic and key: the project, the video, the view. `tiles` has the current layers.
-`steps`, `edits` and the changes are the history; its first `done` steps are in force. `n_bytes` is the size of an
-edit's changes."""
-
-_LISTS: Final = (
-    "CREATE TABLE events (frame INTEGER PRIMARY KEY, kind TEXT NOT NULL)",
-    "CREATE TABLE asides (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL)",
-    f"CREATE TABLE event_changes {_LIST_CHANGES}",
-    f"CREATE TABLE aside_changes {_LIST_CHANGES}",
-)
-"""Added by version 2: events set by hand and non-play ranges, current ones and the history's."""
-
-_WINNERS: Final = ("ALTER TABLE rallies ADD COLUMN winner TEXT NOT NULL DEFAULT ''",)
-"""Added by version 3."""
-
-_COURTS: Final = (
-    """CREATE TABLE courts (
-  frame INTEGER PRIMARY KEY, sport TEXT NOT NULL, corners TEXT NOT NULL, curvature REAL NOT NULL, marks TEXT NOT NULL
-)""",
-    f"CREATE TABLE court_changes {_LIST_CHANGES}",
-)
-"""Added by version 4: courts, current ones and the history's. Corners and marks are JSON lists of numbers."""
-
-
-_MATCHES: Final = (
-    "ALTER TABLE rallies ADD COLUMN tags TEXT NOT NULL DEFAULT '[]'",
-    """CREATE TABLE matches (
-  frame INTEGER PRIMARY KEY, scoring TEXT NOT NULL, names TEXT NOT NULL, server INTEGER NOT NULL,
-  near INTEGER NOT NULL, score TEXT NOT NULL
-)""",
-    f"CREATE TABLE match_changes {_LIST_CHANGES}",
-)
-"""Added by version 5: tags of rallies, and matches, current ones and the history's. Tags and names are JSON lists."""
-
-
-_STROKES: Final = (
-    "CREATE TABLE strokes (frame INTEGER PRIMARY KEY, name TEXT NOT NULL)",
-    f"CREATE TABLE stroke_changes {_LIST_CHANGES}",
-)
-"""Added by version 6: strokes named by a person, current ones and the history's."""
-
-_PLAYERS: Final = (
-    """CREATE TABLE player_names (
-  place INTEGER PRIMARY KEY, frame INTEGER NOT NULL, x REAL NOT NULL, y REAL NOT NULL, name TEXT NOT NULL
-)""",
-    f"CREATE TABLE player_name_changes {_LIST_CHANGES}",
-)
-"""Added by version 7: players named by a person, current ones and the history's."""
-
-_EVENT_TAGS: Final = (
-    "CREATE TABLE event_tags (frame INTEGER PRIMARY KEY, tags TEXT NOT NULL)",
-    f"CREATE TABLE event_tag_changes {_LIST_CHANGES}",
-)
-"""Added by version 8: tags of events, current ones and the history's. Tags are a JSON list."""
-
-_HANDS: Final = ("ALTER TABLE player_names ADD COLUMN hand TEXT NOT NULL DEFAULT 'right'",)
-"""Added by version 9: the hand that holds a named player's racket."""
-
-_UNCLEAR: Final = ()
-"""Version 10 knows a further state of rows, which older programs would take for damage."""
-
-_FOUND_RALLIES: Final = ("ALTER TABLE rallies ADD COLUMN is_found INTEGER NOT NULL DEFAULT 0",)
-"""Added by version 11: whether the program found a rally and nobody has edited it."""
-
-
-def _execute(statements: Iterable[str], connection: sqlite3.Connection) -> None:
-    for statement in statements:
-        connection.execute(statement)
-
-
-MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = {
-    old: partial(_execute, statements)
-    for old, statements in enumerate(
-        (_LISTS, _WINNERS, _COURTS, _MATCHES, _STROKES, _PLAYERS, _EVENT_TAGS, _HANDS, _UNCLEAR, _FOUND_RALLIES), 1
-    )
-}
-"""Migrate a file from a version to the next one, in the open transaction."""
+"""`facts` holds JSON by topic and key: the project, the video, the view. `tiles` has the current layers, `poses` and
+`embeddings` the players; the tables of lists have their current items. `steps`, `edits` and the changes are the
+history; its first `done` steps are in force. `n_bytes` is the size of an edit's changes. Corners, marks, tags and
+names are JSON lists."""
 
 
 def make_tables(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    _add_tables(connection, VERSION)
+    connection.executescript(_TABLES)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     stamp(connection)
-
-
-def _add_tables(connection: sqlite3.Connection, version: int) -> None:
-    connection.executescript(_FIRST_TABLES)
-    for old in range(1, version):
-        MIGRATIONS[old](connection)
 
 
 def stamp(connection: sqlite3.Connection) -> None:
@@ -202,19 +156,6 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def migrate(connection: sqlite3.Connection) -> bool:
-    """Migrate the tables to `VERSION` in one transaction; returns whether they were older."""
-    version = version_of(connection)
-    if version == VERSION:
-        return False
-    stamp(connection)
-    with transaction(connection):
-        for old in range(version, VERSION):
-            MIGRATIONS[old](connection)
-        connection.execute(f"PRAGMA user_version = {VERSION}")
-    return True
-
-
 def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
@@ -238,7 +179,7 @@ def refuse_strangers(connection: sqlite3.Connection) -> None:
     """
     found = _schema_of(connection)
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
-        _add_tables(fresh, version_of(connection))
+        fresh.executescript(_TABLES)
         expected = _schema_of(fresh)
     for kind, name, *_ in sorted(found - expected, key=str):
         if kind != "table" or not str(name).startswith("sqlite_stat"):
@@ -256,13 +197,11 @@ class StoredColumn:
     Attributes:
         value: of the item.
         read: the reverse; ValueError or TypeError for a damaged value.
-        default: the value in changes older than the column, if there are such.
     """
 
     name: str
     value: Callable[[Any], object]
     read: Callable[[Any], Any]
-    default: str | int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,8 +268,7 @@ class StoredList:
         return items
 
     def _item_of(self, row: Sequence[Any]) -> Any:
-        added = (column.default for column in self.columns[len(row) :] if column.default is not None)
-        return self.build(*(column.read(value) for column, value in zip(self.columns, (*row, *added), strict=True)))
+        return self.build(*(column.read(value) for column, value in zip(self.columns, row, strict=True)))
 
 
 def _corners_from(text: str) -> tuple[tuple[float, float], ...]:
@@ -405,9 +343,9 @@ STORED_LISTS: Final = (
             StoredColumn("name", attrgetter("name"), str),
             StoredColumn("start", attrgetter("frames.start"), check_count),
             StoredColumn("stop", attrgetter("frames.stop"), check_count),
-            StoredColumn("winner", attrgetter("winner"), str, default=""),
-            StoredColumn("tags", lambda rally: json.dumps(rally.tags, ensure_ascii=False), _texts_from, default="[]"),
-            StoredColumn("is_found", lambda rally: int(rally.is_found), _flag_from, default=0),
+            StoredColumn("winner", attrgetter("winner"), str),
+            StoredColumn("tags", lambda rally: json.dumps(rally.tags, ensure_ascii=False), _texts_from),
+            StoredColumn("is_found", lambda rally: int(rally.is_found), _flag_from),
         ),
         build=lambda name, start, stop, winner, tags, is_found: Rally(name, range(start, stop), winner, tags, is_found),
         check=_check_rallies,
@@ -424,8 +362,8 @@ STORED_LISTS: Final = (
     ),
     StoredList(
         change=NonPlayChange,
-        table="asides",
-        history="aside_changes",
+        table="non_play",
+        history="non_play_changes",
         columns=(StoredColumn("start", attrgetter("start"), index), StoredColumn("stop", attrgetter("stop"), index)),
         build=range,
         check=_check_non_play,
@@ -479,7 +417,7 @@ STORED_LISTS: Final = (
             StoredColumn("x", attrgetter("x"), _finite),
             StoredColumn("y", attrgetter("y"), _finite),
             StoredColumn("name", attrgetter("name"), str),
-            StoredColumn("hand", attrgetter("hand.value"), RacketHand, default="right"),
+            StoredColumn("hand", attrgetter("hand.value"), RacketHand),
         ),
         build=PlayerName,
         check=_check_player_names,
@@ -495,6 +433,6 @@ STORED_LISTS: Final = (
         keyed=True,
     ),
 )
-"""The lists of a track. A migration adds the tables of a new one."""
+"""The lists of a track; `_TABLES` has their tables."""
 STORED_LIST_OF: Final = {stored.change: stored for stored in STORED_LISTS}
 HISTORY_TABLES: Final = tuple(stored.history for stored in STORED_LISTS)

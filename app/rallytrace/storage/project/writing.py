@@ -14,10 +14,10 @@ from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import PROJECT
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.journal import check_journal, set_journals_aside
-from rallytrace.storage.project.kept_poses import write_poses
 from rallytrace.storage.project.ledger import TILE, Project, Topic, Unsaved
 from rallytrace.storage.project.limits import MOST_FRAMES
 from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed
+from rallytrace.storage.project.pose_tables import write_poses
 from rallytrace.storage.project.rows import describe_rows, layer_name, pack_frames, pack_rows
 from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS, transaction
 

@@ -330,7 +330,7 @@ def _is_of_players(outcome: RunOutcome) -> bool:
 
 def non_play_found(outcome: RunOutcome) -> str:
     """The non-play ranges found by a run, as a sentence; '' for none."""
-    non_play = outcome.provenance.get("asides", [])
+    non_play = outcome.provenance.get("non_play", [])
     if not non_play:
         return ""
     show = "1 range shows" if len(non_play) == 1 else f"{format_number(len(non_play))} ranges show"

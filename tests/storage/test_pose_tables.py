@@ -1,6 +1,5 @@
-"""Players' poses in a project file: all come back, and a RallyTrace that knows nothing of them reads the file."""
+"""Players' poses in a project file."""
 
-import json
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -11,11 +10,9 @@ import pytest
 
 from poses import person
 from projects import begin, save
-from rallytrace.domain import edits
 from rallytrace.domain.poses import PERSON, POSE_TILE, PoseRows
 from rallytrace.errors import AppError
-from rallytrace.storage.project import reading
-from rallytrace.storage.project.ledger import Edited, Ledger, PosesNoted
+from rallytrace.storage.project.ledger import Ledger, PosesNoted
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile, write_project
 
@@ -89,20 +86,16 @@ def test_a_later_run_replaces_vectors_too_and_those_of_another_network() -> None
 
 
 @pytest.mark.parametrize(
-    ("key", "value"), [("count", 3), ("numbers", 10**9), ("rows", "zzzz"), ("frames", ""), ("count", -1)]
+    "damage", ["count = 3", "numbers = 1000000000", "vectors = x'7a7a'", "frames = x''", "count = -1", "tile = 9"]
 )
-def test_damaged_vectors_are_refused(path: Path, key: str, value: object) -> None:
+def test_damaged_embeddings_are_refused(path: Path, damage: str) -> None:
     ledger, file = begin(path)
     ledger.enter(PosesNoted(with_vectors(range(0, 300, 30))))
     save(ledger, file)
     file.close()
-    with closing(sqlite3.connect(path)) as connection:
-        ((text,),) = connection.execute("SELECT value FROM facts WHERE topic = 'poses'").fetchall()
-        record = json.loads(text)
-        record["embeddings"][key] = value
-        connection.execute("UPDATE facts SET value = ? WHERE topic = 'poses'", (json.dumps(record),))
-        connection.commit()
-    with pytest.raises(AppError):
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(f"UPDATE embeddings SET {damage}")  # noqa: S608 - our own words
+    with pytest.raises(AppError, match="is damaged"):
         open_project(path)
 
 
@@ -133,47 +126,32 @@ def test_a_copy_has_them_too(path: Path) -> None:
     assert_same(open_project(copy).poses.select(range(2500)), ledger.project.poses.select(range(2500)))
 
 
-def test_an_older_rallytrace_reads_the_file_and_leaves_them_in_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that does not know the topic reads all facts and uses those that it knows; writing keeps the others."""
-    ledger, file = with_poses(path)
-    file.close()
-    with monkeypatch.context() as older:
-        older.setattr(reading, "parse_poses", lambda _: ledger.project.create(ledger.project.video).poses)
-        again = Ledger(open_project(path))
-        again.enter(Edited(edits.place(again.project.track, 7, 10, 20)))
-        file = ProjectFile(path)
-        save(again, file)
-        file.close()
-    assert_same(open_project(path).poses.select(range(2500)), ledger.project.poses.select(range(2500)))
-
-
-def test_a_project_without_poses_has_not_a_byte_of_them(path: Path) -> None:
+def test_project_without_poses_has_empty_tables(path: Path) -> None:
     _, file = begin(path)
     file.close()
     with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("SELECT COUNT(*) FROM facts WHERE topic = 'poses'").fetchone() == (0,)
+        assert connection.execute("SELECT COUNT(*) FROM poses").fetchone() == (0,)
     assert not open_project(path).poses
 
 
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE facts SET value = '7' WHERE topic = 'poses'",
-        "UPDATE facts SET value = json_remove(value, '$.persons') WHERE topic = 'poses'",
-        "UPDATE facts SET value = json_set(value, '$.count', 10000000) WHERE topic = 'poses'",
-        "UPDATE facts SET value = json_set(value, '$.persons', 'AAAA!') WHERE topic = 'poses'",
-        "UPDATE facts SET value = json_set(value, '$.positions', 'inches') WHERE topic = 'poses'",
-        "UPDATE facts SET value = json_set(value, '$.fields[0][1]', 'V99999') WHERE topic = 'poses'",
-        "UPDATE facts SET key = 'one' WHERE topic = 'poses' AND key = '1'",
-        "UPDATE facts SET key = '5' WHERE topic = 'poses' AND key = '1'",
+        "UPDATE poses SET fields = '7'",
+        "UPDATE poses SET persons = x''",
+        "UPDATE poses SET count = 10000000",
+        "UPDATE poses SET persons = 'AAAA!'",
+        "UPDATE poses SET fields = json_set(fields, '$.positions', 'inches')",
+        "UPDATE poses SET fields = json_set(fields, '$.fields[0][1]', 'V99999')",
+        "UPDATE poses SET tile = -1 WHERE tile = 1",
+        "UPDATE poses SET tile = 5 WHERE tile = 1",
     ],
 )
-def test_damaged_poses_are_told_of_as_a_damaged_project(damage: str, path: Path) -> None:
+def test_damaged_poses_are_reported_as_project_damage(damage: str, path: Path) -> None:
     _, file = with_poses(path)
     file.close()
-    with closing(sqlite3.connect(path)) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(damage)
-        connection.commit()
     with pytest.raises(AppError, match="is damaged"):
         open_project(path)
 
@@ -185,7 +163,7 @@ def test_fields_are_found_by_name_whatever_their_order(path: Path, monkeypatch: 
     before = open_project(path).poses.select(range(2500))
     names = list(reversed(PERSON.names or ()))
     other = np.dtype([(name, PERSON[name]) for name in names])
-    monkeypatch.setattr("rallytrace.storage.project.kept_poses.PERSON", other)
+    monkeypatch.setattr("rallytrace.storage.project.pose_tables.PERSON", other)
     after = open_project(path).poses.select(range(2500))
     assert after.rows.dtype.names == tuple(names)
     assert all(np.array_equal(after.rows[name], before.rows[name]) for name in names)
