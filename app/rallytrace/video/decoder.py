@@ -2,8 +2,9 @@
 
 import os
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, Self
 
@@ -16,6 +17,7 @@ from av.video.reformatter import VideoReformatter
 
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.file_access import refuse_special
+from rallytrace.video.joints import Joint, PartClock
 from rallytrace.video.unreferenced import unreferenced_test
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ _NO_TIMES: Final = 0x80
 """FFmpeg's AVFMT_NOTIMESTAMPS."""
 _NOT_VIDEOS: Final = frozenset({"tty", "hls", "concat", "dash"})
 """Text formats that FFmpeg reads: an ANSI terminal session, and lists of other files."""
+_SOUGHT_BY_POSITION: Final = frozenset({"mpegts", "mpeg"})
+"""Streams without an index, which may be joined of several recordings: times do not lead to a place in them."""
 Threading = Literal["AUTO", "NONE"]
 """AUTO decodes several pictures at once, NONE one after the other: then damage always looks the same."""
 _MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
@@ -241,6 +245,20 @@ class Decoder:
         if self._strict and (self.threading == "AUTO" or context.name not in _MARKS_DAMAGE):
             context.options = _STRICTLY
         self._is_unreferenced = unreferenced_test(context.name, context.extradata)
+        self._clock: PartClock | None = None
+        if self.is_sought_by_position:
+            rate = self.stream.average_rate or Fraction(25)
+            self._clock = PartClock(self.stream.time_base or Fraction(1, 90_000), rate)
+
+    @property
+    def is_sought_by_position(self) -> bool:
+        """Whether `seek` needs a keyframe's position in the file."""
+        return self._container.format.name in _SOUGHT_BY_POSITION
+
+    @property
+    def joints(self) -> tuple[Joint, ...]:
+        """The joints of recordings met so far, if all of the file was read."""
+        return () if self._clock is None else tuple(self._clock.joints)
 
     @property
     def can_hurry(self) -> bool:
@@ -262,8 +280,20 @@ class Decoder:
         self._container.close()
         self._open()
 
-    def seek(self, *, pts: int, dts: int) -> None:
-        """Seek to about the keyframe with these times (in the stream's time base); the container may miss it."""
+    def seek(self, *, pts: int, dts: int, position: int | None = None, joints: Sequence[Joint] = ()) -> None:
+        """Seek to about the keyframe with these times (in the stream's time base); the container may miss it.
+
+        Args:
+            position: where its packet begins in the file, for streams that are sought by position.
+            joints: the known joints of the file.
+        """
+        if self._clock is not None and position is not None:
+            self._clock.restart(joints, position)
+            try:
+                self._container.seek(position, unsupported_byte_offset=True)
+            except FFmpegError:
+                self.rewind()
+            return
         # Matroska's cues and FFmpeg's reading of MP4 go by presentation time; elsewhere that lands too late.
         by_presentation = not {"matroska", "mp4"}.isdisjoint(self._container.format.name.split(","))
         try:
@@ -326,6 +356,11 @@ class Decoder:
 
     def packets(self) -> Iterator["Packet[VideoStream]"]:
         """The coded pictures from here to the end of the file, in decoding order."""
+        packets = self._stored_packets()
+        return packets if self._clock is None else self._clock.adjust(packets)
+
+    def _stored_packets(self) -> Iterator["Packet[VideoStream]"]:
+        """The packets with the times of the file."""
         failures = 0
         while failures < _PATIENCE:
             try:

@@ -21,6 +21,7 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
 from rallytrace.video.decoder import Decoder
 from rallytrace.video.file_state import FileState
+from rallytrace.video.joints import Joint
 
 if TYPE_CHECKING:
     from av import Packet
@@ -41,7 +42,7 @@ _HIDES_PICTURES: Final = frozenset({"vp8"})
 _CHECKED_PICTURES: Final = 100
 """Pictures decoded to check a doubtful order of times."""
 _UNKNOWN: Final = np.iinfo(np.int64).min
-_FORMAT: Final = 4
+_FORMAT: Final = 5
 _MOST_KEPT: Final = 500
 _DIGEST_BYTES: Final = 32
 _UNEXPECTED: Final = (
@@ -80,6 +81,8 @@ class FrameIndex:
         key_pts, key_dts: presentation and decoding times of the packets with keyframes, by pts. They include keyframes
             hidden by an edit list, which are decoded all the same. Empty if the file does not mark its keyframes
             reliably: then all is decoded from its start.
+        key_positions: byte positions of these packets, in streams that are sought by position; empty in others.
+        joints: where the clock of a joined file starts anew, ascending; the times here increase all the same.
         time_base: seconds a tick.
         timed: False if the file gives no usable times: `pts` then counts frames, at the header's rate.
         complete: False for the beginning of an index during a scan.
@@ -100,6 +103,8 @@ class FrameIndex:
     trimmed: bool = False
     damage: Mapping[int, GroupDamage] = field(default_factory=dict)
     state: FileState | None = None
+    key_positions: Ticks = field(default_factory=lambda: np.zeros(0, np.int64))
+    joints: tuple[Joint, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -143,6 +148,15 @@ class FrameIndex:
         if not self.timed:
             return -1
         return int(np.searchsorted(self.key_pts, self.pts[min(i, self.n_frames - 1)], side="right")) - 1
+
+    def position_of(self, keyframe: int) -> int | None:
+        """Byte position of a keyframe's packet, if the file is sought by position."""
+        return int(self.key_positions[keyframe]) if len(self.key_positions) else None
+
+    def without_keyframes(self) -> Self:
+        """A copy in which everything is decoded from the file's start."""
+        none = self.key_pts[:0]
+        return replace(self, key_pts=none, key_dts=none, key_positions=none)
 
     def first_frame_of(self, keyframe: int) -> int:
         """The first frame shown at or after a keyframe, given by its position in `key_pts`."""
@@ -218,6 +232,11 @@ class FrameIndex:
                 "The file does not say reliably where its keyframes are. So going to a frame is slow. Convert the file "
                 "to make it quick."
             )
+        if self.timed and self.joints:
+            notes.append(
+                f"The file consists of {len(self.joints) + 1} parts with clocks of their own. Their times continue one "
+                "another here."
+            )
         if self.varies:
             notes.append("The frame rate varies. Times are the time stamps of the file.")
         return tuple(notes)
@@ -232,7 +251,7 @@ def scan(path: Path) -> Iterator[FrameIndex]:
     clock = _ProgressTimer()
     with Decoder(path) as decoder:
         state = FileState.of(path)
-        packets = _Packets(decoder.stream, keyed=decoder.keeps_times)
+        packets = _Packets(decoder)
         is_avi = decoder.is_avi
         for packet in decoder.packets():
             packets.add(packet)
@@ -242,7 +261,7 @@ def scan(path: Path) -> Iterator[FrameIndex]:
         holds_back = decoder.holds_back
     index = replace(packets.index(), state=state)
     if not packets.is_in_order() or (is_avi and packets.has_lost_pictures()):
-        index = replace(index, key_pts=index.key_pts[:0], key_dts=index.key_dts[:0])
+        index = index.without_keyframes()
     misleading = holds_back and not packets.is_reordered() and _is_order_wrong(path)
     if packets.doubtful or not packets.is_in_order() or misleading:
         yield from survey(path, index)
@@ -278,12 +297,9 @@ def _index_of_decoded(index: FrameIndex, found: list[int | None], harmed: int | 
     pts = np.array([_UNKNOWN if pts is None else pts for pts in found], np.int64)
     if (pts == _UNKNOWN).any() or (np.diff(pts) <= 0).any():
         ordinals = np.arange(len(pts), dtype=np.int64)
-        no_ticks = ordinals[:0]
         return replace(
-            index,
+            index.without_keyframes(),
             pts=ordinals,
-            key_pts=no_ticks,
-            key_dts=no_ticks,
             time_base=1 / rate,
             timed=False,
             complete=True,
@@ -336,17 +352,22 @@ class _Packets:
 
     Attributes:
         doubtful: whether the decodable pictures do not follow from the packets.
+        goes_back: whether decoding times went back, so that packets are not in the order of their times.
     """
 
-    def __init__(self, stream: "VideoStream", *, keyed: bool) -> None:
-        """`keyed`: whether seeking finds a keyframe by its time."""
-        self._keyed = keyed
+    def __init__(self, decoder: Decoder) -> None:
+        stream = decoder.stream
+        self._decoder = decoder
+        self._keyed = decoder.keeps_times
         self._time_base = stream.time_base or Fraction(1, 90_000)
         self._promised = stream.frames
         self._pts: list[int] = []
         self._dts: list[int] = []
         self._key: list[bool] = []
         self._hidden: list[bool] = []
+        self._positions: list[int] = []
+        self._last_dts = _UNKNOWN
+        self.goes_back = False
         self.doubtful = stream.codec_context.name in _HIDES_PICTURES
 
     def add(self, packet: "Packet[VideoStream]") -> None:
@@ -355,12 +376,19 @@ class _Packets:
         self._dts.append(_UNKNOWN if packet.dts is None else packet.dts)
         self._key.append(packet.is_keyframe)
         self._hidden.append(packet.is_discard)
+        if packet.dts is not None:
+            self.goes_back |= packet.dts < self._last_dts and not self._decoder.is_sought_by_position
+            self._last_dts = max(self._last_dts, packet.dts)
+        if self._decoder.is_sought_by_position:
+            # A packet without a position begins within the data of the one before.
+            before = self._positions[-1] if self._positions else 0
+            self._positions.append(before if packet.pos is None else packet.pos)
 
     def index_so_far(self) -> FrameIndex:
         """The settled frames: those shown up to the last decoding time, as no later packet moves them."""
         index = self.index()
-        trusted = bool(self._dts) and not self.doubtful
-        end = int(np.searchsorted(index.pts, self._dts[-1], side="right")) if trusted else 0
+        trusted = not self.doubtful and not self.goes_back
+        end = int(np.searchsorted(index.pts, self._last_dts, side="right")) if trusted else 0
         return replace(index, pts=index.pts[:end], complete=False)
 
     def index(self) -> FrameIndex:
@@ -369,12 +397,15 @@ class _Packets:
         key &= self._keyed
         # The file's last packet may be cut short unnoticed: decoding never starts there.
         key[1:][-1:] = False
+        positions = np.array(self._positions, np.int64)
         shown = np.sort(pts[~hidden], kind="stable")
         order = np.argsort(pts[key], kind="stable")
         return FrameIndex(
             pts=shown,
             key_pts=pts[key][order],
             key_dts=np.where(dts == _UNKNOWN, pts, dts)[key][order],
+            key_positions=positions[key][order] if len(positions) else positions,
+            joints=self._decoder.joints,
             time_base=self._time_base,
             promised=self._promised,
             trimmed=bool(hidden.any()),
@@ -466,8 +497,10 @@ def _pack(index: FrameIndex) -> bytes:
         "trimmed": index.trimmed,
         "frames": index.n_frames,
         "damage": [[keyframe, damage.start, damage.first] for keyframe, damage in index.damage.items()],
+        "positions": bool(len(index.key_positions)),
+        "joints": [[joint.position, joint.shift, joint.floor] for joint in index.joints],
     }
-    arrays = (index.pts, index.key_pts, index.key_dts)
+    arrays = (index.pts, index.key_pts, index.key_dts, index.key_positions)
     return json.dumps(facts).encode() + b"\n" + b"".join(array.astype("<i8").tobytes() for array in arrays)
 
 
@@ -481,7 +514,8 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
     facts = json.loads(line)
     n_frames, promised = facts["frames"], facts["promised"]
     values = np.frombuffer(numbers, "<i8").astype(np.int64)
-    n_keys, rest = divmod(len(values) - n_frames, 2)
+    _expect(type(facts["positions"]) is bool, "whether keyframes have positions")
+    n_keys, rest = divmod(len(values) - n_frames, 3 if facts["positions"] else 2)
     _expect(type(n_frames) is int and 0 < n_frames <= n_bytes, "the number of frames")
     _expect(rest == 0 <= n_keys <= n_frames + n_bytes, "the number of keyframes")
     _expect(type(promised) is int and promised >= 0, "what the header promises")
@@ -490,7 +524,9 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
     index = FrameIndex(
         pts=values[:n_frames],
         key_pts=values[n_frames : n_frames + n_keys],
-        key_dts=values[n_frames + n_keys :],
+        key_dts=values[n_frames + n_keys : n_frames + 2 * n_keys],
+        key_positions=values[n_frames + 2 * n_keys :],
+        joints=tuple(_joint(entry, n_bytes) for entry in facts["joints"]),
         time_base=Fraction(facts["time_base"]),
         timed=facts["timed"],
         promised=promised,
@@ -503,6 +539,13 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
         counted = index.pts[0] == 0 and index.pts[-1] == n_frames - 1
         _expect(bool(counted) and n_keys == 0 and -1 in index.damage, "the count of frames")
     return index
+
+
+def _joint(entry: Any, n_bytes: int) -> Joint:
+    position, shift, floor = entry
+    _expect(type(position) is int and 0 <= position < n_bytes, "where recordings are joined")
+    _expect(type(shift) is int and (floor is None or type(floor) is int), "the times of a joined recording")
+    return Joint(position, shift, floor)
 
 
 def _damage(entry: Any, n_keys: int, n_frames: int) -> tuple[int, GroupDamage]:

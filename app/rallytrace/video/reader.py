@@ -34,6 +34,8 @@ slower than decoding it."""
 _log = logging.getLogger(__name__)
 _CHECK_SECONDS: Final = 0.25
 """Seconds between two checks for changes to the file while it is read."""
+_DELAY_FRAMES: Final = 17
+"""Frames that a decoder may give together with a frame: the most it holds back, and that frame."""
 _ROOM_FOR_SEVERAL: Final = 128 * 2**20
 """With less memory for frames a single decoder is used: at 1080p a second one takes 50 MB."""
 
@@ -452,9 +454,9 @@ class VideoReader:
             yield from self.frames(int(number), int(number) + 1, in_software=True)
 
     def _index_reaching(self, i: int) -> Iterator[None]:
-        if self._index is None or self._index.n_frames <= i:
+        if self._index is None or self._index.n_frames <= i + _DELAY_FRAMES:
             for reached in self.scan():
-                if reached.n_frames > i:
+                if reached.n_frames > i + _DELAY_FRAMES:
                     break
                 yield None
         assert self._index is not None

@@ -149,8 +149,8 @@ def packets_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator
         decoder.rewind()
         return decoder.packets()
     key_pts, key_dts = int(index.key_pts[keyframe]), int(index.key_dts[keyframe])
-    for pts, dts in _seek_targets(index, keyframe):
-        decoder.seek(pts=pts, dts=dts)
+    for pts, target in _seek_targets(index, keyframe):
+        _seek(decoder, index, target, pts)
         packets = decoder.packets()
         for packet in packets:
             if packet.pts == key_pts and packet.is_keyframe:
@@ -171,8 +171,18 @@ def _first_time(index: FrameIndex, keyframe: int) -> int:
     return int(index.pts[number]) if number < index.n_frames else int(index.key_pts[keyframe])
 
 
-def _seek_targets(index: FrameIndex, keyframe: int) -> Iterator[tuple[int, int]]:
-    """Times to seek, pts and dts, until one lands early enough.
+def _seek(decoder: Decoder, index: FrameIndex, keyframe: int, pts: int | None = None) -> None:
+    """Seek to about a keyframe, given by its position in `key_pts`, by its own time or another one."""
+    decoder.seek(
+        pts=int(index.key_pts[keyframe]) if pts is None else pts,
+        dts=int(index.key_dts[keyframe]),
+        position=index.position_of(keyframe),
+        joints=index.joints,
+    )
+
+
+def _seek_targets(index: FrameIndex, keyframe: int) -> Iterator[tuple[int | None, int]]:
+    """Times to seek (None: a keyframe's own) and keyframes, until one lands early enough.
 
     The first lies a little inside the group: FFmpeg misses an MP4's keyframe by its own time if an edit list or uneven
     intervals shift the two time lines, at the cost of a whole group.
@@ -180,10 +190,10 @@ def _seek_targets(index: FrameIndex, keyframe: int) -> Iterator[tuple[int, int]]
     begin, end = index.first_frame_of(keyframe), index.end_of(keyframe)
     inside = max(min(begin + 3, end - 1), begin)
     if inside < index.n_frames:
-        yield int(index.pts[inside]), int(index.key_dts[keyframe])
+        yield int(index.pts[inside]), keyframe
     for distance in (0, 1, 2, 4, 8, 16):
         if distance <= keyframe:
-            yield int(index.key_pts[keyframe - distance]), int(index.key_dts[keyframe - distance])
+            yield None, keyframe - distance
 
 
 def find_damage(path: Path, index: FrameIndex, keyframe: int, check: Check = no_check) -> GroupDamage:
@@ -452,7 +462,7 @@ def iter_key_pictures(
         # From one keyframe earlier, because a seek may land one too late.
         earlier = index.keyframe_of(start) - 1
         if earlier >= 0:
-            decoder.seek(pts=int(index.key_pts[earlier]), dts=int(index.key_dts[earlier]))
+            _seek(decoder, index, earlier)
         for picture in decoder.key_pictures():
             if picture.pts is None or picture.pts > index.pts[stop - 1]:
                 return

@@ -1,0 +1,111 @@
+"""Joined recordings: files in which the clock starts anew, as from `cat a.ts b.ts`.
+
+Times are made to increase throughout, part by part. All depends on the packets just before a packet alone, so that
+reading from any keyframe gives the times of a full reading.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from av import Packet
+    from av.video.stream import VideoStream
+
+MAX_GAP_SECONDS: Final = 10
+"""A longer gap between two packets is another clock, as in FFmpeg (dts_delta_threshold)."""
+_FORGIVEN_PACKETS: Final = 2
+"""Packets before a joint whose mark of damage only says that the counters of the transport stream start anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """The begin of a part with a clock of its own.
+
+    Attributes:
+        position: byte position of its first packet.
+        shift: ticks to add to the file's times.
+        floor: the file's time of its first keyframe. Pictures shown before it depend on data that is not there. None if
+            the part does not begin with a keyframe.
+    """
+
+    position: int
+    shift: int
+    floor: int | None
+
+
+class PartClock:
+    """Shifts the times of packets, part by part.
+
+    Attributes:
+        joints: those met since the start of the file, or since `restart`.
+    """
+
+    def __init__(self, time_base: Fraction, rate: Fraction) -> None:
+        self._max_gap = round(MAX_GAP_SECONDS / time_base)
+        self._frame_ticks = max(round(1 / (rate * time_base)), 1)
+        self.joints: list[Joint] = []
+        self.restart()
+
+    def restart(self, joints: Sequence[Joint] = (), position: int = 0) -> None:
+        """Begin at a keyframe's position in a file with known joints."""
+        self.joints = list(joints[: bisect_right(joints, position, key=attrgetter("position"))])
+        self._position = position
+        self._last_dts: int | None = None
+        """Of the last packet, in the file's ticks."""
+        self._last: int | None = None
+        """The same, shifted."""
+        self._end: int | None = None
+        """Where the shown pictures so far end."""
+        self._joins = self._cut = False
+
+    def adjust(self, packets: Iterator["Packet[VideoStream]"]) -> Iterator["Packet[VideoStream]"]:
+        """Yield the packets with increasing times, without those that cannot be decoded at a joint."""
+        held: list[Packet[VideoStream]] = []
+        for packet in packets:
+            self._position = self._position if packet.pos is None else packet.pos
+            if self._is_joint(packet):
+                self._joins = True
+                # Where no packet is missing the encoder went on, with another clock.
+                self._cut = bool(held)
+                for last in held:
+                    last.is_corrupt = False
+            if self._joins and (packet.is_keyframe or not self._cut):
+                self._join(packet)
+            self._last_dts = packet.dts if packet.dts is not None else self._last_dts
+            if not self._joins and self._shift(packet):
+                held.append(packet)
+            while held and not (held[0].is_corrupt and len(held) <= _FORGIVEN_PACKETS):
+                yield held.pop(0)
+        yield from held
+
+    def _is_joint(self, packet: "Packet[VideoStream]") -> bool:
+        if packet.dts is None or self._last_dts is None:
+            return False
+        return not 0 <= packet.dts - self._last_dts <= self._max_gap
+
+    def _join(self, packet: "Packet[VideoStream]") -> None:
+        """Begin a part with a packet; its first picture is shown after all before it."""
+        self._joins = False
+        end, last = self._end, self._last
+        if packet.is_keyframe and packet.pts is not None and end is not None:
+            self.joints.append(Joint(self._position, end - packet.pts, packet.pts))
+        elif packet.dts is not None and last is not None:
+            self.joints.append(Joint(self._position, last + self._frame_ticks - packet.dts, None))
+
+    def _shift(self, packet: "Packet[VideoStream]") -> bool:
+        """Shift a packet's times; returns whether it can be decoded."""
+        present = self.joints[-1] if self.joints else Joint(0, 0, None)
+        if packet.dts is not None:
+            packet.dts += present.shift
+            self._last = packet.dts
+        if packet.pts is not None:
+            if present.floor is not None and packet.pts < present.floor:
+                return False
+            packet.pts += present.shift
+            end = packet.pts + (packet.duration or self._frame_ticks)
+            self._end = end if self._end is None else max(self._end, end)
+        return True
