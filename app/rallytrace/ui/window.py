@@ -33,6 +33,7 @@ from rallytrace.ui.docks.dock_controller import DockController, PanelT
 from rallytrace.ui.empty_state import EmptyState
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT, SPORT
+from rallytrace.ui.keyboard.focus_return import FocusReturn
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.notices import Notices, error_words
@@ -115,6 +116,7 @@ class MainWindow(QMainWindow):
             self.docks.show_videos()
         for complaint in workspace.preferences.complaints:
             self.notices.warn(complaint)
+        FocusReturn(self)
         watch_itself(self)  # last: a window has hundreds of events while it is built
 
     @property
