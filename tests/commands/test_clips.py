@@ -1,6 +1,7 @@
 """`rallytrace clips`: rallies become video files, exact to the frame."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import av
@@ -265,6 +266,22 @@ def test_the_sound_is_kept_in_time_with_the_pictures(
     assert rallytrace(*asked, "--no-sound", "--force").code == 0
     with av.open(str(tmp_path / "reel.mp4")) as container:
         assert not container.streams.audio
+
+
+def test_unknown_score_is_neither_drawn_nor_named(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path
+) -> None:
+    """The first rally has no winner: the score is known at its start only, and the user is told."""
+    ledger = open_project(project)
+    unknown = (replace(RALLIES[0], winner=""), *RALLIES[1:])
+    ledger.history.do(Edit("Rallies", (RalliesChange(RALLIES, unknown),)))
+    write_project(tmp_path / "unknown.rally", ledger)
+    asked = ("clips", tmp_path / "unknown.rally", "--video", video, "--names", "{number} {score}", "--json")
+    outcome = rallytrace(*asked, "-o", tmp_path / "clips", "--score")
+    assert outcome.code == 0, outcome.err
+    assert names_in(tmp_path / "clips") == {"001_20-19.mp4", "002.mp4", "003.mp4"}
+    assert [clip["score"] for clip in outcome.json["clips"]] == ["20-19", None, None]
+    assert "The score of 2 of 3 rallies is unknown and left out. Rally 1: It has no winner" in outcome.err
 
 
 def test_the_score_is_drawn_and_what_is_unknown_is_not(

@@ -220,7 +220,7 @@ def test_names_of_players_are_in_the_form_of_the_match_and_winners_by_key_go_to_
         press(window, Qt.Key.Key_Down, SHIFT)
     facts = window.context.match_feed.facts.rallies
     assert [rally.winner_name for rally in facts] == ["Momota", "Axelsen", "Axelsen"]
-    assert [rally.is_at_fault for rally in facts] == [False, True, True], "the score knows of no change of ends"
+    assert [rally.has_conflict for rally in facts] == [False, True, True], "the score knows of no change of ends"
 
 
 def test_keys_are_the_windows_again_when_the_panel_goes_behind_a_tab(window: MainWindow) -> None:

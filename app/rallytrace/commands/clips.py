@@ -38,9 +38,6 @@ def run(args: argparse.Namespace) -> int:
         MP4.refuse_suffix(args.output)
     with stopping_on_interrupt() as stop:
         found = search_play(material, args.filter, sport, stop.check, of_events=args.events)
-        for facts in dict.fromkeys(play.rally for play in found):
-            if facts is not None and facts.score is not None and facts.score.fault:
-                terminal.remark(f"Note: {facts.rally.name}: {facts.score.fault}")
         done = follow_export(write_clips(material, found, request, stop.check))
     terminal.remark(f"{done.path}: {done.words}.")
     if args.json:

@@ -4,7 +4,7 @@ import enum
 import re
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, takewhile
 from typing import Final
 
 import numpy as np
@@ -31,6 +31,7 @@ from rallytrace.domain.lists import (
     Rally,
     StrokesChange,
 )
+from rallytrace.domain.match.counting import match_in_force
 from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.spans import join_spans, subtract_range
 from rallytrace.domain.strokes.types import StrokeName
@@ -563,13 +564,59 @@ def remove_court(track: Track, court: PlacedCourt) -> Edit | None:
 
 
 def place_match(track: Track, match: PlacedMatch) -> Edit | None:
-    """Count rallies so from the match's frame on; it replaces a match that begins there. None if nothing changes."""
-    kept = (known for known in track.matches if known.frame != match.frame)
-    matches = tuple(sorted((*kept, match), key=lambda known: known.frame))
-    return None if matches == track.matches else Edit("Set the match", (MatchesChange(track.matches, matches),))
+    """Count rallies so from the match's frame on; it replaces a match that begins there. None if nothing changes.
+
+    Scores that were set anew within the replaced match follow it: they get its players and its system.
+    """
+    old = next((known for known in track.matches if known.frame == match.frame), None)
+    following = () if old is None else _continuations(track, old)
+    changed = [replace(later, scoring=match.scoring, names=match.names) for later in following]
+    kept = [known for known in track.matches if known not in (old, *following)]
+    return _set_matches(track, (*kept, match, *changed), "Set the match")
+
+
+def set_score(track: Track, rally: Rally, score: PlacedMatch) -> Edit | None:
+    """Set the score, server and ends at the start of a rally; None if nothing changes, or if no match counts it.
+
+    Args:
+        score: of its fields only the score, the server and the near side are taken.
+    """
+    match, is_first = match_in_force(track.matches, track.rallies, rally)
+    if match is None:
+        return None
+    frame = match.frame if is_first else rally.frames.start
+    placed = replace(match, frame=frame, score=score.score, server=score.server, near_side=score.near_side)
+    kept = [known for known in track.matches if known.frame != frame]
+    return _set_matches(track, (*kept, placed), f"Score of {rally.name}")
+
+
+def unset_score(track: Track, rally: Rally) -> Edit | None:
+    """Count on to a rally from the rallies before it; None if no score was set for it."""
+    match, is_first = match_in_force(track.matches, track.rallies, rally)
+    if match is None or not is_first or not is_continuation(track, match):
+        return None
+    kept = [known for known in track.matches if known != match]
+    return _set_matches(track, kept, f"Score of {rally.name}")
 
 
 def remove_match(track: Track, match: PlacedMatch) -> Edit | None:
     """Count no score from the match's frame on, or as the match before it. None if the track lacks it."""
-    matches = tuple(known for known in track.matches if known != match)
-    return None if matches == track.matches else Edit("Remove the match", (MatchesChange(track.matches, matches),))
+    gone = (match,) if is_continuation(track, match) else (match, *_continuations(track, match))
+    return _set_matches(track, [known for known in track.matches if known not in gone], "Remove the match")
+
+
+def _set_matches(track: Track, matches: Iterable[PlacedMatch], name: str) -> Edit | None:
+    ordered = tuple(sorted(matches, key=lambda known: known.frame))
+    return None if ordered == track.matches else Edit(name, (MatchesChange(track.matches, ordered),))
+
+
+def is_continuation(track: Track, match: PlacedMatch) -> bool:
+    """Return True if a match only sets the score anew within the match before it."""
+    earlier = [known for known in track.matches if known.frame < match.frame]
+    return bool(earlier) and match.continues(earlier[-1])
+
+
+def _continuations(track: Track, match: PlacedMatch) -> tuple[PlacedMatch, ...]:
+    """Return the matches that set the score of a match anew."""
+    later = [known for known in track.matches if known.frame > match.frame]
+    return tuple(takewhile(lambda known: known.continues(match), later))

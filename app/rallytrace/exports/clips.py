@@ -93,7 +93,7 @@ def _fill_pattern(pattern: str, play: FoundPlay, video: Path) -> str:
 def _rally_fields(facts: RallyFacts | None) -> dict[str, str]:
     if facts is None:
         return dict.fromkeys(("number", "name", "winner", "score"), "")
-    score = "" if facts.score is None else facts.score.text
+    score = "" if facts.known_score is None else facts.known_score.text
     return {
         "number": f"{facts.number:03}",
         "name": facts.rally.name,
@@ -138,7 +138,9 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
             with staged_folder(target) as staged:
                 for clip in clips:
                     yield from cutter.write(staged / f"{clip.name}.mp4", [clip])
-    yield ExportFinished(target, f"{count_noun(len(clips), 'clip')}, {count_noun(cutter.done, 'frame')}")
+    words = f"{count_noun(len(clips), 'clip')}, {count_noun(cutter.done, 'frame')}"
+    unknown = describe_unknown_scores((play.rally for play in found), options)
+    yield ExportFinished(target, f"{words}. {unknown}".rstrip(". "))
 
 
 class _Cutter:
@@ -263,13 +265,25 @@ class _DrawingSheet:
 
 
 def _score_of(facts: RallyFacts) -> DrawnScore | None:
-    """The score at the rally's start; None without a match."""
-    score = facts.score
+    """Return the score at the rally's start; None where it is unknown: a wrong one is never drawn."""
+    score = facts.known_score
     if score is None:
         return None
     first, second = map(score.match.name_of, Side)
     columns = [part.partition(_DASH) for part in score.text.split()]
     return DrawnScore((first, second), tuple((left, right) for left, _, right in columns), int(score.start.server))
+
+
+def describe_unknown_scores(found: Iterable[RallyFacts | None], options: ClipOptions) -> str:
+    """Say that the score of some rallies is left out, and why, in sentences; '' if all wanted scores are known."""
+    if Drawing.SCORE not in options.drawn and "{score}" not in options.pattern:
+        return ""
+    counted = [facts for facts in dict.fromkeys(found) if facts is not None and facts.score is not None]
+    unknown = [facts for facts in counted if facts.score_doubt]
+    if not unknown:
+        return ""
+    rallies = f"{len(unknown):,} of {count_noun(len(counted), 'rally', 'rallies')}"
+    return f"The score of {rallies} is unknown and left out. {unknown[0].score_doubt}"
 
 
 def clip_records(clips: Iterable[Clip]) -> list[dict[str, object]]:

@@ -89,6 +89,6 @@ def _list_segments(labels: TrackSnapshot, selection: Selection, times: Sequence[
 def _name_of(rally: Rally, score: RallyScore | None) -> str:
     """For instance: Rally 3 (11-8, Chen)."""
     winner = rally.winner if score is None or score.winner is None else score.winner_name
-    parts = ["" if score is None else score.text.replace("\N{EN DASH}", "-"), winner]
+    parts = ["" if score is None or not score.is_known else score.text.replace("\N{EN DASH}", "-"), winner]
     added = ", ".join(filter(None, parts))
     return " ".join(f"{rally.name} ({added})".split() if added else rally.name.split())

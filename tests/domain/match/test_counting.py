@@ -101,7 +101,7 @@ def test_a_corrected_winner_mends_all_that_follows_and_undo_restores_it(winners:
     history = History(track := Track(1000))
     for number, winner in enumerate(winners[:61]):
         history.do(
-            edits.name_rally(track, Rally(str(number), range(10 * number, 10 * number + 5), MATCH.names[winner]))
+            edits.name_rally(track, Rally(f"Rally {number}", range(10 * number, 10 * number + 5), MATCH.names[winner]))
         )
     placed = edits.place_match(track, MATCH)
     assert placed is not None
@@ -152,7 +152,7 @@ FINALS = [
 def test_real_finals_end_as_they_did(games: tuple[str, ...], server: Side, near_side: Side, result: str) -> None:
     scores = play(*"".join(games), match=PlacedMatch(names=("Ana", "Bea"), server=server, near_side=near_side))
     assert scores[-1].text_after.replace("\N{EN DASH}", "-") == result
-    assert not any(score.fault for score in scores)
+    assert not any(score.conflict for score in scores)
     ends = [score.start.near_side for score in scores]
     start = 0
     for number, game in enumerate(games):
@@ -167,7 +167,7 @@ def test_a_let_does_not_count() -> None:
     with_let, without = play("F", "let", "S", "F"), play("F", "S", "F")
     assert with_let[1].is_let
     assert with_let[-1].end == without[-1].end
-    assert not any(score.fault for score in with_let)
+    assert not any(score.conflict for score in with_let)
 
 
 def test_an_end_of_the_court_names_whoever_is_there_then() -> None:
@@ -182,17 +182,17 @@ def test_a_player_is_known_by_a_word_of_the_name() -> None:
     winners = ["Chou", "LONG", "chou tien chen", "Chen", "Tai"]
     scores = play(*winners, match=match)
     assert [score.winner for score in scores] == [Side.FIRST, Side.SECOND, Side.FIRST, None, None]
-    assert [bool(score.fault) for score in scores] == [False, False, False, True, True]
+    assert [bool(score.conflict) for score in scores] == [False, False, False, True, True]
 
 
-def test_rallies_of_nobody_are_faults_only_before_others_with_a_winner() -> None:
+def test_rallies_of_nobody_are_conflicts_only_before_others_with_a_winner() -> None:
     scores = play("F", "", "S", "", "")
-    assert [bool(score.fault) for score in scores] == [False, True, False, False, False]
+    assert [bool(score.conflict) for score in scores] == [False, True, False, False, False]
 
 
-def test_a_rally_after_the_end_of_the_match_is_a_fault() -> None:
+def test_rally_after_the_end_of_the_match_is_a_conflict() -> None:
     scores = play(*(["F"] * 43))
-    assert [index for index, score in enumerate(scores) if score.fault] == [42]
+    assert [index for index, score in enumerate(scores) if score.conflict] == [42]
 
 
 def test_a_match_may_begin_in_the_middle_and_another_follow_it() -> None:
@@ -221,7 +221,7 @@ def test_a_match_may_begin_in_the_middle_and_another_follow_it() -> None:
 def test_an_impossible_score_is_refused(scoring: Scoring, score: str) -> None:
     with pytest.raises(UsageError):
         _ = in_scoring(scoring, score).opening
-    assert all(found.fault for found in play("F", "S", match=in_scoring(scoring, score)))
+    assert all(found.conflict for found in play("F", "S", match=in_scoring(scoring, score)))
 
 
 def test_tennis_counts_as_an_umpire_says_it() -> None:
@@ -267,3 +267,115 @@ def test_the_stakes_of_a_rally_are_said() -> None:
 )
 def test_pauses_follow_from_the_score(scoring: Scoring, score: str, pause: int) -> None:
     assert play("F", match=in_scoring(scoring, score))[0].pause == pause
+
+
+def written(score: RallyScore) -> str:
+    return score.text.replace("\N{EN DASH}", "-") if score.is_known else "?"
+
+
+@pytest.mark.parametrize(
+    ("winners", "expected"),
+    [
+        (("", "", ""), ["0-0", "?", "?"]),
+        (("F", "", ""), ["0-0", "1-0", "?"]),
+        (("F", "", "S", "F"), ["0-0", "1-0", "?", "?"]),
+        (("F", "nobody", "S"), ["0-0", "1-0", "?"]),
+        (("F", "let", "S"), ["0-0", "1-0", "1-0"]),
+    ],
+)
+def test_score_is_unknown_after_a_rally_without_winner(winners: tuple[str, ...], expected: list[str]) -> None:
+    scores = play(*winners)
+    assert [written(score) for score in scores] == expected
+    assert all(score.doubt.endswith(".") for score in scores if not score.is_known)
+
+
+def test_score_after_the_end_of_a_match_is_unknown() -> None:
+    scores = play("F", "S", match=in_scoring(Scoring.BADMINTON_21, "21-3 20-4"))
+    assert [written(score) for score in scores] == ["21-3 20-4", "?"]
+
+
+def test_unknown_score_leaves_winners_without_conflicts() -> None:
+    scores = play("F", "", "near", match=in_scoring(Scoring.BADMINTON_21, "?"))
+    assert [written(score) for score in scores] == ["?"] * 3
+    assert [score.winner for score in scores] == [Side.FIRST, None, Side.FIRST]
+    assert not any(score.conflict for score in scores)
+
+
+def highlights(*winners: str, match: PlacedMatch = MATCH) -> Track:
+    track = Track(1000)
+    for number, winner in enumerate(winners):
+        made = edits.name_rally(track, Rally(f"Rally {number + 1}", range(10 * number, 10 * number + 5), winner))
+        History(track).do(made)
+    placed = edits.place_match(track, match)
+    assert placed is not None
+    History(track).do(placed)
+    return track
+
+
+def set_score(track: Track, index: int, score: str, server: Side = Side.FIRST, near: Side = Side.FIRST) -> History:
+    edit = edits.set_score(track, track.rallies[index], PlacedMatch(score=score, server=server, near_side=near))
+    assert edit is not None
+    history = History(track)
+    history.do(edit)
+    return history
+
+
+def shown(track: Track) -> list[str]:
+    return [written(score) for score in count_rallies(track.matches, track.rallies) if score is not None]
+
+
+def test_score_is_set_anew_at_a_later_rally() -> None:
+    """Server and ends are set with it, what was in conflict before stays there, and undo restores all."""
+    track = highlights("Ana", "", "Bea", "near", "far")
+    assert shown(track) == ["0-0", "1-0", "?", "?", "?"]
+    history = set_score(track, 2, "18-20", server=Side.SECOND, near=Side.SECOND)
+    assert shown(track) == ["0-0", "1-0", "18-20", "18-21 0-0", "18-21 1-0"]
+    scores = [score for score in count_rallies(track.matches, track.rallies) if score is not None]
+    assert [score.start.server for score in scores[2:]] == [Side.SECOND, Side.SECOND, Side.FIRST]
+    assert [score.start.near_side for score in scores[2:]] == [Side.SECOND, Side.FIRST, Side.FIRST]
+    assert [score.is_set for score in scores] == [False, False, True, False, False]
+    assert not any(score.conflict for score in scores), "a set score ends what was missing before it"
+    history.undo()
+    assert shown(track) == ["0-0", "1-0", "?", "?", "?"]
+
+
+def test_score_set_at_the_first_rally_changes_the_match() -> None:
+    track = highlights("Ana", "Bea")
+    set_score(track, 0, "5-3")
+    assert shown(track) == ["5-3", "6-3"]
+    assert len(track.matches) == 1
+    assert edits.unset_score(track, track.rallies[0]) is None
+
+
+def test_set_score_can_be_replaced_and_removed() -> None:
+    track = highlights("Ana", "Bea", "Ana")
+    set_score(track, 1, "5-3")
+    set_score(track, 1, "?")
+    assert shown(track) == ["0-0", "?", "?"]
+    edit = edits.unset_score(track, track.rallies[1])
+    assert edit is not None
+    History(track).do(edit)
+    assert shown(track) == ["0-0", "1-0", "1-1"]
+
+
+def test_set_score_follows_changes_of_its_match() -> None:
+    track = highlights("Ana", "near", "far")
+    set_score(track, 1, "5-3")
+    renamed = edits.place_match(track, PlacedMatch(names=("Cleo", "Dora")))
+    assert renamed is not None
+    History(track).do(renamed)
+    assert {match.names for match in track.matches} == {("Cleo", "Dora")}
+    removed = edits.remove_match(track, track.matches[0])
+    assert removed is not None
+    History(track).do(removed)
+    assert track.matches == ()
+
+
+@pytest.mark.parametrize("shift", [-4, -1, 1, 4])
+def test_set_score_stays_with_a_rally_whose_start_moved(shift: int) -> None:
+    track = highlights("Ana", "Bea", "Ana")
+    set_score(track, 1, "5-3")
+    frames = track.rallies[1].frames
+    moved = Rally("Rally 2", range(frames.start + shift, frames.stop), "Bea")
+    rallies = (track.rallies[0], moved, track.rallies[2])
+    assert [written(score) for score in count_rallies(track.matches, rallies) if score] == ["0-0", "5-3", "5-4"]

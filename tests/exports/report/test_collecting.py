@@ -150,7 +150,7 @@ def test_rallies_with_the_players_at_other_ends_than_the_score_says_are_known() 
         said = (PlayerName(20, x, y - 20, near), PlayerName(20, far_x, far_y - 20, far))
         facts = collect(replace(made, labels=replace(made.labels, player_names=said)))
         assert {rally.facts.ends_differ for rally in facts.rallies} == {differ}, near
-        assert {rally.facts.is_at_fault for rally in facts.rallies[:2]} == {differ}
+        assert {rally.facts.has_conflict for rally in facts.rallies[:2]} == {differ}
 
 
 def test_a_stroke_has_the_name_that_a_person_gave_it_and_else_a_found_one() -> None:

@@ -15,6 +15,8 @@ from rallytrace import paths
 from rallytrace.domain.court.sports import CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Rally
+from rallytrace.domain.match.placed import PlacedMatch
+from rallytrace.domain.match.rally_facts import list_rally_facts
 from rallytrace.domain.wording import clock
 from rallytrace.exports.report.page import find_gaps, make_page
 from rallytrace.exports.report.records import PageFacts, RallyPicture
@@ -106,6 +108,27 @@ def test_fastest_strokes_of_one_rally_have_different_times() -> None:
     assert len(set(times)) == len(times)
     assert all(time in page for time in times)
     assert f"Rally 1, {times[0]}, frame {int(rows[0]):,}" in page, "the figure at the top says it, too"
+
+
+def test_unknown_score_is_left_out_with_the_reason() -> None:
+    """After a rally without a winner no score is shown, neither at the top nor in the table, until it is set again."""
+    winners = ("near", "", "far")
+    rallies = [Rally(f"Rally {k + 1}", range(100 * k, 100 * k + 50), winners[k]) for k in range(3)]
+    match = PlacedMatch(names=NAMES)
+    facts = play_match(3, 2)
+
+    def page_of(*matches: PlacedMatch) -> str:
+        counted = list_rally_facts(rallies, matches, lambda frame: frame / RATE)
+        played = tuple(replace(old, facts=one) for old, one in zip(facts.rallies, counted, strict=True))
+        return make_page(replace(facts, rallies=played))
+
+    unknown = page_of(match)
+    assert 'class="board"' not in unknown
+    assert "The score at the end is unknown. The score of 1 of 3 rallies is unknown and left out. Rally 2:" in unknown
+    again = page_of(match, replace(match, frame=200, score="11-8"))
+    assert 'class="board"' in again
+    assert ">9</td>" in again or ">12</td>" in again
+    assert "unknown" not in again
 
 
 def test_a_full_match_has_no_gaps() -> None:

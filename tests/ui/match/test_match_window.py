@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMenu, QStyle, QStyleOptionComboBox
 
 import clipmaker
 from qt import wait_until
@@ -17,6 +17,7 @@ from rallytrace.domain.match.rules import Scoring
 from rallytrace.exports.formats import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
 from rallytrace.ui.look.time_text import duration
+from rallytrace.ui.match.score_dialog import ScoreDialog
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.rally_list import EXTENT_ROLE, WINNER_ROLE
 from rallytrace.ui.window import MainWindow
@@ -134,6 +135,38 @@ def test_the_form_asks_again_for_an_impossible_score_and_each_change_is_undone_a
     assert document.track.matches == ()
 
 
+def test_score_is_set_by_key_at_a_later_rally(window: MainWindow) -> None:
+    """A highlight: the winner of the second rally is missing, and the third one begins at another score."""
+    choose_scoring(window, Scoring.BADMINTON_21)
+    type_names(window, "Ana", "Bea")
+    for rally in (RALLIES[0], RALLIES[2]):
+        go_to(window, rally.frames.start)
+        press(window, Qt.Key.Key_Down, SHIFT)
+    assert shown_scores(window) == ["0-0", "?", "?"]
+    assert "1 conflict in the score" in window.rallies.count.text()
+    assert window.match_controller.layer.notice.endswith("score unknown")
+    press(window, Qt.Key.Key_P, CONTROL | ALT)
+    (dialog,) = window.findChildren(ScoreDialog)
+    assert "Rally 3" in dialog.windowTitle()
+    dialog.score.setText("18-2O")
+    assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+    dialog.score.setText("18-20")
+    dialog.server.setCurrentIndex(1)
+    dialog.near_side.setCurrentIndex(1)
+    QTest.keyClick(dialog.score, Qt.Key.Key_Return)
+    assert shown_scores(window)[2] == "18-20"
+    assert "18\N{EN DASH}20" in window.match_controller.layer.notice
+    assert window.rallies.list.item(2).data(WINNER_ROLE) == "Bea", "she is near now"
+    assert "conflict" not in window.rallies.count.text()
+    press(window, Qt.Key.Key_P, CONTROL | ALT)
+    wait_until(lambda: len(window.findChildren(ScoreDialog)) == 1)
+    (dialog,) = window.findChildren(ScoreDialog)
+    dialog.remove.click()
+    assert shown_scores(window)[2] == "?"
+    press(window, Qt.Key.Key_Z, CONTROL)
+    assert shown_scores(window)[2] == "18-20"
+
+
 def test_tags_are_written_by_key_and_found(window: MainWindow) -> None:
     panel = window.rallies
     go_to(window, RALLIES[1].frames.start)
@@ -245,10 +278,10 @@ def test_a_filter_that_is_half_typed_hides_nothing_and_one_is_built_by_clicks(wi
     line.setFocus()
     QTest.keyClicks(line, "frames >")
     assert not any(item.isHidden() for item in window.rallies.list.rows)
-    assert line.fault
+    assert line.problem
     summary = window.rallies.count.text()
     QTest.keyClicks(line, " 10")
-    assert not line.fault
+    assert not line.problem
     assert window.rallies.count.text() != summary
     assert all(item.isHidden() for item in window.rallies.list.rows)
     line.clear()

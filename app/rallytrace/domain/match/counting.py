@@ -3,9 +3,10 @@
 import enum
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import groupby
+from itertools import accumulate, groupby
+from typing import Final
 
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.match.placed import LET, PlacedMatch
@@ -20,6 +21,8 @@ from rallytrace.domain.match.standing import (
     service_court,
 )
 from rallytrace.errors import UsageError
+
+_NO_SCORE: Final = "The score was set to unknown."
 
 
 class Stake(enum.IntEnum):
@@ -40,7 +43,10 @@ class RallyScore:
         end: the standing when it has ended; the same for an uncounted rally.
         winner: None for a let, and for a rally without a winner.
         is_let: whether the analyst has left it out.
-        fault: why it cannot be counted, as a sentence; '' for no fault.
+        conflict: why it cannot be counted, as a sentence; '' if it can.
+        doubt: why the score at its start is unknown, as a sentence; '' if it is known.
+        is_pending: whether no rally from the one before on has a winner yet.
+        is_set: whether the score at its start was set by the analyst.
     """
 
     match: PlacedMatch
@@ -48,7 +54,20 @@ class RallyScore:
     end: Standing
     winner: Side | None = None
     is_let: bool = False
-    fault: str = ""
+    conflict: str = ""
+    doubt: str = ""
+    is_pending: bool = False
+    is_set: bool = False
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the score at the start is known."""
+        return not self.doubt
+
+    @property
+    def end_is_known(self) -> bool:
+        """Whether the score after the rally is known."""
+        return self.is_known and (self.winner is not None or self.is_let)
 
     @property
     def text(self) -> str:
@@ -118,18 +137,36 @@ class RallyScore:
 
 
 def count_rallies(matches: Sequence[PlacedMatch], rallies: Sequence[Rally]) -> tuple[RallyScore | None, ...]:
-    """The score around each rally; None before the first match.
+    """Return the score around each rally; None before the first match.
+
+    A match counts from the rally that has its frame, or else from the next one.
 
     Args:
-        matches: ascending by their first frames, each with a possible score.
+        matches: ascending by their first frames.
         rallies: ascending by their first frames.
     """
-    starts = [match.frame for match in matches]
     counted: list[RallyScore | None] = []
-    for number, group in groupby(rallies, lambda rally: bisect_right(starts, rally.frames.start)):
-        counted_rallies = list(group)
+    numbers = dict(enumerate(_matches_of(matches, rallies)))
+    for number, group in groupby(numbers, numbers.__getitem__):
+        counted_rallies = [rallies[index] for index in group]
         counted += _count(matches[number - 1], counted_rallies) if number else [None] * len(counted_rallies)
     return tuple(counted)
+
+
+def match_in_force(
+    matches: Sequence[PlacedMatch], rallies: Sequence[Rally], rally: Rally
+) -> tuple[PlacedMatch | None, bool]:
+    """Return the match that counts a rally, None without one, and whether the rally is the first that it counts."""
+    numbers = _matches_of(matches, rallies)
+    index = rallies.index(rally)
+    number = numbers[index]
+    return (matches[number - 1] if number else None), index == numbers.index(number)
+
+
+def _matches_of(matches: Sequence[PlacedMatch], rallies: Sequence[Rally]) -> list[int]:
+    """Return the 1-based number of the match that counts each rally; 0 for none."""
+    starts = [match.frame for match in matches]
+    return list(accumulate((bisect_right(starts, rally.frames[-1]) for rally in rallies), max))
 
 
 def _count(match: PlacedMatch, rallies: Sequence[Rally]) -> list[RallyScore]:
@@ -137,27 +174,39 @@ def _count(match: PlacedMatch, rallies: Sequence[Rally]) -> list[RallyScore]:
         standing = match.opening
     except UsageError as error:
         unknown = Standing.opening(match.server, match.near_side)
-        return [RallyScore(match, unknown, unknown, fault=error.problem) for _ in rallies]
+        return [RallyScore(match, unknown, unknown, conflict=error.problem, doubt=error.problem) for _ in rallies]
     last_won = max((index for index, rally in enumerate(rallies) if rally.winner), default=-1)
-    counted = []
+    doubt = _NO_SCORE if match.has_unknown_score else ""
+    counted: list[RallyScore] = []
     for index, rally in enumerate(rallies):
-        score = _count_rally(match, rally, standing, is_last=index > last_won)
+        score = _count_rally(match, rally, standing, doubt, is_last=index > last_won)
+        is_set = not index and bool(match.frame or match.score)
+        counted.append(replace(score, is_pending=index > last_won + 1, is_set=is_set))
         standing = score.end
-        counted.append(score)
+        doubt = doubt or _doubt_after(rally, score)
     return counted
 
 
-def _count_rally(match: PlacedMatch, rally: Rally, start: Standing, *, is_last: bool) -> RallyScore:
+def _count_rally(match: PlacedMatch, rally: Rally, start: Standing, doubt: str, *, is_last: bool) -> RallyScore:
     if rally.winner.casefold() == LET:
-        return RallyScore(match, start, start, is_let=True)
+        return RallyScore(match, start, start, is_let=True, doubt=doubt)
     side = match.find_side(rally.winner, start.near_side)
-    fault = ""
+    conflict = ""
     if not rally.winner:
-        fault = "" if is_last else "It has no winner, so the score after it is not sure."
+        conflict = "" if is_last or match.has_unknown_score else "It has no winner, so the score after it is unknown."
     elif side is None:
-        fault = f"'{rally.winner}' is neither of the players, near, far or let."
+        conflict = f"'{rally.winner}' is neither player's name, nor near, far or let."
     elif match_winner(match.system, start) is not None:
-        fault = "The match was over before it."
-    if side is None or fault:
-        return RallyScore(match, start, start, fault=fault)
-    return RallyScore(match, start, play_point(match.system, start, side), side)
+        conflict = "The match was already over."
+        doubt = doubt or conflict
+    if side is None or conflict:
+        return RallyScore(match, start, start, conflict=conflict, doubt=doubt)
+    end = start if match.has_unknown_score else play_point(match.system, start, side)
+    return RallyScore(match, start, end, side, doubt=doubt)
+
+
+def _doubt_after(rally: Rally, score: RallyScore) -> str:
+    """Return why the score after a rally is unknown, as a sentence; '' if the rally was counted."""
+    if score.end_is_known:
+        return ""
+    return f"{rally.name}: {score.conflict}" if score.conflict else f"{rally.name} has no winner."

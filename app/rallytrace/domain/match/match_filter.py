@@ -69,19 +69,19 @@ class Fact(Generic[Value]):
 
 
 def _of_score(value: Callable[[RallyFacts], float]) -> Callable[[RallyFacts], float | None]:
-    return lambda facts: None if facts.score is None else value(facts)
+    return lambda facts: None if facts.known_score is None else value(facts)
 
 
 def _points(facts: RallyFacts) -> tuple[int, int]:
-    return facts.score.start.points if facts.score is not None else (0, 0)
+    return facts.known_score.start.points if facts.known_score is not None else (0, 0)
 
 
 def _has_stake(stake: Stake) -> RallyTest:
-    return lambda facts: facts.score is not None and stake in facts.score.stakes
+    return lambda facts: facts.known_score is not None and stake in facts.known_score.stakes
 
 
 def _is_break_point(facts: RallyFacts) -> bool:
-    score = facts.score
+    score = facts.known_score
     if score is None or score.match.system.games is None:
         return False
     return score.stakes[score.start.server.opponent] >= Stake.GAME
@@ -97,7 +97,7 @@ def _losers(facts: RallyFacts) -> tuple[str, ...]:
 
 
 def _near_of_score(facts: RallyFacts) -> tuple[str, ...]:
-    return () if facts.score is None else (facts.score.near_name,)
+    return () if facts.known_score is None else (facts.known_score.near_name,)
 
 
 NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
@@ -113,7 +113,7 @@ NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
     ),
     "round": Fact(
         "Game of badminton, or set",
-        _of_score(lambda facts: len(facts.score.start.rounds) + 1 if facts.score else 0),
+        _of_score(lambda facts: len(facts.known_score.start.rounds) + 1 if facts.known_score else 0),
         example="round = 3",
     ),
     "speed": Fact("Speed of a hit in km/h", of_events=lambda events: events.speeds, example="speed > 250"),
@@ -126,7 +126,7 @@ NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
 TEXT_FACTS: Final[Mapping[str, Fact[Texts]]] = {
     "winner": Fact("Winner", _winners),
     "loser": Fact("Loser", _losers),
-    "server": Fact("Server", lambda facts: () if facts.score is None else (facts.score.server_name,)),
+    "server": Fact("Server", lambda facts: () if facts.known_score is None else (facts.known_score.server_name,)),
     "near": Fact("Near player", lambda facts: facts.near or _near_of_score(facts)),
     "far": Fact("Far player", lambda facts: facts.far),
     "tag": Fact("Tag", lambda facts: facts.rally.tags, lambda events: events.tags),
@@ -142,11 +142,11 @@ FLAGS: Final[Mapping[str, Fact[bool]]] = {
     "set point": Fact("Set point", _has_stake(Stake.SET)),
     "match point": Fact("Match point", _has_stake(Stake.MATCH)),
     "break point": Fact("Break point", _is_break_point),
-    "deuce": Fact("Deuce", lambda facts: facts.score is not None and facts.score.is_deuce),
-    "golden point": Fact("Golden point", lambda facts: facts.score is not None and facts.score.is_golden),
+    "deuce": Fact("Deuce", lambda facts: facts.known_score is not None and facts.known_score.is_deuce),
+    "golden point": Fact("Golden point", lambda facts: facts.known_score is not None and facts.known_score.is_golden),
     "ends change": Fact("Change of ends", lambda facts: facts.score is not None and facts.score.changes_ends),
     "let": Fact("Let", lambda facts: facts.score is not None and facts.score.is_let),
-    "fault": Fact("Score at fault", lambda facts: facts.is_at_fault),
+    "conflict": Fact("Conflict in the score", lambda facts: facts.has_conflict),
     _NO_WINNER: Fact("No winner", lambda facts: not facts.rally.winner),
     "tagged": Fact("Tagged", lambda facts: bool(facts.rally.tags), lambda events: map(bool, events.tags)),
     "last shot": Fact("Last hit of its rally", of_events=lambda events: events.last_shots),
@@ -442,9 +442,10 @@ def _compare_score(value: str, *, differs: bool) -> Test:
     wanted = value.upper()
 
     def holds(facts: RallyFacts) -> bool:
-        if facts.score is None:
+        score = facts.known_score
+        if score is None:
             return False
-        counts = score_text(facts.score.match.system, facts.score.start).replace("\N{EN DASH}", "-")
+        counts = score_text(score.match.system, score.start).replace("\N{EN DASH}", "-")
         return counts.endswith(wanted) != differs
 
     return _make_test("score", lambda facts: np.array([holds(rally) for rally in facts.rallies], np.bool_), None)

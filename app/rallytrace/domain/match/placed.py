@@ -11,6 +11,8 @@ NEAR_END: Final = "near"
 FAR_END: Final = "far"
 LET: Final = "let"
 """The winner of a rally that does not count: a let, or a challenge."""
+UNKNOWN_SCORE: Final = "?"
+"""The score of a match whose score nobody knows: rallies have winners, but no score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,7 @@ class PlacedMatch:
         names: of both sides; '' for an unknown one.
         server: serves the first rally.
         near_side: at the near end in the first rally.
-        score: before the first rally, as `score_text` writes it; '' for the beginning.
+        score: before the first rally, as `score_text` writes it; '' for the beginning, `UNKNOWN_SCORE` for unknown.
     """
 
     frame: int = 0
@@ -48,7 +50,15 @@ class PlacedMatch:
             UsageError: play cannot reach the score.
         """
         opening = Standing.opening(self.server, self.near_side)
-        return parse_score(self.system, self.score, opening) if self.score else opening
+        return opening if self.score in {"", UNKNOWN_SCORE} else parse_score(self.system, self.score, opening)
+
+    @property
+    def has_unknown_score(self) -> bool:
+        return self.score == UNKNOWN_SCORE
+
+    def continues(self, earlier: "PlacedMatch") -> bool:
+        """Return True for the same players and system: only the score is set anew."""
+        return (self.scoring, self.names) == (earlier.scoring, earlier.names)
 
     def name_of(self, side: Side) -> str:
         return self.names[side] or f"Player {side + 1}"

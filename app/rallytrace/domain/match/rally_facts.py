@@ -1,7 +1,8 @@
 """The facts of each rally, for filters, lists and clips."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 import numpy as np
 
@@ -11,6 +12,8 @@ from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
 from rallytrace.domain.players.known import NOBODY, KnownPlayers
 from rallytrace.domain.wording import clock
+
+_ENDS: Final = frozenset({NEAR_END, FAR_END})
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +57,27 @@ class RallyFacts:
         return any(name in near_name for name in self.far) and not any(name in near_name for name in self.near)
 
     @property
-    def is_at_fault(self) -> bool:
-        """Whether the score cannot be right, or has the players at other ends than their looks."""
-        return self.ends_differ or (self.score is not None and bool(self.score.fault))
+    def ends_sentence(self) -> str:
+        """How the ends of the players differ between score and video, as a sentence; '' if they do not."""
+        if not self.ends_differ or self.score is None:
+            return ""
+        seen = f"{' / '.join(self.near)} there" if self.near else f"{' / '.join(self.far)} at the far end"
+        return f"The score puts {self.score.near_name} at the near end, but the video shows {seen}."
+
+    @property
+    def has_conflict(self) -> bool:
+        """Whether the score cannot be right, or has the players at other ends than the video."""
+        return self.ends_differ or (self.score is not None and bool(self.score.conflict))
+
+    @property
+    def score_doubt(self) -> str:
+        """Why the score at the start is unknown, as a sentence; '' if it is known, or not counted."""
+        return self.ends_sentence or ("" if self.score is None else self.score.doubt)
+
+    @property
+    def known_score(self) -> RallyScore | None:
+        """The score, if it is counted and known at the start of the rally."""
+        return None if self.score_doubt else self.score
 
 
 def list_rally_facts(
@@ -79,7 +100,7 @@ def list_rally_facts(
     begins = [seconds_of(rally.frames.start) for rally in rallies]
     scores = count_rallies(matches, rallies)
     known = {played.frames: played for played in players.rallies}
-    return tuple(
+    facts = [
         RallyFacts(
             number,
             rally,
@@ -90,7 +111,21 @@ def list_rally_facts(
             *(known[rally.frames].names_at(end) if rally.frames in known else () for end in (NEAR_END, FAR_END)),
         )
         for number, (rally, start, count, score) in enumerate(zip(rallies, begins, n_hits, scores, strict=True), 1)
-    )
+    ]
+    return tuple(_doubt_after_wrong_ends(facts))
+
+
+def _doubt_after_wrong_ends(facts: Iterable[RallyFacts]) -> Iterator[RallyFacts]:
+    """Doubt scores that follow from an end whose player is another one in the video."""
+    match, doubt = None, ""
+    for one in facts:
+        score = one.score
+        if score is None or score.match != match:
+            match, doubt = None if score is None else score.match, ""
+        is_doubted = doubt and score is not None and not score.doubt
+        yield replace(one, score=replace(score, doubt=doubt)) if is_doubted and score is not None else one
+        if one.ends_differ and one.rally.winner.casefold() in _ENDS:
+            doubt = doubt or f"{one.rally.name}: {one.ends_sentence}"
 
 
 def find_hits(events: Iterable[Event]) -> Indices:

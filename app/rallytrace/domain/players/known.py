@@ -230,7 +230,7 @@ def _changes(scores: Sequence[RallyScore | None]) -> list[bool | None]:
     changes: list[bool | None] = [None]
     for before, score in pairwise(scores):
         known = before is not None and score is not None and before.match == score.match
-        counted = known and before is not None and (before.winner is not None or before.is_let) and not before.fault
+        counted = known and before is not None and (before.winner is not None or before.is_let) and not before.conflict
         changes.append(before.changes_ends if counted and before is not None else None)
     return changes
 
@@ -247,7 +247,7 @@ def _name_all(
     order = dict.fromkeys(range(len(said)))
     for players, recognition, score in zip(followed, found, scores, strict=True):
         order |= dict.fromkeys(recognition.persons)
-        if score is None or len(players) > 2 or score.fault:
+        if score is None or len(players) > 2 or score.conflict:
             continue
         for player, person in zip(players, recognition.persons, strict=True):
             side = score.start.near_side if not player.is_far else score.start.near_side.opponent

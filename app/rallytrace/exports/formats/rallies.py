@@ -11,9 +11,8 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.match.counting import RallyScore, count_rallies
 from rallytrace.domain.match.placed import FAR_END, NEAR_END
-from rallytrace.domain.match.rally_facts import find_hits
+from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.domain.players.known import RallyPlayers
 from rallytrace.domain.wording import clock, count_noun
 from rallytrace.errors import Check
@@ -29,8 +28,9 @@ from rallytrace.storage.staging import write_text
 COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner")
 PLAYER_COLUMNS: Final = ("Near", "Far", "PlayersSure")
 """Added if players are known: names, and the least probability of one of them."""
-SCORE_COLUMNS: Final = ("WonBy", "Server", "NearPlayer", "Score", "ScoreAfter", "Counts", "Fault")
-"""Added if the project has a match; `Winner` is the analyst's text, `WonBy` the player."""
+SCORE_COLUMNS: Final = ("WonBy", "Server", "NearPlayer", "Score", "ScoreAfter", "Counts", "Conflict")
+"""Added if the project has a match; `Winner` is the analyst's text, `WonBy` the player. Scores, servers and ends that
+are unknown are empty, and `Conflict` says why."""
 _DASH: Final = "\N{EN DASH}"
 
 
@@ -39,7 +39,9 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     labels, findings = material.labels, Findings(material, request.sport, check)
     seconds = findings.seconds
     rallies = select_started(labels, preview.selection)
-    scores = dict(zip(labels.rallies, count_rallies(labels.matches, labels.rallies), strict=True))
+    times = end_times(seconds).tolist()
+    facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, (), findings.players)
+    scores = dict(zip(labels.rallies, facts, strict=True))
     players = {played.frames: played for played in findings.players.rallies}
     has_score, has_tags = bool(labels.matches), any(rally.tags for rally in rallies)
     headings = (*COLUMNS, *SCORE_COLUMNS * has_score, *("Tags",) * has_tags, *PLAYER_COLUMNS * bool(players))
@@ -58,12 +60,16 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     yield ExportFinished(preview.path, count_noun(len(rallies), "rally", "rallies"))
 
 
-def _score_cells(score: RallyScore | None) -> tuple[str, ...]:
+def _score_cells(facts: RallyFacts) -> tuple[str, ...]:
+    score = facts.score
     if score is None:
         return ("",) * len(SCORE_COLUMNS)
-    texts = score.text.replace(_DASH, "-"), score.text_after.replace(_DASH, "-")
+    is_known = facts.known_score is not None
+    after = score.text_after if is_known and score.end_is_known else ""
+    known = (score.server_name, score.near_name, score.text) if is_known else ("", "", "")
+    texts = (text.replace(_DASH, "-") for text in (*known, after))
     is_counted = "no" if score.winner is None else "yes"
-    return score.winner_name, score.server_name, score.near_name, *texts, is_counted, score.fault
+    return score.winner_name, *texts, is_counted, score.conflict or facts.score_doubt
 
 
 def _player_cells(played: RallyPlayers | None) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     named = sum(is_won(rally.winner) for rally in rallies)
     says = [f"{count_noun(len(rallies), 'rally', 'rallies')}, {named:,} with a winner."]
     absent = {"score": labels.matches, "court": labels.courts, "poses of players": labels.poses}
-    says += [f"Without {name}: that part is left out." for name, present in absent.items() if not present]
+    says += [f"No {name}: that part is left out." for name, present in absent.items() if not present]
     return preview_table(labels, request, " ".join(says))
 
 
@@ -30,7 +30,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 FORMAT = make_table_format(
     title="Match page (HTML)",
-    sentence="Score, rallies, strokes, places, speeds and movement on one page for any browser, without a network.",
+    sentence="Score, rallies, strokes, positions, speeds and movement on a page for any browser, also offline.",
     ending="_match.html",
     kind="Page",
     preview=_preview,

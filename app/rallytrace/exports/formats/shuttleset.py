@@ -156,19 +156,22 @@ def _table(rallies: Sequence[_WrittenRally], player_a: Side) -> list[Sequence[ob
             cells = {**stroke, "rally": number, "ball_round": k, "flaw": "", "db": 0}
             cells["player"] = "A" if (stroke["side"] == NEAR_SIDE) is near_is_a else "B"
             cells["server"] = _FIRST if k == 1 else _LAST if is_last else _BETWEEN
-            cells |= {} if score is None else _score_cells(score, player_a, is_last=is_last)
+            is_known = rally.facts.known_score is not None
+            cells |= {} if score is None else _score_cells(score, player_a, is_last=is_last, is_known=is_known)
             table.append([cells.get(column, "") for column in COLUMNS])
     return table
 
 
-def _score_cells(score: RallyScore, player_a: Side, *, is_last: bool) -> dict[str, object]:
-    """The points after the rally, of the game it belongs to; and at its last stroke who won it."""
+def _score_cells(score: RallyScore, player_a: Side, *, is_last: bool, is_known: bool) -> dict[str, object]:
+    """Return the points after the rally, of the game it belongs to, if known; and at its last stroke who won it."""
     is_over = len(score.end.rounds) > len(score.start.rounds)
     points = list(score.start.points)
     if score.winner is not None:
         points[score.winner] += 1
     points = points if is_over else list(score.end.points)
-    cells: dict[str, object] = {"roundscore_A": points[player_a], "roundscore_B": points[player_a.opponent]}
+    cells: dict[str, object] = {}
+    if is_known:
+        cells |= {"roundscore_A": points[player_a], "roundscore_B": points[player_a.opponent]}
     if is_last and score.winner is not None:
         cells["getpoint_player"] = "A" if score.winner is player_a else "B"
     return cells

@@ -127,7 +127,7 @@ class _Collector:
     def collect(self) -> Generator[ExportProgress, None, _Part]:
         labels, name = self._labels, self._findings.material.video.name
         if not labels.rallies:
-            return _Part(ReportVideo(name, 0.0, remarks=("It has no rallies.",)))
+            return _Part(ReportVideo(name, 0.0, remarks=("No rallies.",)))
         times, hits = end_times(self._findings.seconds), find_hits(self._findings.events)
         facts = list_rally_facts(labels.rallies, labels.matches, times.tolist().__getitem__, hits, self._sides.known)
         frames = self._wanted.frames or range(labels.n_frames)
@@ -147,14 +147,14 @@ class _Collector:
         if not n_left_out:
             return ()
         rallies = count_noun(n_left_out, "rally", "rallies")
-        return (f"{rallies} left out: not known to be of {join_names(self._wanted.names or ())}.",)
+        return (f"{rallies} left out: not known to be played by {join_names(self._wanted.names or ())}.",)
 
     def _find_flights(self) -> Generator[ExportProgress, None, Mapping[int, FlightNumbers]]:
         found: dict[int, FlightNumbers] = {}
         n_frames = self._labels.n_frames
         for rally in self._findings.fly_rallies():
             found.update((flight.frame, flight) for flight in rally.flights)
-            yield ExportProgress("Finding flights in space", rally.events[-1].frame, n_frames)
+            yield ExportProgress("Computing trajectories", rally.events[-1].frame, n_frames)
         return found
 
     def _play(

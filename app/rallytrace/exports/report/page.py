@@ -38,6 +38,8 @@ from rallytrace.storage.staging import write_text
 from rallytrace.storage.templates import render
 
 _MOST_FASTEST: Final = 8
+_NEITHER: Final = "\N{EN DASH}"
+"""In the table of sources: not by the program, or not by hand."""
 _MOST_DOTS: Final = 600
 """Strokes drawn one by one on a map; of more, every n-th."""
 
@@ -118,23 +120,23 @@ def find_gaps(facts: PageFacts) -> Mapping[str, str]:
     strokes = [stroke for rally in facts.rallies for stroke in rally.strokes]
     gaps = {}
     if all(rally.facts.score is None for rally in facts.rallies):
-        gaps["score"] = "No score is counted: the form of the match is below the list of rallies."
+        gaps["score"] = "No score. Set it up with the Match button of the Rallies panel."
     if all(rally.winner is None for rally in facts.rallies):
         gaps["winners"] = "No rally has a winner yet."
     if not strokes:
-        gaps["strokes"] = "No strokes are known: they are found along the path of the ball."
+        gaps["strokes"] = "No strokes found. They are found from the tracked path of the ball."
     if strokes and all(stroke.player is None for stroke in strokes):
-        gaps["players"] = "Who hit is unknown: neither poses of the players nor flights in space are known."
+        gaps["players"] = "The players of the strokes are unknown. Find the players' poses, or set the court."
     if strokes and not any(stroke.name for stroke in strokes):
-        gaps["names"] = "No stroke has a name: they need a court and poses of the players."
+        gaps["names"] = "No stroke has a name. Names need the court and the players' poses."
     if facts.court is None:
-        gaps["court"] = "No court is set, so places, zones and speeds are unknown."
+        gaps["court"] = "No court set, so positions, zones and speeds are unknown."
     elif facts.feet is None or not any(len(feet) for feet in facts.feet):
-        gaps["feet"] = "No poses of players are known, so their movement is unknown."
+        gaps["feet"] = "No poses of the players found, so their movement is unknown."
     if facts.court is not None and not list_speeds(facts):
-        gaps["speeds"] = "No flight in space is sure enough for a speed."
+        gaps["speeds"] = "No speed could be measured reliably."
     if not facts.thumbnails:
-        gaps["pictures"] = "The video could not be read for pictures."
+        gaps["pictures"] = "The video could not be read, so there are no pictures."
     return gaps
 
 
@@ -147,12 +149,12 @@ def _key_figures(facts: PageFacts) -> list[tuple[str, str, str, str]]:
     longest = max(rallies, key=lambda rally: (len(rally.strokes), rally.facts.seconds))
     named = sum(rally.winner is not None for rally in rallies)
     figures = [
-        ("Rallies", f"{len(rallies):,}", f"{named:,} with a winner", "Rallies of the projects, lets included"),
+        ("Rallies", f"{len(rallies):,}", f"{named:,} with a winner", "All rallies, lets included"),
         (
-            "Play",
+            "Time in play",
             clock(played),
             f"{played / total:.0%} of {clock(total)}" if total else "",
-            "The lengths of all rallies together, and of the videos",
+            "Total length of the rallies, and of the videos",
         ),
     ]
     if strokes:
@@ -160,14 +162,14 @@ def _key_figures(facts: PageFacts) -> list[tuple[str, str, str, str]]:
             (
                 "Strokes",
                 f"{sum(strokes):,}",
-                f"{sum(strokes) / max(1e-9, played) * 60:.0f} a minute of play",
-                "Serves and hits, found along the path of the ball or set by hand",
+                f"{sum(strokes) / max(1e-9, played) * 60:.0f} per minute of play",
+                "Serves and hits, found on the path of the ball or set by hand",
             ),
             (
                 "Average rally",
                 f"{mean(strokes):.1f}",
                 f"strokes{dot}{played / len(rallies):.1f} s",
-                "Over rallies with strokes; seconds over all rallies",
+                "Strokes: rallies with known strokes. Seconds: all rallies",
             ),
             (
                 "Longest rally",
@@ -239,14 +241,14 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
     frames = sum(video.evidence.frames for video in facts.videos)
     reviewed = sum(video.evidence.reviewed for video in facts.videos)
     rows = [
-        ("Ball in rallies", _sources(facts), f"{reviewed:,} of {count_noun(frames, 'frame')} reviewed"),
-        ("Winners", "never found", f"{named:,} of {count_noun(len(rallies), 'rally', 'rallies')}"),
+        ("Ball in rallies", _sources(facts), f"{reviewed:,} of {count_noun(frames, 'frame')} checked"),
+        ("Winners", _NEITHER, f"{named:,} of {count_noun(len(rallies), 'rally', 'rallies')}"),
         ("Strokes", f"{len(strokes) - by_hand:,}", f"{by_hand:,}"),
         _name_row(strokes),
         (
-            "Player of a stroke",
+            "Player of each stroke",
             f"{sum(stroke.player is not None for stroke in strokes):,} of {len(strokes):,}",
-            "never",
+            _NEITHER,
         ),
     ]
     courts = [video.evidence.court_by_hand for video in facts.videos if video.evidence.court_by_hand is not None]
@@ -254,24 +256,34 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
         flown = sum(stroke.flight is not None and stroke.flight.speed is not None for stroke in strokes)
         rows += [
             ("Court", f"{courts.count(False)} of {count_noun(len(facts.videos), 'video')}", f"{sum(courts)}"),
-            ("Speed after a stroke", f"sure for {flown:,} of {len(strokes):,}", "never"),
+            ("Speed of each stroke", f"{flown:,} of {len(strokes):,}", _NEITHER),
         ]
     recognised = sum(video.evidence.recognised for video in facts.videos)
     said = sum(video.evidence.names_said for video in facts.videos)
     rows.append(
-        ("Players of a rally", f"sure in {recognised:,} of {count_noun(len(rallies), 'rally', 'rallies')}", f"{said:,}")
+        (
+            "Players of each rally",
+            f"certain in {recognised:,} of {count_noun(len(rallies), 'rally', 'rallies')}",
+            f"{said:,}",
+        )
     )
     if differing := sum(rally.facts.ends_differ for rally in rallies):
-        rows.append(("Ends of the players", f"looks and score differ in {differing:,}", "check who is near at first"))
+        rows.append(
+            (
+                "Ends of the players",
+                f"score and video differ in {count_noun(differing, 'rally', 'rallies')}",
+                "check Near end at start",
+            )
+        )
     searched = sum(video.evidence.searched for video in facts.videos)
-    rows.append(("Poses of players", f"in {searched:,} of {count_noun(frames, 'frame')}", "never"))
+    rows.append(("Poses of the players", f"in {searched:,} of {count_noun(frames, 'frame')}", _NEITHER))
     return rows
 
 
 def _name_row(strokes: Sequence[PlayedStroke]) -> tuple[str, str, str]:
     named = [stroke.probability for stroke in strokes if stroke.name]
     by_hand = sum(probability == 1 for probability in named)
-    surely = f", on average {mean(named):.0%} sure" if named else ""
+    surely = f", {mean(named):.0%} confident on average" if named else ""
     return "Names of strokes", f"{len(named) - by_hand:,} of {len(strokes):,}{surely}", f"{by_hand:,}"
 
 

@@ -61,7 +61,7 @@ class SideReader:
         """The player at the near end: as recognised where that is sure and the score differs, else by a sure score."""
         score, rally = facts.score, self.known.rally_at(facts.rally.frames.start)
         is_seen_elsewhere = facts.ends_differ and rally is not None and rally.is_sure
-        if score is not None and not score.fault and not is_seen_elsewhere:
+        if score is not None and not score.conflict and not is_seen_elsewhere:
             return self._number_of(score.match.name_of(score.start.near_side))
         for player in () if rally is None else rally.players:
             number = self._numbers.get(player.name.casefold())
@@ -70,8 +70,8 @@ class SideReader:
         return 0 if score is None else self._number_of(score.match.name_of(score.start.near_side))
 
     def server_of(self, facts: RallyFacts) -> int | None:
-        """None without a score."""
-        return None if facts.score is None else self._number_of(facts.score.server_name)
+        """Return the number of the server; None where the score is unknown."""
+        return None if facts.known_score is None else self._number_of(facts.known_score.server_name)
 
     def winner_of(self, facts: RallyFacts) -> int | None:
         """None for a let, and if unknown."""

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from statistics import median
@@ -15,8 +15,10 @@ from rallytrace.domain.court.rally_flights import Estimate
 from rallytrace.domain.court.sports import Court
 from rallytrace.domain.court.standing import REACHES
 from rallytrace.domain.match.counting import RallyScore
+from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.match.rules import Count, Side
 from rallytrace.domain.match.standing import match_winner, points_text
+from rallytrace.domain.wording import count_noun
 from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke
 
 PLAYERS: Final = (0, 1)
@@ -83,14 +85,14 @@ class Scoreboard:
     """The score at the end of the page.
 
     Attributes:
-        columns: counts of both players in each round, then games and points of the current one.
+        columns: counts of both players in each round, then games and points of the current one; empty if unknown.
         winner: number of the player; None before the end.
-        n_faults: rallies whose score is not sure.
+        remark: what of the score is unknown, and why, in sentences; '' for nothing.
     """
 
     columns: tuple[tuple[str, str], ...]
     winner: int | None
-    n_faults: int
+    remark: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,14 +160,15 @@ def count_won(words: str, rallies: Iterable[PlayedRally]) -> WonCount:
 
 
 def list_rounds(facts: PageFacts) -> list[ScoreRound]:
-    """The run of the score, by rounds; empty without a score."""
-    scored = [(rally, rally.facts.score) for rally in facts.rallies if rally.facts.score is not None]
+    """Return the lead after each rally, by rounds; rallies with an unknown score are left out."""
     rounds = []
-    for (_, number), group in groupby(scored, lambda entry: (entry[0].video, len(entry[1].start.rounds))):
+    for (_, number), group in groupby(
+        _with_known_scores(facts), lambda entry: (entry[0].video, len(entry[1].start.rounds))
+    ):
         steps: list[LeadStep] = []
         for rally, score in group:
-            lead = steps[-1].lead if steps else _first_lead(score, facts)
-            steps.append(LeadStep(rally, lead + {0: 1, 1: -1, None: 0}[rally.winner]))
+            before = _lead_before(score, steps[-1].lead if steps else 0, facts)
+            steps.append(LeadStep(rally, before + {0: 1, 1: -1, None: 0}[rally.winner]))
         longest = max(1, *(abs(step.lead) for step in steps))
         system, end = score.match.system, score.end
         count = end.rounds[number] if number < len(end.rounds) else end.games if system.games else end.points
@@ -174,10 +177,19 @@ def list_rounds(facts: PageFacts) -> list[ScoreRound]:
     return rounds
 
 
-def _first_lead(score: RallyScore, facts: PageFacts) -> int:
-    """The lead before the first rally, in points; in tennis and padel every round begins at none."""
+def _with_known_scores(facts: PageFacts) -> Iterator[tuple[PlayedRally, RallyScore]]:
+    for rally in facts.rallies:
+        score = rally.facts.known_score
+        if score is not None:
+            yield rally, score
+
+
+def _lead_before(score: RallyScore, last_lead: int, facts: PageFacts) -> int:
+    """Return the lead before a rally in points; in tennis and padel counted from the last score that was set."""
+    if score.match.system.games is not None:
+        return 0 if score.is_set else last_lead
     first, second = _ordered(score.start.points, score, facts)
-    return first - second if score.match.system.games is None else 0
+    return first - second
 
 
 def _ordered(pair: tuple[Item, Item], score: RallyScore, facts: PageFacts) -> tuple[Item, Item]:
@@ -187,11 +199,15 @@ def _ordered(pair: tuple[Item, Item], score: RallyScore, facts: PageFacts) -> tu
 
 
 def find_scoreboard(facts: PageFacts) -> Scoreboard | None:
-    """The last score; None without any."""
-    scores = [rally.facts.score for rally in facts.rallies if rally.facts.score is not None]
-    if not scores:
+    """Return the score at the end of the page; None if no score is counted."""
+    counted = [rally.facts for rally in facts.rallies if rally.facts.score is not None]
+    last = counted[-1].score if counted else None
+    if last is None:
         return None
-    last, system, end = scores[-1], scores[-1].match.system, scores[-1].end
+    remark = _describe_unknown(counted)
+    if counted[-1].known_score is None or last.conflict:
+        return Scoreboard((), None, f"The score at the end is unknown. {remark}".strip())
+    system, end = last.match.system, last.end
     columns = [(str(first), str(second)) for first, second in end.rounds]
     winner = match_winner(system, end)
     if winner is None:
@@ -199,7 +215,17 @@ def find_scoreboard(facts: PageFacts) -> Scoreboard | None:
         columns.append(points_text(system, end))
     ordered = tuple(_ordered(column, last, facts) for column in columns)
     number = None if winner is None else _ordered((0, 1), last, facts)[winner]
-    return Scoreboard(ordered, number, sum(bool(score.fault) for score in scores))
+    if not last.end_is_known:
+        remark = f"The score is that before {counted[-1].rally.name}, which has no winner. {remark}".strip()
+    return Scoreboard(ordered, number, remark)
+
+
+def _describe_unknown(counted: Sequence[RallyFacts]) -> str:
+    unknown = [one for one in counted if one.score_doubt]
+    if not unknown:
+        return ""
+    rallies = f"{len(unknown):,} of {count_noun(len(counted), 'rally', 'rallies')}"
+    return f"The score of {rallies} is unknown and left out. {unknown[0].score_doubt}"
 
 
 def count_lengths(facts: PageFacts) -> list[WonCount]:

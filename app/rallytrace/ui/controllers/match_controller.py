@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -10,12 +11,13 @@ from PySide6.QtCore import QObject, Qt, Slot
 from rallytrace.domain import edits
 from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.lists import MatchesChange, RalliesChange, Rally, rally_at
-from rallytrace.domain.match.counting import RallyScore, count_rallies
+from rallytrace.domain.match.counting import RallyScore, count_rallies, match_in_force
 from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END, PlacedMatch
 from rallytrace.domain.match.rally_facts import end_times, widen_range
 from rallytrace.domain.spans import join_spans
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.look.time_text import DOT
+from rallytrace.ui.match.score_dialog import ScoreDialog
 from rallytrace.ui.picture.overlay import PictureLayer
 
 ACTION: Final = "layer_score"
@@ -71,6 +73,7 @@ class MatchController(Controller):
             "won_near": partial(self._set_winner, NEAR_END),
             "won_far": partial(self._set_winner, FAR_END),
             "rally_let": partial(self._set_winner, LET),
+            "set_score": self._ask_for_score,
         }
 
     @Slot(object)
@@ -97,7 +100,7 @@ class MatchController(Controller):
     def play_ranges(self, ranges: Sequence[range]) -> None:
         """Play ranges of frames one after another, with the seconds before and after of the settings."""
         if self._workspace.info is None or not ranges:
-            self._notices.tell("Nothing is listed that could be played.")
+            self._notices.tell("Nothing to play: the list is empty.")
             return
         playback, times = self._workspace.preferences.value.playback, end_times(self._workspace.times)
         known = [frames for frames in ranges if frames.stop < len(times)]
@@ -158,27 +161,60 @@ class MatchController(Controller):
         score = self._scores[index]
         if score is None or current is not None:
             return score
-        return RallyScore(score.match, score.end, score.end)
+        doubt = "" if score.end_is_known or (score.is_known and not score.conflict) else score.doubt or score.conflict
+        return RallyScore(score.match, score.end, score.end, doubt=doubt)
 
     def _show_layer(self) -> None:
         shown = self._registry[ACTION].isChecked()
         self.layer.set_shown(shown)
         if shown and not self._workspace.document.track.matches:
-            self._notices.tell("No score is counted yet. The Rallies panel has a form for the match.")
+            self._notices.tell("No score yet. Choose how it is counted: Match in the Rallies panel.")
 
     def _set_winner(self, winner: str) -> None:
         """Set the winner of the rally at the playhead, or of the last one before it."""
-        rallies = self._workspace.document.track.rallies
-        frame = self._workspace.frame
-        begun = [rally for rally in rallies if rally.frames.start <= frame]
-        rally = rally_at(rallies, frame) or (begun[-1] if begun else None)
+        rally = self._rally_here()
         if rally is None:
-            self._notices.tell("There is no rally at this frame, nor before it.")
             return
         self._edit_controller.set_winner(rally, self._seen_name(rally, winner) or winner)
         score = self._score_at(rally.frames.start)
         name = f"the {winner} player" if score is None else score.winner_name or f"the {winner} player"
         self._notices.tell(f"{rally.name}: {winner if winner == LET else f'won by {name}'}.")
+
+    def _rally_here(self) -> Rally | None:
+        """Return the rally at the playhead, or the last one before it; without one the user is told."""
+        rallies = self._workspace.document.track.rallies
+        frame = self._workspace.frame
+        begun = [rally for rally in rallies if rally.frames.start <= frame]
+        rally = rally_at(rallies, frame) or (begun[-1] if begun else None)
+        if rally is None:
+            self._notices.tell("There is no rally at this frame or before it.")
+        return rally
+
+    def _ask_for_score(self) -> None:
+        """Ask for the score at the start of the rally at the playhead."""
+        rally, track = self._rally_here(), self._workspace.document.track
+        if rally is None:
+            return
+        facts = next(one for one in self._context.match_feed.facts.rallies if one.rally == rally)
+        match, _ = match_in_force(track.matches, track.rallies, rally)
+        if match is None or facts.score is None:
+            self._notices.tell("Choose first how the score is counted: Match in the Rallies panel.")
+            return
+        start = facts.score.start
+        if facts.ends_differ:
+            start = replace(start, near_side=start.near_side.opponent)
+        is_set = edits.unset_score(track, rally) is not None
+        is_known = facts.known_score is not None or (facts.ends_differ and facts.score.is_known)
+        dialog = ScoreDialog(rally.name, match, start, self._window, is_known=is_known, is_set=is_set)
+        dialog.score_chosen.connect(partial(self._set_score, rally))
+        dialog.removal_requested.connect(partial(self._unset_score, rally))
+        dialog.open()
+
+    def _set_score(self, rally: Rally, score: PlacedMatch) -> None:
+        self._edit_controller.edit(edits.set_score(self._workspace.document.track, rally, score))
+
+    def _unset_score(self, rally: Rally) -> None:
+        self._edit_controller.edit(edits.unset_score(self._workspace.document.track, rally))
 
     def _seen_name(self, rally: Rally, winner: str) -> str:
         """Who is at an end by looks, where that is sure and the score has the other player there; else ''."""
@@ -193,6 +229,7 @@ class MatchController(Controller):
 def score_line(score: RallyScore) -> str:
     """The score in a line: names, counts and server."""
     first, second = (score.match.name_of(side) for side in type(score.start.server))
+    if not score.is_known:
+        return f"{first} \N{EN DASH} {second}   score unknown"
     court = f" from the {score.service_court}" if score.service_court else ""
-    doubt = f"{DOT}not sure" if score.fault else ""
-    return f"{first} \N{EN DASH} {second}   {score.text}{DOT}{score.server_name} serves{court}{doubt}"
+    return f"{first} \N{EN DASH} {second}   {score.text}{DOT}{score.server_name} serves{court}"

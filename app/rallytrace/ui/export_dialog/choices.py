@@ -1,6 +1,7 @@
 """The choices for an export: frames, target, and the options of each format."""
 
 import os
+from collections.abc import Sequence
 from itertools import compress, count, filterfalse
 from pathlib import Path
 from typing import Final
@@ -21,8 +22,10 @@ from PySide6.QtWidgets import (
 
 from rallytrace import paths
 from rallytrace.domain.match.event_facts import MatchFacts
+from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.wording import count_noun
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, UsageError
+from rallytrace.exports.clips import describe_unknown_scores
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.formats import Format
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
@@ -367,7 +370,7 @@ class ClipChoices(QWidget):
         self.sound = QCheckBox("Keep the sound", self)
         self.sound.setChecked(True)
         self.pattern = QLineEdit(DEFAULT_PATTERN, self)
-        self.pattern.setToolTip(f"Names of the files, with {', '.join(f'{{{name}}}' for name in NAME_FIELDS)}")
+        self.pattern.setToolTip(f"Names of the files. Fields: {', '.join(f'{{{name}}}' for name in NAME_FIELDS)}")
         for tick in (*self.drawn.values(), self.sound):
             tick.toggled.connect(self.changed)
         for line in (self.filter, self.pattern):
@@ -414,15 +417,23 @@ class ClipChoices(QWidget):
         if not facts.rallies or not test.names.isdisjoint(OF_FLIGHTS | OF_PLAYERS):
             return ""
         spare = self.lead_in.value() + self.lead_out.value()
+        unknown = ""
         if self.subject.currentData():
             found = list(compress(facts.events.frames, test.find(facts).events))
             seconds = [spare for frame in found if frames is None or frame in frames]
         else:
             rallies = compress(facts.rallies, test.find_rallies(facts))
-            begun = (facts for facts in rallies if frames is None or facts.rally.frames.start in frames)
+            begun = [facts for facts in rallies if frames is None or facts.rally.frames.start in frames]
             seconds = [facts.seconds + spare for facts in begun]
+            unknown = self._describe_unknown(begun)
         nouns = ("event", "events") if self.subject.currentData() else ("rally", "rallies")
-        return f"{count_noun(len(seconds), *nouns)}, {duration(sum(seconds))}."
+        return f"{count_noun(len(seconds), *nouns)}, {duration(sum(seconds))}. {unknown}".strip()
+
+    def _describe_unknown(self, rallies: Sequence[RallyFacts]) -> str:
+        try:
+            return describe_unknown_scores(rallies, self.options)
+        except UsageError:
+            return ""
 
     @Slot()
     def _change_subject(self) -> None:
@@ -444,15 +455,15 @@ class ClipChoices(QWidget):
         drawn.setHorizontalSpacing(16)
         for index, tick in enumerate(self.drawn.values()):
             drawn.addWidget(tick, index // 3, index % 3)
-        before, after = QLabel("before and", self), QLabel("after each", self)
+        before, after = QLabel("before,", self), QLabel("after", self)
         form = self._form = _form(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow("Cut out", self.subject)
         form.addRow("Filter", self.filter)
-        form.addRow("More", lay_row(self.lead_in, before, self.lead_out, after, (None, 1), spacing=6))
-        form.addRow("Drawn", drawn)
+        form.addRow("Extra time", lay_row(self.lead_in, before, self.lead_out, after, (None, 1), spacing=6))
+        form.addRow("Draw", drawn)
         form.addRow("", self.sound)
-        form.addRow("Names", self.pattern)
+        form.addRow("File names", self.pattern)
 
 
 def _form(parent: QWidget) -> QFormLayout:

@@ -39,12 +39,12 @@ class FilterLine(QLineEdit):
         preferences: keep the saved filters.
 
     Attributes:
-        fault: why the text is no filter; '' if it is one.
+        problem: why the text is not a valid filter; '' if it is one.
     """
 
     def __init__(self, subject: str, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent, placeholderText="Filter: words, or hits > 10", clearButtonEnabled=True)
-        self.fault = ""
+        self.problem = ""
         self._facts = MatchFacts()
         self._preferences = preferences
         self._offered = complete_inline(self)
@@ -61,14 +61,14 @@ class FilterLine(QLineEdit):
     @property
     def test(self) -> Test:
         """The test of the text; it holds for all while the text cannot be understood."""
-        self.fault = ""
+        self.problem = ""
         try:
             return parse_filter(self.text())
         except UsageError as error:
-            self.fault = str(error)
+            self.problem = str(error)
             return parse_filter("")
         finally:
-            self.setToolTip(plain_tip(self.fault) if self.fault else _TIP)
+            self.setToolTip(plain_tip(self.problem) if self.problem else _TIP)
 
     def set_facts(self, facts: MatchFacts) -> None:
         """Take the rallies and events, for names and tags to be offered."""

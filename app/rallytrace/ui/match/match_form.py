@@ -55,7 +55,7 @@ class MatchForm(QWidget):
             for candidate in Side:
                 box.setItemText(candidate, shown.name_of(candidate))
             self._select(box, side)
-        self.score.setPlaceholderText(f"0-0, or {example_score(shown.system)}")
+        self.score.setPlaceholderText(f"0-0, or {example_score(shown.system)}, or ?")
         for widget in (*self.names, self.server, self.near_side, self.score):
             widget.setEnabled(match is not None)
         self._say_problem(match)
@@ -80,8 +80,12 @@ class MatchForm(QWidget):
             ("Player 1", self.names[0], "Name of one side, a player or a pair"),
             ("Player 2", self.names[1], "Name of the other side"),
             ("Serves first", self.server, "Who serves the first rally"),
-            ("Near at first", self.near_side, "Who is at the near end of the court in the first rally"),
-            ("Begins at", self.score, "The score before the first rally, as '21-18 11-8' or '6-4 3-2 30-15'"),
+            ("Near end at start", self.near_side, "Who is at the near end of the court in the first rally"),
+            (
+                "Score at start",
+                self.score,
+                "The score before the first rally: '21-18 11-8', '6-4 3-2 30-15', or ? if unknown",
+            ),
         )
         for label, field, tip in rows:
             form.addRow(*((label, field) if label else (field,)))

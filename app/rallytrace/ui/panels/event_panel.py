@@ -323,8 +323,8 @@ class EventPanel(QWidget):
     def _empty_text(self) -> str:
         if self._events:
             total = count_noun(len(self._events), "event")
-            if self.words.fault:
-                return html.escape(self.words.fault)
+            if self.words.problem:
+                return html.escape(self.words.problem)
             return f'No such events.<br><br><a href="{_SHOW_ALL}">Show all {total}</a>'
         if not self._document.track.n_frames:
             return "No video is open."

@@ -155,15 +155,14 @@ def _fill(item: QListWidgetItem, facts: RallyFacts) -> None:
     tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
     sides = ((NEAR_END, facts.near), (FAR_END, facts.far))
     ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
-    differs = ["By their looks the players are at other ends than by the score."] if facts.ends_differ else []
     score = [] if facts.score is None else [describe_score(facts.score)]
+    differs = list(filter(None, [facts.ends_sentence]))
     item.setToolTip(plain_tip("\n".join([tip, *score, *differs, *ends])))
 
 
 def _describe_extent(facts: RallyFacts) -> str:
-    score = "" if facts.score is None else facts.score.short_text
     parts = [
-        f"? {score}" if score and facts.is_at_fault else score,
+        _score_in_list(facts),
         duration(facts.seconds),
         count_noun(facts.n_hits, "hit") if facts.n_hits else "",
         *(f"#{tag}" for tag in facts.rally.tags),
@@ -172,8 +171,23 @@ def _describe_extent(facts: RallyFacts) -> str:
     return DOT.join(filter(None, parts))
 
 
+def _score_in_list(facts: RallyFacts) -> str:
+    """Return the score, with a question mark where it is in doubt; '' where winners are still to be set."""
+    score = facts.score
+    if score is None or (score.is_pending and not facts.has_conflict):
+        return ""
+    if not score.is_known:
+        return "?"
+    return f"? {score.short_text}" if facts.has_conflict else score.short_text
+
+
 def describe_score(score: RallyScore) -> str:
-    """The score of a rally in a few sentences: who serves, what follows, and what is wrong."""
+    """Describe the score of a rally in a few sentences: who serves, what follows, and what is wrong."""
+    if not score.is_known:
+        why = (
+            "" if score.is_pending else f" {score.doubt} To go on from here, set the score at the start of this rally."
+        )
+        return f"The score at the start is unknown.{why}"
     says = [f"{score.text}, {score.server_name} serves, {score.near_name} is near"]
     if score.is_let:
         says.append("It does not count")
@@ -181,7 +195,9 @@ def describe_score(score: RallyScore) -> str:
         says.append("The players change ends after it")
     if score.pause:
         says.append(f"A pause of {score.pause} s follows")
-    return f"{'. '.join(says)}. {score.fault}".strip()
+    if score.is_set:
+        says.append("The score was set here")
+    return f"{'. '.join(says)}. {score.conflict}".strip()
 
 
 class RallyDelegate(TwoLineDelegate):

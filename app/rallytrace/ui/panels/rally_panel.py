@@ -86,7 +86,7 @@ class RallyPanel(SidePanel):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.workspace, context.match_feed, context.window)
-        panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally")))
+        panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally", "set_score")))
         panel.link_finding(context.registry["find_rallies"])
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.frame_requested.connect(context.navigation_controller.return_to_view)
@@ -222,11 +222,11 @@ class RallyPanel(SidePanel):
         total = f" of {len(known)}" if len(shown) < len(known) else ""
         length = duration(sum(facts.seconds for facts in shown))
         noun = "rally" if len(known) == 1 else "rallies"
-        faults = sum(facts.is_at_fault for facts in known)
-        doubt = f"{DOT}{count_noun(faults, 'fault')} in the score" if faults else ""
-        self.count.set_tip("Rallies with a question mark; the filter 'fault' lists them" if faults else "")
-        if self.filter.fault:
-            doubt = f"{DOT}this is no filter"
+        conflicts = sum(facts.has_conflict for facts in known)
+        doubt = f"{DOT}{count_noun(conflicts, 'conflict')} in the score" if conflicts else ""
+        self.count.set_tip("The filter 'conflict' lists these rallies; their tooltips say why" if conflicts else "")
+        if self.filter.problem:
+            doubt = f"{DOT}not a valid filter"
         self.count.setText(f"{len(shown)}{total} {noun}{DOT}{length}{doubt}" if known else "")
 
     @Slot()

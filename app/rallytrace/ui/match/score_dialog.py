@@ -1,0 +1,109 @@
+"""A dialog for the score at the start of a rally: for highlights, and for videos that skip part of a match."""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
+
+from rallytrace.domain.match.placed import UNKNOWN_SCORE, PlacedMatch
+from rallytrace.domain.match.rules import Side
+from rallytrace.domain.match.standing import Standing, example_score, score_text
+from rallytrace.errors import UsageError
+from rallytrace.ui.look.layouts import lay_column
+from rallytrace.ui.look.widgets import NameLine, wrapped_label
+
+_LONGEST_SCORE: Final = 40
+
+
+class ScoreDialog(QDialog):
+    """Asks for the score, the server and the player at the near end when a rally begins.
+
+    Args:
+        rally_name: of the rally.
+        match: that counts the rally.
+        start: the state to begin with.
+        is_known: whether its score is known.
+        is_set: whether a score was set for this rally that can be removed again.
+    """
+
+    score_chosen = Signal(object)
+    """A `PlacedMatch` with the score, the server and the near side."""
+    removal_requested = Signal()
+    """The score follows from the rallies before again."""
+
+    def __init__(
+        self,
+        rally_name: str,
+        match: PlacedMatch,
+        start: Standing,
+        parent: QWidget | None = None,
+        *,
+        is_known: bool,
+        is_set: bool,
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        self.setWindowTitle(f"Score at the start of {rally_name}")
+        self.score = NameLine(self)
+        self.score.setMaxLength(_LONGEST_SCORE)
+        self.score.setAccessibleName("Score at the start of the rally")
+        self.score.setPlaceholderText(f"0-0, or {example_score(match.system)}")
+        if is_known:
+            self.score.setText(score_text(match.system, start).replace("\N{EN DASH}", "-"))
+        self.server, self.near_side = self._sides("Server"), self._sides("Player at the near end")
+        self.server.setCurrentIndex(int(start.server))
+        self.near_side.setCurrentIndex(int(start.near_side))
+        self.problem = wrapped_label(self, role="muted")
+        hint = wrapped_label(self, role="muted")
+        hint.setText(f"Rallies from here on are counted from this score. Type {UNKNOWN_SCORE} if it is unknown.")
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.remove = self.buttons.addButton("Count from earlier rallies", QDialogButtonBox.ButtonRole.ResetRole)
+        self.remove.setVisible(is_set)
+        form = QFormLayout()
+        form.addRow("Score at start", self.score)
+        form.addRow("Serves", self.server)
+        form.addRow("Near end", self.near_side)
+        lay_column(hint, form, self.problem, self.buttons, owner=self, spacing=10, margins=(16, 16, 16, 12))
+        self.buttons.accepted.connect(self._accept)
+        self.buttons.rejected.connect(self.reject)
+        self.remove.clicked.connect(self._remove)
+        self.score.textChanged.connect(self._check)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setMinimumWidth(380)
+        self.score.selectAll()
+        self._check()
+
+    @property
+    def chosen(self) -> PlacedMatch:
+        """The match with the score of the dialog."""
+        score = " ".join(self.score.text().split())
+        server, near_side = (Side(box.currentIndex()) for box in (self.server, self.near_side))
+        return replace(self._match, score=score, server=server, near_side=near_side)
+
+    def _sides(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.addItems([self._match.name_of(side) for side in Side])
+        box.setAccessibleName(name)
+        return box
+
+    @Slot()
+    def _check(self) -> None:
+        """Say why the score is impossible; only a possible one can be taken."""
+        problem = ""
+        try:
+            _ = self.chosen.opening
+        except UsageError as error:
+            problem = str(error)
+        self.problem.setText(problem)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
+
+    @Slot()
+    def _accept(self) -> None:
+        self.score_chosen.emit(self.chosen)
+        self.accept()
+
+    @Slot()
+    def _remove(self) -> None:
+        self.removal_requested.emit()
+        self.accept()
