@@ -69,6 +69,10 @@ class ProviderError(AppError):
     """The requested execution provider cannot be used; another one can be chosen."""
 
 
+class ModelError(AppError):
+    """A model file is missing or cannot be used; another one can be chosen."""
+
+
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error
     """The work was stopped on request."""
 

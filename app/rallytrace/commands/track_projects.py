@@ -19,6 +19,7 @@ from rallytrace.domain.lists import Sport
 from rallytrace.domain.queue import count_items
 from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.domain.track import RunRecord, State, Track
+from rallytrace.domain.wording import capitalize
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.execution_providers import Device
 from rallytrace.file_access import real_path
@@ -114,7 +115,9 @@ def _summary(outcome: VideoOutcome) -> str:
         VideoState.INTERRUPTED: "Interrupted; the same command goes on.",
     }.get(outcome.state, "Tracked.")
     left = "" if record["review_items"] is None else f" Review items left: {record['review_items']}."
-    return f"{record['project']}: {text} {record['visible']:,} of {record['rows']:,} frames with a ball.{left}"
+    court = f" {capitalize(record['court'])} court found." if record["court"] else " No court found."
+    ball = f"{record['visible']:,} of {record['rows']:,} frames with a ball."
+    return f"{record['project']}: {text} {ball}{court}{left}"
 
 
 class ProjectTracking:
@@ -347,6 +350,7 @@ class ProjectRun:
             "rows": rows,
             "visible": int((states == State.VISIBLE).sum()),
             "review_items": left,
+            "court": next((court.sport.value for court in self._track.courts if not court.is_lost), None),
             "labels": digest_of(self._track),
         }
 

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, ModelError
 from rallytrace.execution_providers import Device
 from rallytrace.file_access import file_stamp
 from rallytrace.inference.model_check import load_model_file
@@ -44,7 +44,8 @@ class NetworkCache:
 
         Raises:
             Cancelled: `stop` was used; it may go on being loaded.
-            AppError: the file does not fit, or the provider cannot run it.
+            ModelError: the file is missing or does not fit.
+            AppError: the provider cannot run it.
         """
 
         def load() -> LoadedTrackNet:
@@ -53,34 +54,35 @@ class NetworkCache:
         def wanted() -> object:
             return replace(choice, inpaint=False, inpaintnet=None), _stamp(choice.tracknet_path)
 
-        return self._worker.call(lambda: self._load(ModelKind.TRACKNET, wanted(), load), stop)
+        return self._call(lambda: self._load(ModelKind.TRACKNET, wanted(), load), stop)
 
     def inpaintnet(self, choice: NetworkChoice, stop: StopSwitch) -> InpaintNet | None:
         """The InpaintNet of a choice, loaded unless it is there; None for a choice without one.
 
         Raises:
             Cancelled: `stop` was used; it may go on being loaded.
-            AppError: the file does not fit.
+            ModelError: the file is missing or does not fit.
         """
         if not choice.inpaint:
             return None
         load = partial(open_inpaintnet, choice)
-        return self._worker.call(lambda: self._load(ModelKind.INPAINTNET, _stamp(choice.inpaintnet_path), load), stop)
+        return self._call(lambda: self._load(ModelKind.INPAINTNET, _stamp(choice.inpaintnet_path), load), stop)
 
     def pose_network(self, model: Path, device: Device, stop: StopSwitch) -> PoseNetwork:
         """A pose model, loaded unless it is there.
 
         Raises:
             Cancelled: `stop` was used; it may go on being loaded.
-            AppError: the file does not fit, or the provider cannot run it.
+            ModelError: the file is missing or does not fit.
+            AppError: the provider cannot run it.
         """
         load = partial(open_pose_network, model, device)
-        return self._worker.call(lambda: self._load(ModelKind.POSE, (device, _stamp(model)), load), stop)
+        return self._call(lambda: self._load(ModelKind.POSE, (device, _stamp(model)), load), stop)
 
     def embedding_network(self, model: Path, device: Device, stop: StopSwitch) -> EmbeddingNetwork:
         """Likewise an embedding network."""
         load = partial(open_embedding_network, model, device)
-        return self._worker.call(lambda: self._load(ModelKind.EMBEDDING, (device, _stamp(model)), load), stop)
+        return self._call(lambda: self._load(ModelKind.EMBEDDING, (device, _stamp(model)), load), stop)
 
     @property
     def loaded_inpaintnet(self) -> InpaintNet | None:
@@ -92,14 +94,23 @@ class NetworkCache:
 
         Raises:
             Cancelled: `stop` was used.
-            AppError: the file does not fit.
+            ModelError: the file is missing or does not fit.
         """
-        return self._worker.call(lambda: self._look_at(choice), stop)
+        return self._call(lambda: self._look_at(choice), stop)
 
     def close(self) -> None:
         """Close the networks and end the thread; a loading network is waited for one second at most."""
         reason = "A model was still being loaded; it is left to end with the program."
         self._worker.leave(reason, GIVE_UP_SECONDS, self._empty)
+
+    def _call(self, load: Callable[[], T], stop: StopSwitch) -> T:
+        """Load on the worker; what is wrong with a model file is raised as a `ModelError`."""
+        try:
+            return self._worker.call(load, stop)
+        except AppError as error:
+            if type(error) is not AppError:  # a provider's, or one of the device's memory
+                raise
+            raise ModelError(error.problem, error.remedy) from error
 
     def _load(self, kind: ModelKind, wanted: object, load: Callable[[], T]) -> T:
         if kind not in self._kept or self._kept[kind][0] != wanted:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRect, Qt, QTimer, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from rallytrace.errors import AppError
@@ -17,6 +17,9 @@ from rallytrace.ui.look.layouts import lay_row
 from rallytrace.ui.look.widgets import icon_button
 
 _SHORT_MS: Final = 7000
+_UNREAD_MS: Final = 1500
+"""An act this soon after a report came does not close it: the user may not have seen it."""
+_ACTS: Final = {QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel}
 _WIDEST: Final = 760
 _NEWS: Final = "good"
 _OFFER: Final = "busy"
@@ -42,6 +45,7 @@ class _Notice:
     text: str
     verdict: str
     choices: tuple[Choice, ...] = ()
+    is_report: bool = False
 
     @property
     def is_offer(self) -> bool:
@@ -82,6 +86,7 @@ class Notices(QFrame):
             button.clicked.connect(self._choose)
             layout.addWidget(button)
         layout.addWidget(self._dismiss, 0, Qt.AlignmentFlag.AlignTop)
+        self._reported_at = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.clear)
         self.hide()
@@ -95,6 +100,11 @@ class Notices(QFrame):
     def tell(self, text: str) -> None:
         """Show information for some seconds."""
         self._say(_Notice(text, _NEWS))
+
+    @Slot(str)
+    def report(self, text: str) -> None:
+        """Show the result of long work until the user's next key or click."""
+        self._say(_Notice(text, _NEWS, is_report=True))
 
     @Slot(str)
     def warn(self, text: str) -> None:
@@ -149,11 +159,22 @@ class Notices(QFrame):
         self.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the bar in its room."""
+        """Keep the bar in its room; close a report at the user's next act in the program."""
+        if event.type() in _ACTS and self._is_report_read and not self._is_inside(watched):
+            QTimer.singleShot(0, self, self.clear_news)  # the act may tell something itself
         # Hidden first: the window has hundreds of other events while it is built.
         if not self.isHidden() and watched is self.parent() and event.type() == QEvent.Type.Resize:
             self._place()
         return False
+
+    @property
+    def _is_report_read(self) -> bool:
+        """Whether a report is shown for long enough that an act is no answer to something before it."""
+        is_report = not self.isHidden() and self._shown.is_report
+        return is_report and self._reported_at.elapsed() >= _UNREAD_MS
+
+    def _is_inside(self, watched: QObject) -> bool:
+        return isinstance(watched, QWidget) and (watched is self or self.isAncestorOf(watched))
 
     @Slot()
     def _choose(self) -> None:
@@ -189,7 +210,14 @@ class Notices(QFrame):
         self._place()
         self.show()
         self.raise_()
-        if notice.verdict == _NEWS:
+        application = QCoreApplication.instance()
+        assert application is not None
+        if notice.is_report:
+            self._reported_at.start()
+            application.installEventFilter(self)
+        else:
+            application.removeEventFilter(self)
+        if notice.verdict == _NEWS and not notice.is_report:
             self._timer.start(_SHORT_MS)
 
     def _place(self) -> None:

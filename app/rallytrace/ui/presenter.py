@@ -5,7 +5,7 @@ from PySide6.QtCore import Signal, Slot
 from rallytrace.domain.changes import Cause, TrackChange
 from rallytrace.domain.track import Layer
 from rallytrace.domain.wording import frames_text
-from rallytrace.errors import AppError, ProviderError
+from rallytrace.errors import AppError, ModelError, ProviderError
 from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.project.messages import CopySaved, SaveState
 from rallytrace.tracking.messages import RunOutcome
@@ -18,6 +18,7 @@ class WindowPresenter(Controller):
     """Updates actions and notices from the workspace; panels and the video view update themselves."""
 
     provider_settings_requested = Signal()
+    model_settings_requested = Signal()
 
     def __init__(self, context: WindowContext) -> None:
         """Made after all other controllers."""
@@ -174,5 +175,8 @@ class WindowPresenter(Controller):
         if isinstance(outcome.error, ProviderError):
             settings = Choice("Provider settings...", self.provider_settings_requested.emit)
             self._notices.ask(f"{outcome.error.problem} Choose another provider in the settings.", settings)
+        elif isinstance(outcome.error, ModelError):
+            settings = Choice("Model settings...", self.model_settings_requested.emit)
+            self._notices.ask(error_words(outcome.error), settings)
         elif outcome.error is not None:
             self._notices.complain(outcome.error)

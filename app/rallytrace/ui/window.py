@@ -50,6 +50,7 @@ from rallytrace.ui.panels.video_panel import VideoPanel
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.presenter import WindowPresenter
+from rallytrace.ui.run_summary import RunSummary
 from rallytrace.ui.timeline.timeline import Timeline
 
 _SIZE: Final = QSize(1440, 900)
@@ -258,6 +259,7 @@ class MainWindow(QMainWindow):
         self.docks = DockController(context)
         self.docks.panel_made.connect(self._connect_panel)
         self.presenter = WindowPresenter(context)
+        RunSummary(context)
         self._connect_actions()
 
     def _connect_actions(self) -> None:
@@ -309,6 +311,7 @@ class MainWindow(QMainWindow):
         self.queue_controller.item_shown.connect(self.fill_controller.leave_for)
         self.queue_controller.item_shown.connect(self.docks.show_review)
         self.presenter.provider_settings_requested.connect(self.appearance.show_provider_settings)
+        self.presenter.model_settings_requested.connect(self.appearance.show_model_settings)
         self.status.provider_requested.connect(self.appearance.show_provider_settings)
         self.status.export_requested.connect(self.labels.show_export)
 

@@ -57,6 +57,12 @@ class AppearanceController(Controller):
         if self.settings_pane is not None:
             self.settings_pane.show_page(self.settings_pane.provider)
 
+    @Slot()
+    def show_model_settings(self) -> None:
+        self.show_settings()
+        if self.settings_pane is not None:
+            self.settings_pane.show_page(self.settings_pane.models)
+
     def show_help(self) -> None:
         from rallytrace.ui.keyboard.help_sheet import HelpSheet  # noqa: PLC0415 - the window opens sooner without
 

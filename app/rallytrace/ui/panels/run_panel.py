@@ -1,7 +1,7 @@
 """The run panel: start and stop runs, their progress, time by stage, and the result of the last one."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from PySide6.QtCore import QObject, QSize, Qt, Slot
@@ -29,6 +29,7 @@ from rallytrace.ui.look.widgets import (
     show_text,
     thin_bar,
 )
+from rallytrace.ui.run_summary import is_of_ball, is_of_players
 from rallytrace.ui.timeline.timeline_arrays import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
@@ -92,9 +93,15 @@ class RunPanel(ScrollingPanel):
         show_share(self.bar, share)
         self.stages.show_progress(progress)
 
-    def show_outcome(self, outcome: RunOutcome, found: str = "") -> None:
-        """Show how a run ended, and its `findings`."""
-        self.ended.show_outcome(outcome, found, self._provider)
+    def show_outcome(self, outcome: RunOutcome, found: str = "", *earlier: RunOutcome) -> None:
+        """Show how a run ended, and its `findings`.
+
+        Args:
+            outcome: of the last part.
+            found: what all parts have found.
+            *earlier: outcomes of the parts before.
+        """
+        self.ended.show_outcomes((*earlier, outcome), found, self._provider)
         self._show(self.ended)
 
     def show_provider(self, provider: ProviderInUse | None) -> None:
@@ -174,6 +181,8 @@ class RunFeed(QObject):
         super().__init__(panel)
         self._panel = panel
         self._document, self._runs = workspace.document, workspace.runs
+        self._parts: list[RunOutcome] = []
+        """Outcomes of the parts of a run so far: the players are searched after the ball."""
         tracker = workspace.runs.tracker
         workspace.closed.connect(panel.show_nothing)
         workspace.document.replaced.connect(self._on_replaced)
@@ -188,9 +197,15 @@ class RunFeed(QObject):
 
     @Slot(object)
     def _on_finished(self, outcome: RunOutcome) -> None:
-        persons = outcome.provenance.get("persons")
-        found = "" if outcome.proposed else findings(self._document.track, self._runs.spans)
-        self._panel.show_outcome(outcome, found if persons is None else f"{count_noun(persons, 'person')} found")
+        parts = self._parts
+        found = "" if outcome.proposed or not any(map(is_of_ball, (*parts, outcome))) else self._describe_ball()
+        persons = [part.provenance["persons"] for part in (*parts, outcome) if is_of_players(part)]
+        lines = (found, *(f"{count_noun(number, 'person')} found" for number in persons))
+        self._panel.show_outcome(outcome, "\n".join(filter(None, lines)), *parts)
+        self._parts = [*parts, outcome] if self._runs.busy else []
+
+    def _describe_ball(self) -> str:
+        return findings(self._document.track, self._runs.spans or (range(self._document.track.n_frames),))
 
 
 class OutcomeCard(QFrame):
@@ -207,15 +222,16 @@ class OutcomeCard(QFrame):
         self.copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
 
-    def show_outcome(self, outcome: RunOutcome, found: str, provider: ProviderInUse | None) -> None:
-        result = ending(outcome)
-        self._details = outcome_details(outcome, provider)
+    def show_outcomes(self, outcomes: Sequence[RunOutcome], found: str, provider: ProviderInUse | None) -> None:
+        """Show how the parts of a run ended; the worst of them gives the title."""
+        result = combine_endings(outcomes)
+        self._details = "\n\n".join(outcome_details(outcome, provider) for outcome in outcomes)
         self.mark.setPixmap(icons.verdict_icon(result.verdict).pixmap(_VERDICT_ICON))
         self.title.setText(result.title)
         self.words.setText(result.words)
         self.words.setToolTip(plain_tip(result.words))
         show_text(self.found, found)
-        self.copy.setVisible(outcome.state is RunState.FAILED)
+        self.copy.setVisible(any(outcome.state is RunState.FAILED for outcome in outcomes))
         self.copy.setText("Copy details")
         theme.set_property(self, "verdict", result.verdict.value)
 
@@ -306,10 +322,20 @@ def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
     return tuple((name, tip, spent / total if total else 0.0) for name, tip, spent in stages)
 
 
+_SEVERITY: Final = (RunState.DONE, RunState.CANCELLED, RunState.FAILED)
+
+
+def combine_endings(outcomes: Sequence[RunOutcome]) -> RunResult:
+    """Return how a run of one or more parts ended, by the worst of them, with a sentence for each."""
+    results = [ending(outcome) for outcome in outcomes]
+    worst = max(range(len(outcomes)), key=lambda index: _SEVERITY.index(outcomes[index].state))
+    return replace(results[worst], words="\n".join(result.words for result in results))
+
+
 def ending(outcome: RunOutcome) -> RunResult:
     frames, took = count_noun(outcome.frames, "frame"), duration(outcome.seconds)
     if outcome.state is RunState.DONE:
-        what = f"{frames} searched for players" if _is_of_players(outcome) else frames
+        what = f"{frames} searched for players" if is_of_players(outcome) else frames
         done = f"{what} in {took}." if outcome.frames else f"In {took}."
         passed_over = non_play_found(outcome)
         done = f"{done} {passed_over}" if passed_over else done
@@ -317,15 +343,11 @@ def ending(outcome: RunOutcome) -> RunResult:
     if outcome.state is RunState.CANCELLED and outcome.proposed:
         return RunResult(BadgeStatus.WARNING, "Cancelled", "Nothing was changed.")
     if outcome.state is RunState.CANCELLED:
-        did = "searched for players" if _is_of_players(outcome) else "tracked"
+        did = "searched for players" if is_of_players(outcome) else "tracked"
         kept = f"{frames} {did} and kept." if outcome.frames else f"No frames were {did}."
         return RunResult(BadgeStatus.WARNING, "Cancelled", kept)
     words = str(outcome.error) if outcome.error else "See the log for the reason."
     return RunResult(BadgeStatus.BAD, "Failed", words)
-
-
-def _is_of_players(outcome: RunOutcome) -> bool:
-    return "persons" in outcome.provenance
 
 
 def non_play_found(outcome: RunOutcome) -> str:

@@ -1,0 +1,172 @@
+"""One summary of a run, once all its parts have ended and the review has judged what they found."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, Slot
+
+from rallytrace.domain.detections import Source
+from rallytrace.domain.spans import spans_of_frames
+from rallytrace.domain.track import SOURCES, State, Track
+from rallytrace.domain.wording import capitalize, count_noun
+from rallytrace.tracking.messages import RunOutcome, RunState
+from rallytrace.ui.controller import WindowContext
+from rallytrace.ui.keyboard.keys import action_key
+from rallytrace.ui.look.time_text import format_number
+
+_CANCELLED: Final = "Run cancelled"
+_BALL: Final = (State.VISIBLE, State.OCCLUDED)
+_FILLS: Final = (SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED))
+
+
+@dataclass(frozen=True, slots=True)
+class BallCounts:
+    """What a run has found of the ball.
+
+    Attributes:
+        total: frames with a result.
+        with_ball: frames with a position, filled ones included.
+        filled: frames without a detection, with a filled position.
+        gaps: the number of gaps that these make.
+    """
+
+    total: int
+    with_ball: int
+    filled: int
+    gaps: int
+
+    @classmethod
+    def of(cls, track: Track, spans: Iterable[range]) -> "BallCounts":
+        """Count the frames of some ranges."""
+        counts = np.zeros(4, np.int64)
+        for span in spans:
+            rows = track.shown_rows(span.start, span.stop)
+            with_ball = np.isin(rows["state"], _BALL)
+            filled = with_ball & np.isin(rows["source"], _FILLS)
+            gaps = len(spans_of_frames(np.flatnonzero(filled)))
+            counts += ((rows["state"] != State.UNSET).sum(), with_ball.sum(), filled.sum(), gaps)
+        return cls(*counts.tolist())
+
+    @property
+    def words(self) -> str:
+        """Return text such as "ball in 120 of 176 frames, 9 of them filled in 3 gaps"."""
+        words = f"ball in {format_number(self.with_ball)} of {count_noun(self.total, 'frame')}"
+        filled = (
+            f", {format_number(self.filled)} of them filled in {count_noun(self.gaps, 'gap')}" if self.filled else ""
+        )
+        return words + filled
+
+
+def opening_words(outcomes: Sequence[RunOutcome]) -> str:
+    """Return how the parts of a run ended, in one or two words."""
+    states = {outcome.state for outcome in outcomes}
+    if RunState.FAILED in states:
+        return "Run failed"
+    return _CANCELLED if RunState.CANCELLED in states else "Run finished"
+
+
+def is_of_players(outcome: RunOutcome) -> bool:
+    """Return whether a part of a run searched for players."""
+    return "persons" in outcome.provenance
+
+
+def is_of_ball(outcome: RunOutcome) -> bool:
+    """Return whether a part of a run tracked the ball or filled gaps."""
+    return bool(outcome.provenance) and not is_of_players(outcome)
+
+
+class RunSummary(QObject):
+    """Tells in one message what a run has found; the message stays until the user's next act."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._workspace, self._notices, self._registry = context.workspace, context.notices, context.registry
+        self._outcomes: list[RunOutcome] = []
+        self._is_due = False
+        self._had_court = False
+        workspace, runs = context.workspace, context.workspace.runs
+        runs.tracker.started.connect(self._on_started)
+        runs.tracker.finished.connect(self._on_finished)
+        runs.forgotten.connect(self._forget)
+        workspace.document.replaced.connect(self._forget)
+        workspace.closed.connect(self._forget)
+        workspace.review.judged.connect(self._tell_if_due)
+        workspace.review.queue_changed.connect(self._tell_if_due)
+
+    @Slot()
+    def _forget(self) -> None:
+        self._outcomes, self._is_due = [], False
+
+    @Slot()
+    def _on_started(self) -> None:
+        """Begin a summary with the first part of a run; the others follow at once."""
+        if not self._outcomes or self._is_due:
+            self._forget()
+            self._had_court = bool(self._workspace.document.track.courts)
+
+    @Slot(object)
+    def _on_finished(self, outcome: RunOutcome) -> None:
+        if not outcome.proposed:  # a proposal is summed up where it is accepted
+            self._outcomes.append(outcome)
+            self._is_due = not self._workspace.runs.busy
+            self._tell_if_due()
+
+    @Slot()
+    def _tell_if_due(self) -> None:
+        review = self._workspace.review
+        if not self._is_due or review.busy or self._workspace.runs.busy:
+            return
+        self._is_due = False  # the review may tell of its items meanwhile
+        words = self._sum_up()
+        self._forget()
+        if words:
+            self._notices.report(words)
+
+    def _sum_up(self) -> str:
+        outcomes, spans = self._outcomes, self._workspace.runs.spans
+        track = self._workspace.document.track
+        tracked = any(map(is_of_ball, outcomes))
+        if not any(outcome.frames for outcome in outcomes):  # the run has said why, or its error does
+            cancelled = opening_words(outcomes) == _CANCELLED
+            return f"{_CANCELLED}. Nothing was changed." if cancelled else ""
+        counts = BallCounts.of(track, spans or (range(track.n_frames),))
+        first = counts.words if tracked else ""
+        sentences = [f"{opening_words(outcomes)}: {first}." if first else f"{opening_words(outcomes)}."]
+        if tracked:
+            sentences += (self._sum_up_review(), self._sum_up_court())
+        sentences.append(self._sum_up_players())
+        return " ".join(filter(None, sentences))
+
+    def _sum_up_review(self) -> str:
+        review, key = self._workspace.review, self._key("next_suspicious")
+        review.flush()
+        if not review.shown:
+            return "Nothing to review."
+        return f"{count_noun(len(review.shown), 'item')} to review" + (f": press {key}." if key else ".")
+
+    def _sum_up_court(self) -> str:
+        courts = [court for court in self._workspace.document.track.courts if not court.is_lost]
+        if self._had_court or not self._has_searched_court:
+            return ""
+        if courts:
+            key = self._key("layer_court")
+            return f"{capitalize(courts[0].sport)} court found" + (f": {key} shows its lines." if key else ".")
+        key = self._key("court_mode")
+        return "No court found" + (f": {key} sets it by hand." if key else ".")
+
+    @property
+    def _has_searched_court(self) -> bool:
+        """Whether a part of the run has looked for a court: only those that track the ball do."""
+        return any(is_of_ball(outcome) and outcome.provenance.get("stride") for outcome in self._outcomes)
+
+    def _sum_up_players(self) -> str:
+        searched = [outcome for outcome in self._outcomes if is_of_players(outcome)]
+        if not searched:
+            return ""
+        found = any(outcome.provenance["persons"] for outcome in searched)
+        return "Players found." if found else "No players found."
+
+    def _key(self, name: str) -> str:
+        return action_key(self._registry[name])
