@@ -214,6 +214,42 @@ def test_only_the_video_room_decodes() -> None:
     )
 
 
+def test_videos_are_opened_for_reading_in_one_place() -> None:
+    package = Path(rallytrace.__file__).parent
+    opening = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and _opens_for_reading(node)
+    }
+    assert opening == {"video/container.py"}
+
+
+@pytest.mark.parametrize(
+    ("call", "reads"),
+    [
+        ("av.open(p)", True),
+        ("av.open(p, 'r')", True),
+        ("av.container.open(p, mode=m)", True),
+        ("cv2.VideoCapture(p)", True),
+        ("av.open(p, 'w', format='mp4')", False),
+        ("av.open(p, mode='w')", False),
+        ("p.open()", False),
+    ],
+)
+def test_opening_for_reading_is_recognised(call: str, reads: bool) -> None:
+    node = ast.parse(call, mode="eval").body
+    assert isinstance(node, ast.Call)
+    assert _opens_for_reading(node) is reads
+
+
+def _opens_for_reading(call: ast.Call) -> bool:
+    name = ast.unparse(call.func)
+    modes = [*call.args[1:2], *(keyword.value for keyword in call.keywords if keyword.arg == "mode")]
+    writes = any(isinstance(mode, ast.Constant) and mode.value == "w" for mode in modes)
+    return name == "cv2.VideoCapture" or (name in {"av.open", "av.container.open"} and not writes)
+
+
 def test_files_are_replaced_in_one_way() -> None:
     package = Path(rallytrace.__file__).parent
     replacing = set()

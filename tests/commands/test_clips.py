@@ -122,8 +122,10 @@ def test_seconds_around_a_rally_are_cut_too(rallytrace: Program, project: Path, 
 def test_a_copied_clip_begins_at_the_keyframe_before_and_loses_no_frame(
     rallytrace: Program, project: Path, video: Path, tmp_path: Path
 ) -> None:
-    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", "--copy")
+    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", "--copy", "--json")
     assert outcome.code == 0, outcome.err
+    assert "(25 extra before and 2 extra after: copied clips start at a keyframe)" in outcome.err
+    assert [clip["extra_before"] for clip in outcome.json["clips"]] == [13, 7, 5]
     for path, rally in zip(sorted((tmp_path / "clips").iterdir()), RALLIES, strict=True):
         shown = numbers(path)
         expected = list(range(rally.frames.start // 20 * 20, rally.frames.stop))
@@ -132,12 +134,27 @@ def test_a_copied_clip_begins_at_the_keyframe_before_and_loses_no_frame(
 
 
 @pytest.mark.parametrize(
-    "asked", [("--filter", "hits >"), ("--filter", "winner = Cleo"), ("--copy", "--score"), ("--names", "{rally}")]
+    "asked",
+    [
+        ("--filter", "hits >"),
+        ("--filter", "winner = Cleo"),
+        ("--copy", "--score"),
+        ("--copy", "--hardware"),
+        ("--names", "{rally}"),
+        ("--names", "{event}"),
+    ],
 )
 def test_a_refused_cut_leaves_nothing_behind(
     rallytrace: Program, project: Path, video: Path, tmp_path: Path, asked: tuple[str, ...]
 ) -> None:
     assert rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", *asked).code in {1, 2}
+    assert names_in(tmp_path) == {"match.rally"}
+
+
+def test_names_are_refused_for_a_reel(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
+    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "reel.mp4", "--names", "{number}")
+    assert outcome.code == 2
+    assert "--names has no effect" in outcome.err
     assert names_in(tmp_path) == {"match.rally"}
 
 
@@ -222,10 +239,11 @@ def test_a_project_without_rallies_gets_those_of_its_path(rallytrace: Program, v
     assert "1 rally" in outcome.json["words"]
 
 
-def with_clicks(video: Path, path: Path, seconds: list[float]) -> Path:
+def with_clicks(video: Path, path: Path, seconds: list[float], title: str = "") -> Path:
     """A copy of a video with silence and a click at these times."""
     rate = 44_100
     with av.open(str(video)) as source, av.open(str(path), "w") as target:
+        target.metadata["title"] = title
         pictures = source.streams.video[0]
         copied = target.add_stream_from_template(pictures)
         sound = target.add_stream("aac", rate=rate, layout="mono")
@@ -282,6 +300,20 @@ def test_unknown_score_is_neither_drawn_nor_named(
     assert names_in(tmp_path / "clips") == {"001_20-19.mp4", "002.mp4", "003.mp4"}
     assert [clip["score"] for clip in outcome.json["clips"]] == ["20-19", None, None]
     assert "The score of 2 of 3 rallies is unknown and left out. Rally 1: It has no winner" in outcome.err
+
+
+@pytest.mark.parametrize("asked", [("reel.mp4",), ("clips",), ("clips", "--copy"), ("clips", "--copy", "--no-sound")])
+def test_tags_need_not_be_utf8(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path, asked: tuple[str, ...]
+) -> None:
+    """As in files of old Japanese programs, or with a picture in a tag."""
+    heard = with_clicks(video, tmp_path / "heard.mp4", [1.0], title="テスト")
+    heard.write_bytes(heard.read_bytes().replace("テスト".encode(), b"\x83e\x83X\x83g\xff\xfe\x00"))
+    outcome = rallytrace("clips", project, "--video", heard, "-o", tmp_path / asked[0], *asked[1:])
+    assert outcome.code == 0, outcome.err
+    written = tmp_path / "reel.mp4" if asked[0] == "reel.mp4" else min((tmp_path / "clips").iterdir())
+    with av.open(str(written)) as container:
+        assert bool(container.streams.audio) is ("--no-sound" not in asked)
 
 
 def test_the_score_is_drawn_and_what_is_unknown_is_not(

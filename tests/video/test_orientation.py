@@ -145,7 +145,7 @@ def test_orientation_message_in_h264_stream_is_followed(options: str, matrix: Ma
 def test_copied_clip_keeps_orientation(matrix: Matrix, tmp_path: Path) -> None:
     path = clipmaker.make(Clip("clip.mp4", n_frames=60, matrix=matrix), tmp_path)
     with VideoReader(path) as reader:
-        copy_clip(path, reader.index, range(20, 40), tmp_path / "copy.mp4", no_check)
+        copy_clip(reader, range(20, 40), tmp_path / "copy.mp4", no_check)
         with VideoReader(tmp_path / "copy.mp4") as copy:
             assert copy.orientation == reader.orientation
             assert np.array_equal(copy.frame(5).bgr(), reader.frame(25).bgr())

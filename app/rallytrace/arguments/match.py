@@ -53,12 +53,13 @@ def add_clips(commands: Commands) -> None:
     add_flag(
         parser,
         "--copy",
-        "copy the video's data, with its sound, without encoding it anew: clips begin at the keyframe before",
+        "copy the video's data without encoding it anew: clips start at a keyframe before the rally; says how many "
+        "extra frames that makes",
     )
     parser.add_argument(
         "--names",
         metavar="PATTERN",
-        help="names of the files, with the fields {video}, {number}, {name}, {winner}, {score}, {tags}, "
+        help="names of the files in a folder, with the fields {video}, {number}, {name}, {winner}, {score}, {tags}, "
         "{frame} and {event} (default: {video}_{number}_{name}, with --events {video}_{frame}_{event})",
     )
     add_flag(parser, "--force", "replace an existing reel")

@@ -6,12 +6,11 @@ from rallytrace import terminal
 from rallytrace.commands.export_many import read_material
 from rallytrace.commands.shared import follow_export
 from rallytrace.domain.lists import Sport
-from rallytrace.domain.match.rally_facts import end_times
-from rallytrace.exports.clips import clip_records, is_reel, plan_clips, write_clips
+from rallytrace.errors import UsageError
+from rallytrace.exports.clips import is_reel, write_clips
 from rallytrace.exports.exporting import preview_export, refuse_target
 from rallytrace.exports.formats import Format
 from rallytrace.exports.match_facts import search_play
-from rallytrace.exports.material import read_index
 from rallytrace.exports.request import (
     AROUND_EVENT,
     DEFAULT_EVENT_PATTERN,
@@ -41,16 +40,15 @@ def run(args: argparse.Namespace) -> int:
         done = follow_export(write_clips(material, found, request, stop.check))
     terminal.remark(f"{done.path}: {done.words}.")
     if args.json:
-        index = read_index(material, lambda: None)
-        reel = is_reel(args.output)
-        clips = plan_clips(found, end_times(index.seconds), material.video, request.clips, reel=reel)
-        terminal.say_json({"place": str(done.path), "reel": reel, "clips": clip_records(clips)})
+        terminal.say_json({"place": str(done.path), "reel": is_reel(args.output), "clips": [*done.records]})
     return terminal.DONE
 
 
 def _request(args: argparse.Namespace, sport: Sport) -> ExportRequest:
     style = read_settings(settings_path()).settings.appearance.overlay_style
     usual, pattern = (AROUND_EVENT, DEFAULT_EVENT_PATTERN) if args.events else (0.0, DEFAULT_PATTERN)
+    if args.names is not None and is_reel(args.output):
+        raise UsageError("A reel is one file, so --names has no effect.", "Omit it, or name a folder.")
     options = ClipOptions(
         args.filter,
         args.events,

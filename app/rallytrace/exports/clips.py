@@ -32,7 +32,7 @@ from rallytrace.exports.request import ClipOptions, Drawing, ExportFinished, Exp
 from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import MP4
 from rallytrace.storage.staging import staged_folder
-from rallytrace.video.clip_copy import copy_clip
+from rallytrace.video.clip_copy import CopiedClip, copy_clip
 from rallytrace.video.drawn_words import DrawnScore
 from rallytrace.video.overlay_video import Drawn, draw_overlay
 from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even
@@ -124,7 +124,7 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
         raise UsageError("A reel cannot be copied.", "Name a folder, or omit --copy.")
     with open_source_video(material, check) as reader, contextlib.ExitStack() as stack:
         clips = plan_clips(found, end_times(reader.index.seconds), material.video, options, reel=reel)
-        sound = SoundReader.open(material.video) if options.sound and not options.copy else None
+        sound = SoundReader.open(material.video, reader.index) if options.sound and not options.copy else None
         if sound is not None:
             stack.enter_context(sound)
         if Drawing.SPEED in options.drawn:
@@ -138,13 +138,27 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
             with staged_folder(target) as staged:
                 for clip in clips:
                     yield from cutter.write(staged / f"{clip.name}.mp4", [clip])
-    words = f"{count_noun(len(clips), 'clip')}, {count_noun(cutter.done, 'frame')}"
+    words = f"{count_noun(len(clips), 'clip')}, {count_noun(cutter.done, 'frame')}{_extra_in_words(cutter.copied)}"
     unknown = describe_unknown_scores((play.rally for play in found), options)
-    yield ExportFinished(target, f"{words}. {unknown}".rstrip(". "))
+    yield ExportFinished(target, f"{words}. {unknown}".rstrip(". "), tuple(clip_records(clips, cutter.copied)))
+
+
+def _extra_in_words(copied: Sequence[CopiedClip]) -> str:
+    """How many frames copied clips show besides those asked for; '' for none."""
+    before, after = sum(clip.n_before for clip in copied), sum(clip.n_after for clip in copied)
+    parts = [f"{count:,} extra {place}" for count, place in ((before, "before"), (after, "after")) if count]
+    if not parts:
+        return ""
+    return f" ({' and '.join(parts)}: copied clips start at a keyframe)"
 
 
 class _Cutter:
-    """Writes clips, and counts their frames."""
+    """Writes clips, and counts their frames.
+
+    Attributes:
+        done: number of frames written.
+        copied: what each copied clip shows.
+    """
 
     def __init__(
         self,
@@ -157,7 +171,7 @@ class _Cutter:
         n_frames: int,
     ) -> None:
         self.done = 0
-        self._video = material.video
+        self.copied: list[CopiedClip] = []
         self._reader, self._sound = reader, sound
         self._options, self._style = request.clips, request.overlay.style
         self._check = check
@@ -171,7 +185,9 @@ class _Cutter:
         """Write clips one after another into a new file."""
         if self._options.copy:
             for clip in clips:
-                self.done += len(copy_clip(self._video, self._reader.index, clip.frames, path, self._check))
+                copied = copy_clip(self._reader, clip.frames, path, self._check, sound=self._options.sound)
+                self.copied.append(copied)
+                self.done += copied.n_frames
                 yield ExportProgress("Copying clips", min(self.done, self._n_frames), self._n_frames)
             return
         reader, sound, times = self._reader, self._sound, self._times
@@ -286,15 +302,16 @@ def describe_unknown_scores(found: Iterable[RallyFacts | None], options: ClipOpt
     return f"The score of {rallies} is unknown and left out. {unknown[0].score_doubt}"
 
 
-def clip_records(clips: Iterable[Clip]) -> list[dict[str, object]]:
-    """Records of clips for JSON: names, and the first and last frames in the video."""
-    return [
-        {
+def clip_records(clips: Sequence[Clip], copied: Sequence[CopiedClip]) -> Iterator[dict[str, object]]:
+    """Records of clips for JSON: names, the first and last frames in the video, and what copied ones show besides."""
+    for number, clip in enumerate(clips):
+        record: dict[str, object] = {
             "name": clip.name,
             "rally": "" if clip.rally is None else clip.rally.rally.name,
             "first_frame": clip.frames.start,
             "last_frame": clip.frames.stop - 1,
             "score": _rally_fields(clip.rally)["score"] or None,
         }
-        for clip in clips
-    ]
+        if copied:
+            record |= {"extra_before": copied[number].n_before, "extra_after": copied[number].n_after}
+        yield record

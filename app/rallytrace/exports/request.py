@@ -2,6 +2,7 @@
 
 import enum
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -129,11 +130,15 @@ class ClipOptions:
         if self.copy and self.drawn:
             drawn = ", ".join(f"--{drawing.value}" for drawing in Drawing if drawing in self.drawn)
             raise UsageError("Nothing can be drawn on copied clips.", f"Omit --copy, or {drawn}.")
+        if self.copy and self.hardware:
+            raise UsageError("Copied clips are not encoded: --hardware has no effect.", "Omit --copy or --hardware.")
         unknown = set(re.findall(r"\{(.*?)\}", self.pattern)) - set(NAME_FIELDS)
         if unknown:
             raise UsageError(
                 f"The names of clips have no field '{min(unknown)}'.", f"The fields are {', '.join(NAME_FIELDS)}."
             )
+        if "{event}" in self.pattern and not self.of_events:
+            raise UsageError("Rallies have no {event} for their names.", "Omit that field, or add --events.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +187,14 @@ class ExportProgress:
 
 @dataclass(frozen=True, slots=True)
 class ExportFinished:
-    """A finished export; `path` is the file, or the folder of the match."""
+    """A finished export.
+
+    Attributes:
+        path: the file, or the folder of the match.
+        words: what was written.
+        records: of the written clips, for JSON.
+    """
 
     path: Path
     words: str
+    records: tuple[Mapping[str, object], ...] = ()

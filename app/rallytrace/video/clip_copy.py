@@ -1,65 +1,290 @@
-"""Copies a span of a video without decoding it: from the keyframe before its start, with its sound."""
+"""Copies a span of a video without encoding it anew: from a keyframe before its start, with its sound."""
 
+import contextlib
+import errno
+from bisect import bisect_left
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import av
+import numpy as np
 from av.error import FFmpegError
 
 from rallytrace.errors import AppError, Check
-from rallytrace.video.index import FrameIndex
+from rallytrace.video.container import demux
+from rallytrace.video.decoder import Decoder, open_source
+from rallytrace.video.index import FrameIndex, scan
+from rallytrace.video.joints import shift_packets
+from rallytrace.video.reader import VideoReader
+from rallytrace.video.sound import MARGIN_SECONDS, seek_with_sound
+
+if TYPE_CHECKING:
+    from av import Packet
+    from av.container import OutputContainer
+    from av.video.stream import VideoStream
+
+_DISK: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS, errno.EACCES, errno.EPERM})
 
 
-def copy_clip(video: Path, index: FrameIndex, frames: range, path: Path, check: Check) -> range:
-    """Copy frames into a new .mp4; returns its frames, without the few later ones needed to decode them.
+@dataclass(frozen=True, slots=True)
+class CopiedClip:
+    """What a copied clip shows, counted by decoding it.
+
+    Attributes:
+        n_frames: number of pictures.
+        n_before: how many of them lie before the first frame asked for.
+        n_after: how many of them lie after the last frame asked for, needed to decode frames before it.
+    """
+
+    n_frames: int
+    n_before: int
+    n_after: int
+
+
+class _UnfitKeyframeError(Exception):
+    """The clip does not decode from this keyframe."""
+
+
+def copy_clip(reader: VideoReader, frames: range, path: Path, check: Check, *, sound: bool = True) -> CopiedClip:
+    """Copy frames into a new .mp4, from a keyframe before them on, and decode what was written.
+
+    Keyframes that do not decode are passed over, in growing steps backwards.
 
     Args:
         check: called for every packet; raises to stop.
+        sound: copy the first sound as well.
 
     Raises:
-        AppError: the video's codec does not go into .mp4, or it has no times.
+        AppError: no keyframe decodes, the video's codec does not go into .mp4, or it has no times.
         OSError: the file cannot be written.
     """
-    keyframe = index.keyframe_of(frames.start)
-    if not index.timed or keyframe < 0:
-        raise AppError(f"{video.name} cannot be cut without re-encoding: it marks no keyframes.", "Omit --copy.")
-    start = int(index.key_pts[keyframe]) * index.time_base
-    stop = index.pts[frames.stop] * index.time_base if frames.stop < index.n_frames else None
+    index = reader.index
+    nearest = index.keyframe_of(frames.start)
+    if not index.timed:
+        raise _uncuttable(reader, "its frames have no time stamps")
+    if nearest < 0:
+        raise _uncuttable(reader, "it does not say which of its frames are keyframes")
+    accepted: int | None = None
+    step = 0
+    while True:
+        keyframe = max(nearest - step, 0)
+        try:
+            return _copy_from(reader, keyframe, frames, path, check, sound=sound, exact=True)
+        except _UnfitKeyframeError as problem:
+            if accepted is None and not problem.args:
+                accepted = keyframe
+        if keyframe == 0:
+            break
+        step = 2 * step + 1
+    if accepted is None:
+        raise _uncuttable(reader, "its pictures do not decode from a keyframe")
+    return _copy_from(reader, accepted, frames, path, check, sound=sound, exact=False)
+
+
+def _copy_from(
+    reader: VideoReader, keyframe: int, frames: range, path: Path, check: Check, *, sound: bool, exact: bool
+) -> CopiedClip:
+    """Copy from one keyframe, and decode the result.
+
+    Args:
+        exact: refuse a clip whose first or last asked-for picture differs from the video's.
+
+    Raises:
+        _UnfitKeyframeError: a picture is missing (with a reason), or differs (without one).
+    """
     try:
-        with av.open(str(video)) as source, av.open(str(path), "w", format="mp4") as target:
-            _copy_packets(source, target, (start, None if stop is None else Fraction(stop)), check)
+        plan = _plan_copy(reader, keyframe, frames, check)
+        if not _write(reader, plan, path, check, sound=sound, seeks=True):
+            _write(reader, plan, path, check, sound=sound, seeks=False)
     except (FFmpegError, ValueError) as error:
-        if isinstance(error, OSError) and error.filename == str(path):
-            raise
-        raise AppError(f"{video.name} cannot be cut without re-encoding: {error}.", "Omit --copy.") from error
-    return range(index.first_frame_of(keyframe), frames.stop)
+        if isinstance(error, OSError) and error.errno in _DISK:
+            raise OSError(error.errno, error.strerror, str(path)) from error
+        raise _uncuttable(reader, str(error)) from error
+    return _decode_copy(reader, plan, path, check, exact=exact)
 
 
-def _copy_packets(
-    source: av.container.InputContainer,
-    target: av.container.OutputContainer,
-    span: tuple[Fraction, Fraction | None],
-    check: Check,
-) -> None:
-    start, stop = span
-    streams = [source.streams.video[0], *source.streams.audio[:1]]
-    copies = {stream.index: target.add_stream_from_template(stream) for stream in streams}
-    video = streams[0]
-    assert video.time_base is not None
-    source.seek(int(start / video.time_base), stream=video, backward=True)
-    ended: set[int] = set()
-    for packet in source.demux(streams):
-        check()
-        base = packet.time_base
-        if packet.dts is None or packet.pts is None or packet.stream.index in ended:
+@dataclass(frozen=True, slots=True)
+class _CopyPlan:
+    """Which coded pictures are copied, and their times in ticks of the video.
+
+    Attributes:
+        frames: the frames asked for.
+        keyframe: position of the first picture in `FrameIndex.key_pts`.
+        pts: presentation times in decoding order.
+        dts: the decoding times to be written, increasing; containers do not always have them.
+        first: place of the first frame asked for among the pictures in order of presentation.
+    """
+
+    frames: range
+    keyframe: int
+    pts: tuple[int, ...]
+    dts: tuple[int, ...]
+    first: int
+
+
+def _plan_copy(reader: VideoReader, keyframe: int, frames: range, check: Check) -> _CopyPlan:
+    """Read the packets from a keyframe to the last one that the frames need.
+
+    Raises:
+        ValueError: their times do not say how they are to be shown.
+    """
+    index = reader.index
+    for seeks in (True, False):
+        with contextlib.closing(_pictures_from(reader, keyframe, check, seeks=seeks)) as packets:
+            pts = _read_times(packets, index, int(index.key_pts[keyframe]), frames)
+        if pts:
+            break
+    else:
+        raise ValueError("its keyframes are not where its index says")
+    shown = sorted(pts)
+    delay = max(time - own for time, own in zip(shown, pts, strict=True))
+    dts = tuple(time - delay for time in shown)
+    return _CopyPlan(frames, keyframe, tuple(pts), dts, bisect_left(shown, int(index.pts[frames.start])))
+
+
+def _read_times(packets: "Iterator[Packet[VideoStream]]", index: FrameIndex, begin: int, frames: range) -> list[int]:
+    """The presentation times of a clip's packets in decoding order; empty if the reading began after its keyframe.
+
+    The frames after the clip that are needed to decode its last ones come without gaps.
+
+    Raises:
+        ValueError: the packets are not those of the frames.
+    """
+    first, last = int(index.pts[frames.start]), int(index.pts[frames.stop - 1])
+    missing = set(index.pts[frames.start : frames.stop].tolist())
+    pts: list[int] = []
+    for packet in packets:
+        if packet.pts is None:
+            raise ValueError("some of its pictures have no times")
+        if not pts and packet.pts > begin:
+            return []
+        if packet.pts < begin:  # shown before the keyframe, and decoded with the pictures before that
             continue
-        seconds = packet.pts * base
-        if stop is not None and packet.dts * base >= stop:
-            ended.add(packet.stream.index)
-            if len(ended) == len(streams):
-                break
-        elif seconds >= start:
-            offset = int(start / base)
-            packet.pts, packet.dts = packet.pts - offset, packet.dts - offset
+        if packet.is_discard and packet.pts >= first:
+            raise ValueError("its edit list hides pictures within the clip")
+        if packet.pts > last:
+            missing |= set(index.pts[frames.stop : np.searchsorted(index.pts, packet.pts)].tolist()).difference(pts)
+        pts.append(packet.pts)
+        missing.discard(packet.pts)
+        if not missing:
+            break
+    if pts and (not missing.isdisjoint(index.pts[frames.start : frames.stop].tolist()) or len(set(pts)) < len(pts)):
+        raise ValueError("its packets and its pictures have different times")
+    return pts
+
+
+def _pictures_from(
+    reader: VideoReader, keyframe: int, check: Check, *, seeks: bool
+) -> "Generator[Packet[VideoStream]]":
+    """The coded pictures from a keyframe, or from a later one where the seek misses it, in decoding order."""
+    index = reader.index
+    begin = int(index.key_pts[keyframe])
+    with Decoder(reader.path, check=check) as decoder:
+        if seeks:
+            position = index.position_of(keyframe)
+            decoder.seek(pts=begin, dts=int(index.key_dts[keyframe]), position=position, joints=index.joints)
+        is_met = False
+        for packet in decoder.packets():
+            is_met |= packet.is_keyframe and packet.pts is not None and packet.pts >= begin
+            if is_met:
+                yield packet
+
+
+def _write(reader: VideoReader, plan: _CopyPlan, path: Path, check: Check, *, sound: bool, seeks: bool) -> bool:
+    """Write the planned pictures with their sound.
+
+    Args:
+        seeks: look for them by a seek; otherwise from the file's start.
+
+    Returns:
+        Whether all of them were found.
+
+    Raises:
+        FFmpegError, ValueError: the data do not go into .mp4, or the file cannot be written.
+    """
+    index = reader.index
+    begin = int(index.key_pts[plan.keyframe])
+    start = begin * index.time_base
+    is_end = plan.frames.stop == index.n_frames
+    end = 2 * index.pts[-1] - index.pts[-2:][0] if is_end else index.pts[plan.frames.stop]
+    stop = int(end) * index.time_base
+    container, stream = open_source(reader.path)
+    with container, av.open(str(path), "w", format="mp4") as target:
+        streams = [stream, *(container.streams.audio[:1] if sound else ())]
+        copies = {own.index: _add_copy(target, own) for own in streams}
+        if seeks:
+            seek_with_sound(container, stream, index, begin)
+        done, is_silent = 0, len(streams) == 1
+        for packet in shift_packets(demux(container, streams, check), index.joints):
+            if packet.stream.index != stream.index:
+                is_silent |= packet.pts is not None and packet.pts * packet.time_base >= stop
+                if is_silent or not _retime_sound(packet, start):
+                    continue
+            elif done < len(plan.pts):
+                if packet.pts != plan.pts[done] or not (done or packet.is_keyframe):
+                    continue
+                packet.pts, packet.dts = plan.pts[done] - begin, plan.dts[done] - begin
+                done += 1
+            else:
+                is_silent |= packet.dts is not None and packet.dts * packet.time_base > stop + MARGIN_SECONDS
+                continue
             packet.stream = copies[packet.stream.index]
             target.mux(packet)
+            if is_silent and done == len(plan.pts):
+                break
+    return done == len(plan.pts)
+
+
+def _add_copy(target: "OutputContainer", stream: Any) -> Any:
+    """Add a stream like one of the video.
+
+    Raises:
+        ValueError: .mp4 does not hold its codec.
+    """
+    codec = stream.codec_context.name
+    if codec not in target.supported_codecs:
+        if stream.type == "audio":
+            raise ValueError(f"an .mp4 file cannot hold its sound ({codec}), which --no-sound leaves out")
+        raise ValueError(f"an .mp4 file cannot hold its codec ({codec})")
+    return target.add_stream_from_template(stream)
+
+
+def _retime_sound(packet: "Packet[Any]", start: Fraction) -> bool:
+    """Count a packet's times from a start; False for one that begins before it."""
+    if packet.pts is None:
+        return False
+    packet.pts -= round(start / packet.time_base)
+    packet.dts = packet.pts
+    return packet.pts >= 0
+
+
+def _decode_copy(reader: VideoReader, plan: _CopyPlan, path: Path, check: Check, *, exact: bool) -> CopiedClip:
+    """Decode a written clip, and count what it shows.
+
+    Raises:
+        _UnfitKeyframeError: a picture is missing (with a reason), or differs from the video's (without one).
+    """
+    wanted = range(plan.first, plan.first + len(plan.frames))
+    try:
+        *_, index = scan(path)
+        with Decoder(path, check=check) as decoder:
+            shown = {index.number_of(picture.pts) for picture in decoder.pictures()}
+        if index.n_frames != len(plan.pts) or not shown.issuperset(wanted):
+            raise _UnfitKeyframeError("pictures are missing")
+        if exact:
+            with VideoReader(path, index=index, check=check) as copy:
+                for own, original in ((wanted[0], plan.frames[0]), (wanted[-1], plan.frames[-1])):
+                    if not np.array_equal(copy.frame(own).bgr(), reader.frame(original).bgr()):
+                        raise _UnfitKeyframeError
+    except AppError as error:
+        raise _UnfitKeyframeError(str(error)) from error
+    places = [number for number in shown if number is not None]
+    n_before = sum(number < wanted.start for number in places)
+    return CopiedClip(len(places), n_before, len(places) - n_before - len(wanted))
+
+
+def _uncuttable(reader: VideoReader, reason: str) -> AppError:
+    return AppError(f"{reader.path.name} cannot be cut without re-encoding: {reason}.", "Encode it anew: omit --copy.")

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, Self
 
 import av
-import av.logging
 from av.codec.hwaccel import HWAccel
 from av.error import FFmpegError
 from av.video.frame import PictureType
@@ -17,6 +16,7 @@ from av.video.reformatter import VideoReformatter
 
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.file_access import refuse_special
+from rallytrace.video.container import demux, open_container, seek_before
 from rallytrace.video.joints import Joint, PartClock
 from rallytrace.video.unreferenced import unreferenced_test
 
@@ -28,9 +28,6 @@ if TYPE_CHECKING:
 
     Packets = Iterable[Packet[VideoStream]]
 
-
-# FFmpeg's own log would take a lock shared by all decoding threads; errors are raised in any case.
-av.logging.set_level(None)
 
 _NO_TIMES: Final = 0x80
 """FFmpeg's AVFMT_NOTIMESTAMPS."""
@@ -47,7 +44,7 @@ _STRICTLY: Final = {"err_detect": "explode+crccheck"}
 _MOST_THREADS: Final = 4
 """FFmpeg's default is up to 16. Each holds pictures, 8 MB at 1080p, and delays them by one."""
 _PATIENCE: Final = 32
-"""Failures in a row before the rest of a damaged file is given up."""
+"""Failures in a row while the decoder's last pictures are taken out."""
 _MARKS_LATE: Final = frozenset({"h264"})
 """Codecs with marks that FFmpeg copies when a picture is output, perhaps while a thread still decodes it.
 
@@ -83,13 +80,7 @@ def open_source(path: Path, device: HardwareDevice | None = None) -> tuple["Inpu
     # Without `allow_software_fallback` what the card cannot decode is an error.
     hwaccel = None if device is None else HWAccel(device.name, allow_software_fallback=False)
     try:
-        container = av.open(
-            str(path.absolute()),
-            metadata_errors="replace",
-            options={"protocol_whitelist": "file"},
-            mode="r",
-            hwaccel=hwaccel,
-        )
+        container = open_container(path, hwaccel)
     except (FFmpegError, OSError, RuntimeError) as error:
         if device is not None:
             raise UnexpectedPictureError from error
@@ -294,11 +285,7 @@ class Decoder:
             except FFmpegError:
                 self.rewind()
             return
-        # Matroska's cues and FFmpeg's reading of MP4 go by presentation time; elsewhere that lands too late.
-        by_presentation = not {"matroska", "mp4"}.isdisjoint(self._container.format.name.split(","))
-        try:
-            self._container.seek(pts if by_presentation else dts, stream=self.stream)
-        except FFmpegError:
+        if not seek_before(self._container, self.stream, pts=pts, dts=dts):
             self.rewind()
 
     def pictures(self, packets: "Packets | None" = None) -> Iterator["Picture"]:
@@ -361,22 +348,10 @@ class Decoder:
 
     def _stored_packets(self) -> Iterator["Packet[VideoStream]"]:
         """The packets with the times of the file."""
-        failures = 0
-        while failures < _PATIENCE:
-            try:
-                for packet in self._container.demux(self.stream):
-                    self._check()
-                    if packet.size:
-                        failures = 0
-                        yield packet
-            except FFmpegError:
-                self.errors += 1
-                failures += 1
-            except IndexError:
-                # PyAV fails at the end of a file if another stream appeared midway.
-                return
-            else:
-                return
+        return demux(self._container, [self.stream], self._check, self._count_error)
+
+    def _count_error(self) -> None:
+        self.errors += 1
 
     def _decode(self, packet: "Packet[VideoStream] | None") -> list["Picture"]:
         if packet is not None and self._can_leave_out(packet):

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from av import Packet
@@ -109,3 +109,18 @@ class PartClock:
             end = packet.pts + (packet.duration or self._frame_ticks)
             self._end = end if self._end is None else max(self._end, end)
         return True
+
+
+def shift_packets(packets: "Iterator[Packet[Any]]", joints: Sequence[Joint]) -> "Iterator[Packet[Any]]":
+    """Yield packets of any streams with the times of a file whose joints are known; they begin anywhere in it."""
+    positions: dict[int, int] = {}
+    for packet in packets:
+        # A packet without a position begins within the data of the one before.
+        at = positions.get(packet.stream.index, 0) if packet.pos is None else packet.pos
+        positions[packet.stream.index] = at
+        number = bisect_right(joints, at, key=attrgetter("position"))
+        if number:
+            shift = joints[number - 1].shift
+            packet.pts = None if packet.pts is None else packet.pts + shift
+            packet.dts = None if packet.dts is None else packet.dts + shift
+        yield packet

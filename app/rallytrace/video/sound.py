@@ -2,20 +2,43 @@
 
 import contextlib
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import av
 import numpy as np
 from av.error import FFmpegError
 
 from rallytrace.domain.arrays import Floats32
+from rallytrace.video.container import demux, open_container, seek_before
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.joints import shift_packets
+
+if TYPE_CHECKING:
+    from av.container import InputContainer
+    from av.video.stream import VideoStream
 
 _AAC_RATES: Final = frozenset({8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000, 64000, 88200, 96000})
 _USUAL_RATE: Final = 48_000
+MARGIN_SECONDS: Final = Fraction(2)
+"""Sound may lie in the file this long before or after the pictures that it belongs to."""
 _TOLERANCE: Final = 0.01
 """Seconds by which the times of sound may be rounded; a larger gap is silence."""
+
+
+def seek_with_sound(container: "InputContainer", stream: "VideoStream", index: FrameIndex, pts: int) -> None:
+    """Seek so far before a picture's time, in ticks of the video, that its sound is met as well."""
+    if not len(index.key_pts):
+        return
+    target = pts - int(MARGIN_SECONDS / index.time_base)
+    keyframe = max(int(np.searchsorted(index.key_pts, target, side="right")) - 1, 0)
+    position = index.position_of(keyframe)
+    if position is None:
+        seek_before(container, stream, pts=int(index.key_pts[keyframe]), dts=int(index.key_dts[keyframe]))
+    else:
+        container.seek(position, unsupported_byte_offset=True)
 
 
 class SoundReader:
@@ -26,23 +49,24 @@ class SoundReader:
         layout: 'mono' or 'stereo'.
     """
 
-    def __init__(self, container: av.container.InputContainer) -> None:
+    def __init__(self, container: "InputContainer", index: FrameIndex) -> None:
         self._container = container
+        self._index = index
         self._stream = container.streams.audio[0]
         rate = self._stream.rate
         self.rate: int = rate if rate in _AAC_RATES else _USUAL_RATE
         self.layout = "mono" if self._stream.channels == 1 else "stereo"
 
     @classmethod
-    def open(cls, video: Path) -> "SoundReader | None":
-        """The sound of a video; None if it has none that can be read."""
+    def open(cls, video: Path, index: FrameIndex) -> "SoundReader | None":
+        """The sound of a video with this index; None if it has none that can be read."""
         try:
-            container = av.open(str(video))
+            container = open_container(video)
         except (FFmpegError, OSError):
             return None
         if container.streams.audio:
             with contextlib.suppress(FFmpegError, ValueError):
-                return cls(container)
+                return cls(container, index)
         container.close()
         return None
 
@@ -58,7 +82,7 @@ class SoundReader:
         """The samples of a span, in blocks (channels, n) from -1 to 1. Missing sound is silence.
 
         Args:
-            start: seconds, as the file counts them.
+            start: seconds, as the index counts them.
         """
         total, done = round((stop - start) * self.rate), 0
         for second, samples in self._decode(start):
@@ -90,10 +114,15 @@ class SoundReader:
         if base is None:
             return
         with contextlib.suppress(FFmpegError):
-            self._container.seek(max(int(start / base), 0), stream=self._stream, backward=True)
-        for packet in self._container.demux(self._stream):
+            if self._index.joints:
+                ticks = int(start / self._index.time_base)
+                seek_with_sound(self._container, self._container.streams.video[0], self._index, ticks)
+            else:
+                self._container.seek(max(int(start / base), 0), stream=self._stream, backward=True)
+        for packet in shift_packets(demux(self._container, [self._stream]), self._index.joints):
             with contextlib.suppress(FFmpegError):
                 for frame in packet.decode():
+                    assert isinstance(frame, av.AudioFrame)
                     if frame.time is None:
                         continue
                     second = frame.time

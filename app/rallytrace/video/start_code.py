@@ -2,17 +2,18 @@
 
 from pathlib import Path
 
-import av
+from av.error import FFmpegError
 
 from rallytrace.domain.timecode import TimeCode
+from rallytrace.video.container import open_container
 
 
 def read_start_code(video: Path) -> TimeCode | None:
     """Return the time code of the first frame; None if the file has none or cannot be read."""
     try:
-        with av.open(str(video), metadata_errors="replace") as container:
+        with open_container(video) as container:
             noted = [container.metadata, *(stream.metadata for stream in container.streams)]
             codes = [TimeCode.parse(tags.get("timecode", "")) for tags in noted]
-    except (av.FFmpegError, OSError, ValueError):
+    except (FFmpegError, OSError, ValueError):
         return None
     return next((code for code in codes if code is not None), None)
