@@ -32,7 +32,7 @@ def add_clips(commands: Commands) -> None:
         default="",
         metavar="F",
         help="only the rallies that it finds, as in the window: 'hits > 10 and winner = Chen', 'score over 18', "
-        "'game point', 'tag = net', 'stroke = smash speed > 300'",
+        "'won by Chen', 'smashes faster than 300'",
     )
     add_flag(parser, "--events", "cut out the single events that it finds: 'stroke = smash', 'tag = net'")
     seconds = OptionNumber(0, 600, is_whole=False)

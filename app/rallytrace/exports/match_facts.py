@@ -8,6 +8,7 @@ from typing import Final
 from rallytrace.domain.court.rally_flights import FlightNumbers
 from rallytrace.domain.lists import Sport, near_frames, tags_of_events
 from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
+from rallytrace.domain.match.filter_hints import explain_nothing
 from rallytrace.domain.match.match_filter import parse_filter
 from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.domain.strokes.record import Stroke
@@ -59,7 +60,10 @@ def search_play(
     if not plays:
         raise AppError(f"There is no {noun} to cut.", "Track the video, or mark and name a rally.")
     if not found:
-        raise AppError(f"No {noun} is found by '{filter_text}'.", "Choose another filter.")
+        hint = explain_nothing(test, facts, of_events=of_events)
+        examples = " or ".join(f"'{example}'" for example in hint.examples)
+        remedy = f"Try {examples}." if examples else "Choose another filter."
+        raise AppError(f"No {noun} is found by '{filter_text}'. {hint.reason}", remedy)
     return found
 
 

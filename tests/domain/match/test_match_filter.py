@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
 from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
+from rallytrace.domain.match.filter_hints import explain_nothing
+from rallytrace.domain.match.filter_phrases import plain_filter
 from rallytrace.domain.match.match_filter import (
     FLAGS,
     NUMBER_FACTS,
@@ -219,3 +221,127 @@ def test_a_named_player_is_found_by_the_end_too() -> None:
 def test_strokes_and_players_are_offered_as_they_occur() -> None:
     assert complete_filter("stroke = s", match_facts()) == ["stroke = smash"]
     assert complete_filter("player = ", match_facts()) == ['player = "far player"', 'player = "near player"']
+
+
+@pytest.mark.parametrize(
+    ("phrase", "written"),
+    [
+        ("smashes faster than 200", "stroke = smash speed > 200"),
+        ("Smashes faster than 200 km/h", "stroke = smash speed > 200"),
+        ("smash slower than 90", "stroke = smash speed < 90"),
+        ("rallies longer than 6 s", "length > 6"),
+        ("rallies of more than 6 seconds", "length > 6"),
+        ("shorter than 4", "length < 4"),
+        ("longer than 10 hits", "hits > 10"),
+        ("at least 8 strokes", "hits >= 8"),
+        ("10+ shots", "hits >= 10"),
+        ("rallies between 5 and 10 hits", "hits = 5..10"),
+        ("won by Lee", "winner = Lee"),
+        ("rallies won by Lee Zii Jia and longer than 10 s", 'winner = "Lee Zii Jia" and length > 10'),
+        ('won by "Lee Zii Jia" longest 3', 'winner = "Lee Zii Jia" longest 3'),
+        ("Lee won", "winner = Lee"),
+        ("won by the near player", "winner = near"),
+        ("lost by Lee", "loser = Lee"),
+        ("winner is Lee", "winner = Lee"),
+        ("not won by Lee", "not winner = Lee"),
+        ("drops hit by the far player", "stroke = drop player = far"),
+        ("smashes by Lee", "stroke = smash player = Lee"),
+        ("net shots", "stroke = net"),
+        ("serves", "event = serve"),
+        ("smashes that landed out", "stroke = smash lands out"),
+        ("last stroke", "last shot"),
+        ("5 longest rallies", "longest 5"),
+        ("longest rally", "longest 1"),
+        ("game 2", "round = 2"),
+        ("in the third set", "round = 3"),
+        ("without a winner", "no winner"),
+        ("speed over 200 km/h", "speed > 200"),
+        ("(smashes faster than 200) and event = hit", "(stroke = smash speed > 200) and event = hit"),
+        ("events set by hand", "by hand"),
+        ("faults", "conflict"),
+        ("all rallies", ""),
+    ],
+)
+def test_plain_phrases_are_read_as_filters(phrase: str, written: str) -> None:
+    assert plain_filter(phrase) == written
+    parse_filter(phrase)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "",
+            "Lee",
+            "smash",
+            "net",
+            "tagged net",
+            "by hand",
+            "last shot",
+            "game point",
+            "set point",
+            "0:20",
+            "rally 3",
+        ),
+        *(
+            "rally 3",
+            '"won by Lee"',
+            'name = "won by Lee"',
+            "tag = smashes",
+            "hits = 2..4",
+            "length >= 3s",
+            "not (longest 4)",
+        ),
+        *("stroke = smash speed > 300", "player = near by hand", "winner = ana length < 2", "score = 20-19"),
+    ],
+)
+def test_what_is_written_as_a_filter_stays(text: str) -> None:
+    assert plain_filter(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "of_events", "reason", "examples"),
+    [
+        ("smashes faster than 400", True, "Speed of a hit in km/h: 50 to 320 here.", ("speed > 288",)),
+        ("smashes slower than 20", True, "Speed of a hit in km/h: 50 to 320 here.", ("speed < 55",)),
+        ("rallies longer than 60 s", False, "Length in seconds: 2 to 4 here.", ("length > 3.6",)),
+        ("lifts", True, "Stroke 'lift' does not occur. Here: drive, drop, long service, smash.", ("stroke = drive",)),
+        ("smsh", True, "Nothing contains 'smsh'.", ("stroke = smash",)),
+        ("won by Lee", False, "No rally has a winner yet.", ()),
+        ("fastest", True, "Nothing contains 'fastest'.", ("speed > 288",)),
+        ("game point", False, "Nothing here is 'game point'.", ()),
+        (
+            "stroke = drop speed > 300",
+            True,
+            "Each part finds something, but no event fits all of them.",
+            ("stroke = drop", "speed > 300"),
+        ),
+    ],
+)
+def test_hint_says_why_nothing_is_found(text: str, of_events: bool, reason: str, examples: tuple[str, ...]) -> None:
+    """Its examples find something, in the same list."""
+    facts, test = match_facts(), parse_filter(text)
+    found = test.find(facts)
+    assert not (found.events if of_events else found.rallies).any()
+    hint = explain_nothing(test, facts, of_events=of_events)
+    assert (hint.reason, hint.examples) == (reason, examples)
+    for example in hint.examples:
+        shown = parse_filter(example).find(facts)
+        assert (shown.events if of_events else shown.rallies).any()
+
+
+@pytest.mark.parametrize(
+    ("text", "example"),
+    [
+        ("servr = Ana", "server = Ana"),
+        ("hits > many", "hits >= 8"),
+        ("speed >", "speed > 250"),
+        ("name > Lee", "name = Lee"),
+    ],
+)
+def test_refused_filter_comes_with_a_valid_one(text: str, example: str) -> None:
+    with pytest.raises(UsageError) as refused:
+        parse_filter(text)
+    assert str(refused.value).startswith(f"'{text}' is not a valid filter")
+    assert refused.value.remedy == f"Try '{example}'."
+    parse_filter(example)

@@ -1,5 +1,6 @@
 """The match in the real window: winners by key, the score, tags, filters, and rallies played one after another."""
 
+import html
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -321,3 +322,31 @@ def test_the_found_rallies_are_played_one_after_another(window: MainWindow) -> N
     assert any(frame in RALLIES[2].frames for frame in visited)
     assert not any(frame in RALLIES[1].frames for frame in visited)
     assert visited == sorted(visited)
+
+
+def test_after_filtering_all_found_rallies_are_played(window: MainWindow) -> None:
+    """The third rally is selected and on the screen before; play begins with the first one that is found."""
+    go_to(window, RALLIES[2].frames.start)
+    window.rallies.list.setCurrentRow(2)
+    window.rallies.filter.setText("rallies shorter than 60 s")
+    assert window.rallies.list.currentRow() == 0
+    requested: list[list[Rally]] = []
+    window.rallies.playback_requested.connect(requested.append)
+    window.rallies.play.click()
+    assert requested == [list(RALLIES)]
+    window.workspace.playhead.pause()
+
+
+def test_filter_that_finds_nothing_offers_one_that_does(window: MainWindow) -> None:
+    panel = window.rallies
+    panel.filter.setText("rallies longer than 60 s")
+    assert panel.rows.currentWidget() is panel.none_found
+    assert "Length in seconds" in panel.none_found.text()
+    link = panel.none_found.text().partition('href="')[2].partition('"')[0]
+    panel.none_found.linkActivated.emit(html.unescape(link))
+    assert panel.filter.text().startswith("length > ")
+    assert panel.list.shown
+    panel.filter.setText("hits >")
+    assert "not a valid filter" in panel.count.text()
+    assert panel.list.shown
+    assert "hits >= 8" in panel.filter.toolTip()

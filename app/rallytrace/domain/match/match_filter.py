@@ -1,14 +1,15 @@
 """The language of filters: 'hits > 10 and score over 18', 'winner = Chen longest 5', 'stroke = smash speed > 300'.
 
-Terms beside one another must all hold. Some speak of a rally, others of an event. A rally is found by an event if one
-of its events is found; terms of events beside one another speak of the same event. Text that is no term is looked for
-in the words of rallies and events.
+Plain phrases are read as terms (`filter_phrases`). Terms beside one another must all hold. Some speak of a rally,
+others of an event. A rally is found by an event if one of its events is found; terms of events beside one another speak
+of the same event. Text that is no term is looked for in the words of rallies and events.
 """
 
+import difflib
 import operator
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final, Generic, TypeAlias, TypeVar
 
@@ -17,6 +18,7 @@ import numpy as np
 from rallytrace.domain.arrays import Flags, Floats, Indices
 from rallytrace.domain.match.counting import Stake
 from rallytrace.domain.match.event_facts import EventColumns, MatchFacts, Texts
+from rallytrace.domain.match.filter_phrases import plain_filter
 from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.match.standing import score_text
 from rallytrace.errors import UsageError
@@ -192,24 +194,45 @@ class Test:
     Attributes:
         names: the facts it asks for.
         of_events: whether it speaks of events.
+        terms: its parts, in the order of the text; only those of a whole filter.
     """
 
     find: Callable[[MatchFacts], Found]
     names: frozenset[str] = frozenset()
     of_events: bool = False
+    terms: "tuple[Term, ...]" = ()
 
     def find_rallies(self, facts: MatchFacts) -> Flags:
         """Of each rally whether it is found, (n,); events are looked at only if the filter speaks of them."""
         return self.find(facts if self.of_events else MatchFacts(facts.rallies)).rallies
 
 
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A part of a filter that is a test by itself.
+
+    Attributes:
+        text: as a filter.
+        name: of the fact or flag; '' for words that are looked for.
+        sign: of the comparison; '' without one.
+        value: compared with, or looked for.
+    """
+
+    text: str
+    test: Test
+    name: str = ""
+    sign: str = ""
+    value: str = ""
+
+
 def parse_filter(text: str) -> Test:
-    """The test described by a filter; an empty one holds always.
+    """Return the test described by a filter, also in plain phrases; an empty one holds always.
 
     Raises:
         UsageError: it cannot be understood.
     """
-    return _Parser(_tokens_of(text), text).parse()
+    plain = plain_filter(text)
+    return _Parser(_tokens_of(plain), text).parse()
 
 
 _Holds: TypeAlias = Callable[[MatchFacts], Flags]
@@ -296,6 +319,7 @@ class _Parser:
         self._text = text
         self._position = 0
         self._depth = 0
+        self._terms_read: list[Term] = []
 
     def parse(self) -> Test:
         if not self._tokens:
@@ -303,6 +327,10 @@ class _Parser:
         test = self._alternatives()
         if self._position < len(self._tokens):
             raise self._error("a bracket is closed that was not opened")
+        return replace(test, terms=tuple(self._terms_read))
+
+    def _note(self, test: Test, text: str, name: str = "", sign: str = "", value: str = "") -> Test:
+        self._terms_read.append(Term(text, test, name, sign, value))
         return test
 
     def _alternatives(self) -> Test:
@@ -353,7 +381,8 @@ class _Parser:
                 if self._peek(len(words)) in _COMPARISONS:
                     continue
                 self._position += len(words)
-                return _test_flag(" ".join(words), flag)
+                name = " ".join(words)
+                return self._note(_test_flag(name, flag), name, name)
         return None
 
     def _comparison(self) -> Test | None:
@@ -362,18 +391,22 @@ class _Parser:
             return None
         if name not in {*NUMBER_FACTS, *TEXT_FACTS}:
             if sign not in {"over", "under"} and name not in {*_COMPARISONS, "and", "or", '"', "(", ")"}:
-                raise self._error(f"there is no '{name}', only {', '.join((*NUMBER_FACTS, *TEXT_FACTS))}")
+                raise self._unknown_name(name, sign)
             return None
         self._position += 2
         if self._position == len(self._tokens) or (self._peek() in {"(", ")"}):
-            raise self._error(f"'{name} {sign}' is followed by nothing")
+            known = NUMBER_FACTS.get(name)
+            raise self._error(
+                f"'{name} {sign}' is followed by nothing", f"{name} = Lee" if known is None else known.example
+            )
         value = self._tokens[self._position].text
         self._position += 1
+        text = f"{name} {sign} {quote_text(value)}"
         if name in NUMBER_FACTS:
-            return self._compare_number(name, sign, value)
+            return self._note(self._compare_number(name, sign, value), text, name, sign, value)
         if sign not in {"=", ":", "!="}:
-            raise self._error(f"'{name}' is a text, compared with = or !=")
-        return _compare_text(name, value, differs=sign == "!=")
+            raise self._error(f"'{name}' is a text, so '{sign}' makes no sense", f"{name} = {quote_text(value)}")
+        return self._note(_compare_text(name, value, differs=sign == "!="), text, name, sign, value)
 
     def _compare_number(self, name: str, sign: str, value: str) -> Test:
         compare = _COMPARISONS[sign]
@@ -385,15 +418,15 @@ class _Parser:
         try:
             limit = float(value.removesuffix("s"))
         except ValueError:
-            raise self._error(f"'{value}' is not a number for '{name}'") from None
+            raise self._error(f"'{value}' is not a number", NUMBER_FACTS[name].example) from None
         return _test_number(name, lambda numbers: compare(numbers, limit) & ~np.isnan(numbers))
 
     def _words(self) -> Test:
         if self._position == len(self._tokens) or self._peek() in {"and", "or", ")", *_COMPARISONS} - {"over", "under"}:
             raise self._error("a term is missing")
-        word = self._tokens[self._position].text.casefold()
+        word = self._tokens[self._position].text
         self._position += 1
-        return _look_for(word)
+        return self._note(_look_for(word.casefold()), quote_text(word), value=word)
 
     def _peek(self, offset: int = 0) -> str:
         """A word ahead in small letters; '' at the end, and for a quoted one."""
@@ -408,11 +441,16 @@ class _Parser:
         self._position += found
         return found
 
-    def _error(self, reason: str) -> UsageError:
-        return UsageError(
-            f"The filter '{self._text}' cannot be understood: {reason}.",
-            "Write it like 'hits > 10 and (winner = Chen or score over 18)'.",
-        )
+    def _unknown_name(self, name: str, sign: str) -> UsageError:
+        names = (*NUMBER_FACTS, *TEXT_FACTS)
+        closest = difflib.get_close_matches(name, names, n=1)
+        if not closest:
+            return self._error(f"there is no '{name}', only {', '.join(names)}")
+        value = self._tokens[self._position + 2].text if self._position + 2 < len(self._tokens) else "Lee"
+        return self._error(f"there is no '{name}'", f"{closest[0]} {sign} {quote_text(value)}")
+
+    def _error(self, reason: str, example: str = "hits > 10 and (winner = Chen or score over 18)") -> UsageError:
+        return UsageError(f"'{self._text}' is not a valid filter: {reason}.", f"Try '{example}'.")
 
 
 def _test_flag(name: str, flag: Fact[bool]) -> Test:

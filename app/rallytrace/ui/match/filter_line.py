@@ -1,5 +1,6 @@
 """The line with the filter of rallies or events: typed with completion or built by clicks, and saved by name."""
 
+import html
 from functools import partial
 from typing import Final
 
@@ -7,6 +8,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
 from rallytrace.domain.match.event_facts import MatchFacts
+from rallytrace.domain.match.filter_hints import explain_nothing
+from rallytrace.domain.match.filter_phrases import plain_filter
 from rallytrace.domain.match.match_filter import (
     FLAGS,
     LONGEST_EXAMPLE,
@@ -24,7 +27,13 @@ from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.widgets import plain_tip
 from rallytrace.ui.match.tag_line import complete_inline
 
-_TIP: Final = "For instance: hits > 10 and winner = Chen, score over 18, longest 10, stroke = smash speed > 300"
+_EXAMPLES: Final = {"rallies": "won by Lee, hits > 10", "events": "smashes, speed > 200"}
+"""By what is filtered."""
+_TIPS: Final = {
+    "rallies": "For example: won by Lee, hits > 10 and length > 6, score over 18, longest 10",
+    "events": "For example: smashes faster than 200, event = landing, hit by Lee, last shot",
+}
+_TRY: Final = "try:"
 _LEAST_TYPED: Final = 2
 """Letters after which words are completed."""
 _MOST_VALUES: Final = 20
@@ -43,13 +52,15 @@ class FilterLine(QLineEdit):
     """
 
     def __init__(self, subject: str, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent, placeholderText="Filter: words, or hits > 10", clearButtonEnabled=True)
+        example = _EXAMPLES.get(subject, _EXAMPLES["rallies"])
+        super().__init__(parent, placeholderText=f"Filter: {example}", clearButtonEnabled=True)
         self.problem = ""
+        self._tip = _TIPS.get(subject, _TIPS["rallies"])
         self._facts = MatchFacts()
         self._preferences = preferences
         self._offered = complete_inline(self)
         self.setAccessibleName(f"Filter the {subject}")
-        self.setToolTip(_TIP)
+        self.setToolTip(self._tip)
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill_menu)
         action = self.addAction(icon("filter-outline"), QLineEdit.ActionPosition.LeadingPosition)
@@ -68,7 +79,30 @@ class FilterLine(QLineEdit):
             self.problem = str(error)
             return parse_filter("")
         finally:
-            self.setToolTip(plain_tip(self.problem) if self.problem else _TIP)
+            self.setToolTip(
+                plain_tip(self.problem or self._understood) if self.problem or self._understood else self._tip
+            )
+
+    @property
+    def _understood(self) -> str:
+        """How a plain phrase was understood, as a sentence; '' for a text that is written as a filter."""
+        plain = plain_filter(self.text())
+        return f"Understood as: {plain}" if plain != self.text() and plain else ""
+
+    def hint(self, *, of_events: bool) -> str:
+        """Return why nothing is found and what to try, as rich text with links of texts for the filter."""
+        hint = explain_nothing(self.test, self._facts, of_events=of_events)
+        links = (f'<a href="{_TRY}{html.escape(text)}">{html.escape(text)}</a>' for text in hint.examples)
+        tried = " or ".join(links)
+        parts = (html.escape(hint.reason), f"Try {tried}" if tried else "", html.escape(self._understood))
+        return "<br><br>".join(filter(None, parts))
+
+    def take_link(self, link: str) -> bool:
+        """Take the text of a link made by `hint`; returns whether it is one."""
+        is_text = link.startswith(_TRY)
+        if is_text:
+            self.setText(link.removeprefix(_TRY))
+        return is_text
 
     def set_facts(self, facts: MatchFacts) -> None:
         """Take the rallies and events, for names and tags to be offered."""

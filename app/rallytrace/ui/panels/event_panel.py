@@ -1,6 +1,5 @@
 """The events panel: every serve, hit, bounce and landing of the video."""
 
-import html
 from collections.abc import Sequence
 from itertools import compress
 from typing import Final, Self
@@ -292,7 +291,9 @@ class EventPanel(QWidget):
         total = len(self._events)
         of_all = f"{format_number(len(self.model.events))} of " if len(self.model.events) < total else ""
         self.count.setText(f"{of_all}{count_noun(total, 'event')}" if total else "")
-        self.by_hand.setText(f"{format_number(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else "")
+        by_hand = f"{format_number(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else ""
+        self.by_hand.setText("not a valid filter" if self.words.problem else by_hand)
+        self.by_hand.set_tip(self.words.problem)
         listed = [(kind, words) for kind, words in _KINDS.items() if counts[kind] or kind == self._only]
         offered = [(f"{words} ({format_number(counts[kind])})", kind) for kind, words in listed]
         self.filter.offer(
@@ -323,9 +324,8 @@ class EventPanel(QWidget):
     def _empty_text(self) -> str:
         if self._events:
             total = count_noun(len(self._events), "event")
-            if self.words.problem:
-                return html.escape(self.words.problem)
-            return f'No such events.<br><br><a href="{_SHOW_ALL}">Show all {total}</a>'
+            reason = self.words.hint(of_events=True) if self.words.text().strip() else "No such events."
+            return f'{reason}<br><br><a href="{_SHOW_ALL}">Show all {total}</a>'
         if not self._document.track.n_frames:
             return "No video is open."
         if not any(map(self._document.track.has_rows, Layer)):
@@ -342,7 +342,7 @@ class EventPanel(QWidget):
             self._tracking.trigger()
         elif link == _SET_COURT:
             self._setting_court.trigger()
-        else:
+        elif not self.words.take_link(link):
             self.words.clear()
             self._confine(_ALL_KINDS)
 

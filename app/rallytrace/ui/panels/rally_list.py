@@ -87,11 +87,10 @@ class RallyList(TwoLineList):
         for item in self.rows:
             item.setHidden(item.data(_RALLY).frames not in found)
 
-    def select_shown(self) -> None:
-        """Select another rally if the selected one is hidden: fields and buttons act on visible rows."""
-        hidden, row = [item.isHidden() for item in self.rows], self.currentRow()
-        if row >= 0 and hidden[row]:
-            self.setCurrentRow(hidden.index(False) if False in hidden else -1)
+    def select_first_shown(self) -> None:
+        """Select the first shown rally if one is selected: fields and buttons act on shown rows, from the first on."""
+        if self.currentRow() >= 0:
+            self.setCurrentRow(next((row for row, item in enumerate(self.rows) if not item.isHidden()), -1))
 
     def select_next(self) -> bool:
         """Select the next shown rally; returns whether there is one."""

@@ -71,7 +71,7 @@ class RallyPanel(SidePanel):
         tip = "Remove the selected rally (Delete). Its points are kept"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
         self.match = flat_button(self, "Match", "badminton", "Score, players and ends")
-        self.play = flat_button(self, "Play", "playlist-play", "Play the shown rallies one after another")
+        self.play = flat_button(self, "Play", "playlist-play", "Play the listed rallies one after another")
         self.offered = lay_row(spacing=2)
         self.count = give_role(ElidedLabel(parent=self), "muted")
         self._set_up()
@@ -154,7 +154,7 @@ class RallyPanel(SidePanel):
         self.match.toggled.connect(self.form.setVisible)
         self.form.hide()
         self.form.suggest = self._suggest_match
-        self.none_found.linkActivated.connect(self.filter.clear)
+        self.none_found.linkActivated.connect(self._follow_link)
         self.play.clicked.connect(self.play_shown)
         self.rename.clicked.connect(self.list.rename)
         self.remove.clicked.connect(self._remove)
@@ -227,13 +227,15 @@ class RallyPanel(SidePanel):
         self.count.set_tip("The filter 'conflict' lists these rallies; their tooltips say why" if conflicts else "")
         if self.filter.problem:
             doubt = f"{DOT}not a valid filter"
+            self.count.set_tip(self.filter.problem)
         self.count.setText(f"{len(shown)}{total} {noun}{DOT}{length}{doubt}" if known else "")
 
     @Slot()
     def _filter_anew(self) -> None:
         self._filter()
         self._feed.look(self.filter.test.names)
-        self.list.select_shown()
+        if self.filter.text().strip():
+            self.list.select_first_shown()
         self._show_possible()
 
     def _filter(self) -> None:
@@ -241,11 +243,16 @@ class RallyPanel(SidePanel):
         known = self.match_facts.rallies
         found = list(compress(known, self.filter.test.find_rallies(self.match_facts).tolist()))
         self.list.show_only({facts.rally.frames for facts in found})
-        self.none_found.setText(
-            f'No such rallies.<br><br><a href="all">Show all {count_noun(len(known), "rally", "rallies")}</a>'
-        )
+        if not found and known:
+            show_all = f'<a href="all">Show all {count_noun(len(known), "rally", "rallies")}</a>'
+            self.none_found.setText(f"{self.filter.hint(of_events=False)}<br><br>{show_all}")
         self.rows.setCurrentWidget(self.list if found else self.none_found)
         self._sum_up(found)
+
+    @Slot(str)
+    def _follow_link(self, link: str) -> None:
+        if not self.filter.take_link(link):
+            self.filter.clear()
 
     def _suggest_match(self) -> PlacedMatch:
         """The match of the players that have names: those near in the first rally are the first side."""
@@ -281,7 +288,7 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def play_shown(self) -> None:
-        """Play the shown rallies one after another, from the selected one on."""
+        """Play the listed rallies one after another: after filtering all of them, later from the selected one on."""
         shown, chosen = self.list.shown, self.list.chosen
         first = shown.index(chosen) if chosen in shown[:-1] else 0
         self.playback_requested.emit(shown[first:])
