@@ -180,7 +180,7 @@ def test_times_that_are_those_of_decoding_are_not_believed(encoded: Encode) -> N
 
 
 def test_damage_is_not_looked_for(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.video.index.survey", lambda path, _index: pytest.fail(f"{path} was decoded"))
+    monkeypatch.setattr("rallytrace.video.index.survey", lambda path, *_: pytest.fail(f"{path} was decoded"))
     whole = encoded(Clip("cut.mp4", b_frames=2, container_options={"movflags": "faststart"}))
     *_, index = scan(clipmaker.truncate(whole, 0.7))
     assert 60 < index.n_frames < 120
@@ -191,7 +191,7 @@ def test_damage_is_not_looked_for(encoded: Encode, monkeypatch: pytest.MonkeyPat
 def test_a_survey_finds_what_a_scan_found(encoded: Encode) -> None:
     path = encoded(Clip("uneven.mp4", b_frames=2, uneven=True))
     *_, scanned = scan(path)
-    *_, surveyed = survey(path, scanned)
+    *_, surveyed = survey(path, scanned, Fraction(30))
     assert np.array_equal(surveyed.pts, scanned.pts)
     assert surveyed.timed
     assert not surveyed.damage

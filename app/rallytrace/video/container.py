@@ -60,12 +60,14 @@ def demux(
     streams: Sequence[Any],
     check: Check = no_check,
     count_error: Callable[[], None] = no_check,
+    note_late_streams: Callable[[], None] = no_check,
 ) -> Iterator[Any]:
     """Yield the packets of streams from here to the end of the file, in its order; unreadable ones are passed over.
 
     Args:
         check: called for every packet; raises to stop.
         count_error: called for every failure.
+        note_late_streams: called at the end if streams appeared that the file's beginning does not have.
     """
     failures = 0
     while failures < _PATIENCE:
@@ -80,6 +82,7 @@ def demux(
             failures += 1
         except IndexError:
             # PyAV fails at the end of a file if another stream appeared midway.
+            note_late_streams()
             return
         else:
             return

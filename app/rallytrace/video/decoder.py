@@ -33,6 +33,17 @@ _NO_TIMES: Final = 0x80
 """FFmpeg's AVFMT_NOTIMESTAMPS."""
 _NOT_VIDEOS: Final = frozenset({"tty", "hls", "concat", "dash"})
 """Text formats that FFmpeg reads: an ANSI terminal session, and lists of other files."""
+_ASIDE: Final = (
+    av.stream.Disposition.attached_pic
+    | av.stream.Disposition.timed_thumbnails
+    | av.stream.Disposition.still_image
+    | av.stream.Disposition.dependent
+)
+"""Streams that belong to others: covers, previews, photographs, parts of layered video."""
+_DEFAULT_PIXELS: Final = 5_000_000
+"""So many pixels is a default stream ahead of others, as in FFmpeg."""
+_MAX_RATE: Final = 2000
+"""Frames a second; a greater number is the clock of the container."""
 _SOUGHT_BY_POSITION: Final = frozenset({"mpegts", "mpeg"})
 """Streams without an index, which may be joined of several recordings: times do not lead to a place in them."""
 Threading = Literal["AUTO", "NONE"]
@@ -162,15 +173,33 @@ def _moving_pictures(container: "InputContainer", path: Path) -> "VideoStream":
     remedy = "Choose a video file such as .mp4, .mov, .mkv or .avi."
     if container.format.name in _NOT_VIDEOS:
         raise AppError(f"'{path}' is a text file, not a video.", remedy)
-    cover = av.stream.Disposition.attached_pic
-    streams = [stream for stream in container.streams.video if not stream.disposition & cover]
+    streams = _main_streams(container)
     if not streams:
         kind = "sound but no video" if container.streams.audio else "no video"
         raise AppError(f"'{path}' holds {kind}.", remedy)
-    stream = streams[0]
+    stream = max(streams, key=_precedence)
     if stream.codec_context is None:
         raise AppError(f"The video codec of '{path}' is not supported.", remedy)
     return stream
+
+
+def _main_streams(container: "InputContainer") -> list["VideoStream"]:
+    return [stream for stream in container.streams.video if not stream.disposition & _ASIDE]
+
+
+def _precedence(stream: "VideoStream") -> tuple[bool, int]:
+    """Return what decides between streams, as in FFmpeg: the largest picture, or nearly the largest by default."""
+    context = stream.codec_context
+    if context is None:
+        return False, 0
+    is_default = bool(stream.disposition & av.stream.Disposition.default)
+    return True, context.width * context.height + _DEFAULT_PIXELS * is_default
+
+
+def header_rate(stream: "VideoStream") -> Fraction:
+    """Return the frames a second that the header suggests; 25 where it suggests nothing that can be."""
+    rate = stream.guessed_rate or stream.average_rate
+    return rate if rate is not None and 0 < rate <= _MAX_RATE else Fraction(25)
 
 
 class UnexpectedPictureError(Exception):
@@ -194,6 +223,7 @@ class Decoder:
         stream: the picture stream, for its header.
         errors: number of packets so far with an error in reading or decoding.
         holds_back: whether the codec may show pictures in another order than that of decoding.
+        has_late_streams: whether the file was read to its end, and streams appeared in it that its beginning has not.
         hurry_until: a time (pts) before which unreferenced pictures are skipped, if the codec flags them. The other
             pictures are unchanged. None skips nothing.
     """
@@ -222,6 +252,7 @@ class Decoder:
         self.threading: Threading = threading if device is None else "NONE"
         self._strict = strict
         self.errors = 0
+        self.has_late_streams = False
         self.hurry_until: int | None = None
         self._open()
 
@@ -238,8 +269,7 @@ class Decoder:
         self._is_unreferenced = unreferenced_test(context.name, context.extradata)
         self._clock: PartClock | None = None
         if self.is_sought_by_position:
-            rate = self.stream.average_rate or Fraction(25)
-            self._clock = PartClock(self.stream.time_base or Fraction(1, 90_000), rate)
+            self._clock = PartClock(self.stream.time_base or Fraction(1, 90_000), header_rate(self.stream))
 
     @property
     def is_sought_by_position(self) -> bool:
@@ -261,6 +291,11 @@ class Decoder:
         """Whether packets have the same times after a seek as in a full reading; not in bare streams."""
         form = self._container.format
         return not (form.flags & _NO_TIMES or form.name.endswith("_pipe"))
+
+    @property
+    def n_streams(self) -> int:
+        """Number of streams with moving pictures."""
+        return len(_main_streams(self._container))
 
     @property
     def is_avi(self) -> bool:
@@ -348,10 +383,13 @@ class Decoder:
 
     def _stored_packets(self) -> Iterator["Packet[VideoStream]"]:
         """The packets with the times of the file."""
-        return demux(self._container, [self.stream], self._check, self._count_error)
+        return demux(self._container, [self.stream], self._check, self._count_error, self._note_late_streams)
 
     def _count_error(self) -> None:
         self.errors += 1
+
+    def _note_late_streams(self) -> None:
+        self.has_late_streams = True
 
     def _decode(self, packet: "Packet[VideoStream] | None") -> list["Picture"]:
         if packet is not None and self._can_leave_out(packet):

@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace import paths
+from rallytrace.domain.geometry import Size
 from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
-from rallytrace.video.decoder import Decoder
+from rallytrace.video.decoder import Decoder, header_rate
 from rallytrace.video.file_state import FileState
 from rallytrace.video.joints import Joint
 
@@ -41,8 +42,12 @@ _HIDES_PICTURES: Final = frozenset({"vp8"})
 """Codecs with packets that are never shown, without a mark."""
 _CHECKED_PICTURES: Final = 100
 """Pictures decoded to check a doubtful order of times."""
+_MIN_UNREAD: Final = 0.05
+"""Share of a file after the last packet that is worth a remark."""
+_NTSC_RATES: Final = frozenset({24, 30, 48, 60, 120, 240})
+"""Frames a second that are often slowed down by 1000/1001."""
 _UNKNOWN: Final = np.iinfo(np.int64).min
-_FORMAT: Final = 5
+_FORMAT: Final = 6
 _MOST_KEPT: Final = 500
 _DIGEST_BYTES: Final = 32
 _UNEXPECTED: Final = (
@@ -83,6 +88,7 @@ class FrameIndex:
             reliably: then all is decoded from its start.
         key_positions: byte positions of these packets, in streams that are sought by position; empty in others.
         joints: where the clock of a joined file starts anew, ascending; the times here increase all the same.
+        remarks: other sentences for the user about the file, found by the scan.
         time_base: seconds a tick.
         timed: False if the file gives no usable times: `pts` then counts frames, at the header's rate.
         complete: False for the beginning of an index during a scan.
@@ -105,6 +111,7 @@ class FrameIndex:
     state: FileState | None = None
     key_positions: Ticks = field(default_factory=lambda: np.zeros(0, np.int64))
     joints: tuple[Joint, ...] = ()
+    remarks: tuple[str, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -121,9 +128,12 @@ class FrameIndex:
 
     @property
     def rate(self) -> float:
-        """Mean frames a second; 0 with fewer than two frames."""
+        """Mean frames a second; 0 with fewer than two frames.
+
+        Where rounded times allow a usual rate, it is that one exactly.
+        """
         ticks = int(self.pts[-1]) - int(self.pts[0]) if self.n_frames else 0
-        return float((self.n_frames - 1) / (ticks * self.time_base)) if ticks else 0.0
+        return float(_mean_rate(self.n_frames - 1, ticks * self.time_base, self.time_base)) if ticks else 0.0
 
     @property
     def varies(self) -> bool:
@@ -227,7 +237,7 @@ class FrameIndex:
             notes.append(f"The file header says {self.promised} frames, but only {self.n_frames} can be decoded.")
         if not self.timed:
             notes.append("The file has no usable time stamps. Frames are numbered in decoding order.")
-        if self.timed and not len(self.key_pts) and self.n_frames > _MANY:
+        if not len(self.key_pts) and self.n_frames > _MANY:
             notes.append(
                 "The file does not say reliably where its keyframes are. So going to a frame is slow. Convert the file "
                 "to make it quick."
@@ -239,7 +249,16 @@ class FrameIndex:
             )
         if self.varies:
             notes.append("The frame rate varies. Times are the time stamps of the file.")
-        return tuple(notes)
+        return (*notes, *self.remarks)
+
+
+def _mean_rate(intervals: int, seconds: Fraction, tick: Fraction) -> Fraction:
+    """Return the frames a second of intervals between times that are rounded to ticks."""
+    measured = intervals / seconds
+    whole, ntsc = Fraction(round(measured)), Fraction(round(measured * Fraction(1001, 1000)) * 1000, 1001)
+    usual = [rate for rate in (whole, ntsc) if rate == whole or rate * Fraction(1001, 1000) in _NTSC_RATES]
+    fitting = [rate for rate in usual if rate and abs(intervals / rate - seconds) <= tick]
+    return min(fitting, key=lambda rate: abs(rate - measured), default=measured)
 
 
 def scan(path: Path) -> Iterator[FrameIndex]:
@@ -258,19 +277,38 @@ def scan(path: Path) -> Iterator[FrameIndex]:
             if clock.is_due():
                 yield replace(packets.index_so_far(), state=state)
         packets.doubtful |= decoder.errors > 0
+        rate = packets.rate()
+        remarks = _stream_remarks(decoder, packets, state)
         holds_back = decoder.holds_back
-    index = replace(packets.index(), state=state)
+    index = replace(packets.index(), state=state, remarks=remarks)
     if not packets.is_in_order() or (is_avi and packets.has_lost_pictures()):
         index = index.without_keyframes()
     misleading = holds_back and not packets.is_reordered() and _is_order_wrong(path)
     if packets.doubtful or not packets.is_in_order() or misleading:
-        yield from survey(path, index)
+        yield from survey(path, index, rate)
     else:
         yield _refuse_empty(_drop_lost_beginning(path, index), path)
 
 
-def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
+def _stream_remarks(decoder: Decoder, packets: "_Packets", state: FileState) -> tuple[str, ...]:
+    remarks = []
+    if decoder.n_streams > 1:
+        size = Size(decoder.stream.width, decoder.stream.height)
+        remarks.append(f"The file has {decoder.n_streams} video streams. The one with {size} pixels is shown.")
+    unread = 1 - packets.last_position / state.n_bytes
+    if decoder.has_late_streams and unread > _MIN_UNREAD:
+        remarks.append(
+            f"The last {unread:.0%} of the file is another recording, which cannot be shown with the first. Convert "
+            "each recording to .mp4 before you join them."
+        )
+    return tuple(remarks)
+
+
+def survey(path: Path, index: FrameIndex, rate: Fraction) -> Iterator[FrameIndex]:
     """Decode a whole file, and index the decoded pictures instead of the announced ones.
+
+    Args:
+        rate: frames a second, for pictures without usable times.
 
     Yields:
         Unfinished indices, about ten a second, then the complete one.
@@ -288,7 +326,6 @@ def survey(path: Path, index: FrameIndex) -> Iterator[FrameIndex]:
             found.append(picture.pts)
             if clock.is_due():
                 yield replace(index, pts=index.pts[:0], complete=False)
-        rate = decoder.stream.average_rate or Fraction(25)
     yield _refuse_empty(_index_of_decoded(index, found, harmed, rate), path)
 
 
@@ -351,6 +388,7 @@ class _Packets:
     """The packet headers of one stream, in decoding order.
 
     Attributes:
+        last_position: the greatest byte position of a packet.
         doubtful: whether the decodable pictures do not follow from the packets.
         goes_back: whether decoding times went back, so that packets are not in the order of their times.
     """
@@ -367,6 +405,7 @@ class _Packets:
         self._hidden: list[bool] = []
         self._positions: list[int] = []
         self._last_dts = _UNKNOWN
+        self.last_position = 0
         self.goes_back = False
         self.doubtful = stream.codec_context.name in _HIDES_PICTURES
 
@@ -376,6 +415,7 @@ class _Packets:
         self._dts.append(_UNKNOWN if packet.dts is None else packet.dts)
         self._key.append(packet.is_keyframe)
         self._hidden.append(packet.is_discard)
+        self.last_position = max(self.last_position, packet.pos or 0)
         if packet.dts is not None:
             self.goes_back |= packet.dts < self._last_dts and not self._decoder.is_sought_by_position
             self._last_dts = max(self._last_dts, packet.dts)
@@ -407,9 +447,18 @@ class _Packets:
             key_positions=positions[key][order] if len(positions) else positions,
             joints=self._decoder.joints,
             time_base=self._time_base,
-            promised=self._promised,
+            promised=len(pts) if self._has_repeats() else self._promised,
             trimmed=bool(hidden.any()),
         )
+
+    def rate(self) -> Fraction:
+        """Return the frames a second, from the decoding times if they increase throughout, else from the header."""
+        _, dts, _, _ = self._columns()
+        known = np.flatnonzero(dts != _UNKNOWN)
+        if self.goes_back or not self._keyed or len(known) < 2 or dts[known[0]] == dts[known[-1]]:
+            return header_rate(self._decoder.stream)
+        first, last = known[0], known[-1]
+        return _mean_rate(int(last - first), int(dts[last] - dts[first]) * self._time_base, self._time_base)
 
     def has_lost_pictures(self) -> bool:
         """Whether an AVI has fewer places for pictures than its header says.
@@ -418,6 +467,11 @@ class _Packets:
         """
         pts, _, _, _ = self._columns()
         return len(pts) > 0 and int(pts.max()) + 1 < self._promised
+
+    def _has_repeats(self) -> bool:
+        """Whether an AVI has places without pictures between others, which show the picture before once more."""
+        pts, _, _, _ = self._columns()
+        return self._decoder.is_avi and len(pts) < self._promised and not self.has_lost_pictures()
 
     def is_in_order(self) -> bool:
         """Whether the times are credible: all different, and each keyframe later than all before it."""
@@ -498,6 +552,7 @@ def _pack(index: FrameIndex) -> bytes:
         "frames": index.n_frames,
         "damage": [[keyframe, damage.start, damage.first] for keyframe, damage in index.damage.items()],
         "positions": bool(len(index.key_positions)),
+        "remarks": list(index.remarks),
         "joints": [[joint.position, joint.shift, joint.floor] for joint in index.joints],
     }
     arrays = (index.pts, index.key_pts, index.key_dts, index.key_positions)
@@ -514,6 +569,8 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
     facts = json.loads(line)
     n_frames, promised = facts["frames"], facts["promised"]
     values = np.frombuffer(numbers, "<i8").astype(np.int64)
+    remarks = facts["remarks"]
+    _expect(type(remarks) is list and all(type(remark) is str for remark in remarks), "what is remarked")
     _expect(type(facts["positions"]) is bool, "whether keyframes have positions")
     n_keys, rest = divmod(len(values) - n_frames, 3 if facts["positions"] else 2)
     _expect(type(n_frames) is int and 0 < n_frames <= n_bytes, "the number of frames")
@@ -531,6 +588,7 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
         timed=facts["timed"],
         promised=promised,
         trimmed=facts["trimmed"],
+        remarks=tuple(remarks),
         damage=dict(_damage(entry, n_keys, n_frames) for entry in facts["damage"]),
     )
     _expect(index.time_base > 0, "the time base")

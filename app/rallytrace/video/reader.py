@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, Check, no_check
-from rallytrace.video.decoder import Decoder, UnexpectedPictureError
+from rallytrace.video.decoder import Decoder, UnexpectedPictureError, header_rate
 from rallytrace.video.file_state import FileState
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.hardware import DecodingChoice, choose_decoding
@@ -558,7 +558,7 @@ class _Opening:
 def _open(path: Path, check: Check) -> _Opening:
     decoder = Decoder(path, strict=True, check=check)
     try:
-        rate, aspect = float(decoder.stream.average_rate or 25), decoder.stream.sample_aspect_ratio
+        rate, aspect = float(header_rate(decoder.stream)), decoder.stream.sample_aspect_ratio
         batches = decoder.sound_batches()
         (first, *remaining) = next(batches, None) or (None,)
         if first is not None and first.key_frame and not decoder.errors:
