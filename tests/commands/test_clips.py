@@ -105,7 +105,7 @@ def test_only_rallies_that_the_filter_finds_are_cut_with_the_score_in_their_name
 ) -> None:
     asked = ("clips", project, "--video", video, "--filter", "winner = ana", "--names", "{score} {tags}")
     assert rallytrace(*asked, "-o", tmp_path / "clips", "--score", "--path").code == 0
-    assert names_in(tmp_path / "clips") == {"20-19_net.mp4", "21-19_0-1_fur_Bo.mp4"}
+    assert names_in(tmp_path / "clips") == {"20-19_net.mp4", "21-19_0-1_für_Bø.mp4"}
 
 
 def test_seconds_around_a_rally_are_cut_too(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
@@ -149,6 +149,30 @@ def test_a_refused_cut_leaves_nothing_behind(
 ) -> None:
     assert rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", *asked).code in {1, 2}
     assert names_in(tmp_path) == {"match.rally"}
+
+
+def test_clips_keep_the_letters_of_all_scripts(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
+    ledger = open_project(project)
+    names = ("Лин Дань", "谌龙", "con")
+    renamed = tuple(replace(rally, name=name) for rally, name in zip(RALLIES, names, strict=True))
+    ledger.history.do(Edit("Names", (RalliesChange(RALLIES, renamed),)))
+    write_project(tmp_path / "named.rally", ledger)
+    chinese = Path(shutil.copy(video, tmp_path / "决赛.mp4"))
+    asked = ("clips", tmp_path / "named.rally", "--video", chinese)
+    assert rallytrace(*asked, "-o", tmp_path / "usual").code == 0
+    assert names_in(tmp_path / "usual") == {"决赛_001_Лин_Дань.mp4", "决赛_002_谌龙.mp4", "决赛_003_con.mp4"}
+    assert rallytrace(*asked, "-o", tmp_path / "names", "--names", "{name}").code == 0
+    assert names_in(tmp_path / "names") == {"Лин_Дань.mp4", "谌龙.mp4", "con_.mp4"}
+
+
+def test_clips_of_a_long_named_video_keep_their_numbers(
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path
+) -> None:
+    long = Path(shutil.copy(video, tmp_path / ("羽" * 83 + ".mp4")))
+    assert rallytrace("clips", project, "--video", long, "-o", tmp_path / "clips").code == 0
+    names = sorted(names_in(tmp_path / "clips"))
+    assert [name.lstrip("羽") for name in names] == ["_001_Rally_1.mp4", "_002_Rally_2.mp4", "_003_Rally_1.mp4"]
+    assert all(250 <= len(name.encode()) <= 255 for name in names)
 
 
 def test_names_are_refused_for_a_reel(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import contextlib
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -26,11 +25,11 @@ from rallytrace.exports.formats.video import make_marks
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.match_facts import FoundPlay
 from rallytrace.exports.material import Material, open_source_video
-from rallytrace.exports.rally_cuts import safe_names
 from rallytrace.exports.record import ExportSteps
 from rallytrace.exports.request import ClipOptions, Drawing, ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_access import atomic_file
 from rallytrace.file_kinds import MP4
+from rallytrace.file_names import MAX_NAME_BYTES, clean_name, cut_text, max_name_bytes, n_bytes_in, unique_names
 from rallytrace.storage.staging import staged_folder
 from rallytrace.video.clip_copy import CopiedClip, copy_clip
 from rallytrace.video.drawn_words import DrawnScore
@@ -41,10 +40,10 @@ from rallytrace.video.sound import SoundReader
 
 _QUALITY: Final = 18
 _DASH: Final = "\N{EN DASH}"
-_PLAIN_LETTERS: Final = str.maketrans(
-    {_DASH: "-", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "Ae", "ß": "ss", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D"}
-)
-"""Letters that Unicode does not decompose."""
+_FIELD: Final = re.compile(r"\{(.*?)\}")
+_SUFFIX: Final = ".mp4"
+_UNNAMED: Final = "clip"
+"""The name of a clip without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ class Clip:
     """A part of the video to be cut out.
 
     Attributes:
-        name: safe in paths, without suffix.
+        name: of its file, without suffix.
         rally: None outside of all.
         frames: with those before and after the rally or event.
     """
@@ -63,15 +62,24 @@ class Clip:
 
 
 def plan_clips(
-    found: Sequence[FoundPlay], times: Floats, video: Path, options: ClipOptions, *, reel: bool = False
+    found: Sequence[FoundPlay],
+    times: Floats,
+    video: Path,
+    options: ClipOptions,
+    *,
+    reel: bool = False,
+    max_bytes: int = MAX_NAME_BYTES - len(_SUFFIX),
 ) -> list[Clip]:
     """The clips of rallies or events, ascending.
 
     Args:
         times: of each frame and of the end of the last one, (n + 1,) seconds.
         reel: join events whose clips overlap: nothing is shown twice.
+        max_bytes: most bytes of a clip's name, without suffix.
     """
-    names = safe_names([_fill_pattern(options.pattern, play, video) for play in found])
+    names = unique_names(
+        (_fill_pattern(options.pattern, play, video, max_bytes) for play in found), _UNNAMED, max_bytes
+    )
     clips: list[Clip] = []
     for name, play in zip(names, found, strict=True):
         clip = Clip(name, play.rally, widen_range(play.frames, times, options.lead_in, options.lead_out))
@@ -82,12 +90,17 @@ def plan_clips(
     return clips
 
 
-def _fill_pattern(pattern: str, play: FoundPlay, video: Path) -> str:
+def _fill_pattern(pattern: str, play: FoundPlay, video: Path, max_bytes: int) -> str:
+    """Fill in the fields. If the name gets too long, the video's part is cut: the others tell clips apart."""
     own = {"frame": f"{play.frames.start:06}", "event": play.event, "tags": "_".join(play.tags)}
-    values = {"video": video.stem, **_rally_fields(play.rally), **own}
-    filled = re.sub(r"\{(.*?)\}", lambda field: values[field[1]], pattern)
-    plain = unicodedata.normalize("NFKD", filled.translate(_PLAIN_LETTERS))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter)).encode("ascii", "replace").decode()
+    values = {"video": clean_name(video.stem, ""), **_rally_fields(play.rally), **own}
+    filled = clean_name(_FIELD.sub(lambda field: values[field[1]], pattern), _UNNAMED)
+    excess = n_bytes_in(filled) - max_bytes
+    if excess <= 0 or "{video}" not in pattern:
+        return filled
+    share = -(-excess // pattern.count("{video}"))
+    values["video"] = cut_text(values["video"], max(n_bytes_in(values["video"]) - share, 0))
+    return _FIELD.sub(lambda field: values[field[1]], pattern)
 
 
 def _rally_fields(facts: RallyFacts | None) -> dict[str, str]:
@@ -123,7 +136,9 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
     if reel and options.copy and len(found) > 1:
         raise UsageError("A reel cannot be copied.", "Name a folder, or omit --copy.")
     with open_source_video(material, check) as reader, contextlib.ExitStack() as stack:
-        clips = plan_clips(found, end_times(reader.index.seconds), material.video, options, reel=reel)
+        max_bytes = max_name_bytes(target) - len(_SUFFIX)
+        times = end_times(reader.index.seconds)
+        clips = plan_clips(found, times, material.video, options, reel=reel, max_bytes=max_bytes)
         sound = SoundReader.open(material.video, reader.index) if options.sound and not options.copy else None
         if sound is not None:
             stack.enter_context(sound)
@@ -137,7 +152,7 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
         else:
             with staged_folder(target) as staged:
                 for clip in clips:
-                    yield from cutter.write(staged / f"{clip.name}.mp4", [clip])
+                    yield from cutter.write(staged / f"{clip.name}{_SUFFIX}", [clip])
     words = f"{count_noun(len(clips), 'clip')}, {count_noun(cutter.done, 'frame')}{_extra_in_words(cutter.copied)}"
     unknown = describe_unknown_scores((play.rally for play in found), options)
     yield ExportFinished(target, f"{words}. {unknown}".rstrip(". "), tuple(clip_records(clips, cutter.copied)))

@@ -30,9 +30,9 @@ from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, require_court_and_poses, with_rallies
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.rally_cuts import safe_names
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.file_names import clean_name, max_name_bytes, shorten
 from rallytrace.storage.segments import STROKE_NAMES
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import staged_folder, write_text
@@ -78,7 +78,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     player_a = _player_a(facts)
     rallies = _collect(findings, facts)
     rallies = [rally for rally in rallies if rally.facts.rally.frames.start in preview.selection.span]
-    (name,) = safe_names([material.video.stem])
+    name = shorten(clean_name(material.video.stem, "match"), max_name_bytes(preview.path))
     with staged_folder(preview.path) as staged:
         (staged / name).mkdir()
         for number in sorted({_round_of(rally.facts) for rally in rallies}) or [1]:
