@@ -19,7 +19,7 @@ from rallytrace.domain.court.homography import project_floor, solve_homography
 from rallytrace.domain.court.sports import COURTS, CourtSport
 from rallytrace.domain.strokes.features import StrokeSequence
 from rallytrace.domain.strokes.types import GROUP_OF, StrokeGroup, StrokeType
-from rallytrace.storage.segments import STROKE_NAMES as TYPE_NAMES
+from rallytrace.storage.segments.shuttleset import STROKE_NAMES as TYPE_NAMES
 
 Row: TypeAlias = Mapping[str, str]
 

@@ -203,3 +203,48 @@ def test_segments_become_rallies_in_one_step(rallytrace: Program, tmp_path: Path
         "0\N{EN DASH}2",
     ]
     assert len(project.history.steps) == 1
+
+
+@pytest.mark.parametrize("option", [(), ("--guess",)])
+def test_segments_are_never_read_as_labels(
+    rallytrace: Program, own_clip: Path, tmp_path: Path, option: tuple[str, ...]
+) -> None:
+    (tmp_path / "numbers.csv").write_text("0.1,0.5,1\n0.6,1,2\n")
+    outcome = rallytrace("import", tmp_path / "numbers.csv", "--video", own_clip, *option)
+    assert outcome.code == 0, outcome.err
+    track = open_project(path_beside(own_clip)).track
+    assert [rally.name for rally in track.rallies] == ["1", "2"]
+    assert not (track.layer(Layer.IMPORTED)["state"] != State.UNSET).any()
+
+
+def test_dropped_segments_are_counted_and_named(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    text = "Start,End,Name\n0.1,0.5,A\n0.9,0.6,B\n500,510,C\n0.6,80,D\nTotal,,\n"
+    (tmp_path / "cuts.csv").write_text(text)
+    arguments = ("import", tmp_path / "cuts.csv", "--video", own_clip)
+    said = rallytrace(*arguments, "--check").out
+    assert "2 rallies, 0 hits, 1 cut, 3 not imported." in said
+    assert re.search(r"Not imported: 3\n  line 3: .*\n  line 4: .*after the end.*\n  line 6: ", said)
+    assert "line 5: It ends at 1:20" in said
+    record = rallytrace(*arguments, "--check", "--json").json
+    assert [note["line"] for note in record["refused"]] == [3, 4, 6]
+    assert [rally["name"] for rally in record["rallies"]] == ["A", "D"]
+
+
+def test_an_open_question_about_segments_stops_the_import(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    (tmp_path / "frames.csv").write_text("0,6,1\n8,20,2\n")
+    arguments = ("import", tmp_path / "frames.csv", "--video", own_clip)
+    stopped = rallytrace(*arguments)
+    assert stopped.code == 1
+    assert "--take content=segments" in stopped.err
+    assert not path_beside(own_clip).exists()
+    decided = rallytrace(*arguments, "--take", "content=segments", "--take", "times=frames")
+    assert decided.code == 0, decided.err
+    assert [one.frames for one in open_project(path_beside(own_clip)).track.rallies] == [range(6), range(8, 20)]
+
+
+def test_segments_of_another_video_are_refused(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    (tmp_path / "cuts.csv").write_text("500.5,510,A\n")
+    outcome = rallytrace("import", tmp_path / "cuts.csv", "--video", own_clip, "--check")
+    assert outcome.code == 1
+    assert "line 1: It starts at 8:20, after the end of the video" in outcome.out
+    assert "No segment of" in outcome.err

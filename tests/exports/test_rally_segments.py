@@ -65,6 +65,51 @@ def test_an_edit_list_puts_one_rally_after_another(tmp_path: Path) -> None:
     ]
 
 
+def edl_events(
+    folder: Path, rate: Fraction, rallies: tuple[Rally, ...], video: Path = Path("match.mp4")
+) -> list[list[str]]:
+    last = max(rally.frames.stop for rally in rallies)
+    desk = Desk(last)
+    desk.name(*rallies)
+    ticks = np.arange(last, dtype=np.int64)
+    made = Material(labels_of(desk.track), video, SIZE, FrameIndex(ticks, ticks[:1], ticks[:1], 1 / rate))
+    do_export(made, ExportRequest(Format.EDL, folder / "out.edl"))
+    lines = (folder / "out.edl").read_text(encoding="utf-8").splitlines()
+    return [line.split()[4:] for line in lines if line[:3].isdigit()]
+
+
+@pytest.mark.parametrize(
+    ("rate", "code"),
+    [
+        (Fraction(30000, 1001), "00:30:00:00"),
+        (Fraction(24000, 1001), "00:37:30:00"),
+        (Fraction(60000, 1001), "00:15:00:00"),
+        (Fraction(25), "00:36:00:00"),
+    ],
+)
+def test_nondrop_codes_count_frames_at_the_nominal_rate(tmp_path: Path, rate: Fraction, code: str) -> None:
+    ((start, stop, first, last),) = edl_events(tmp_path, rate, (Rally("late", range(54000, 54010)),))
+    assert (start, stop, first, last) == (code, f"{code[:-2]}10", "00:00:00:00", "00:00:00:10")
+
+
+@pytest.mark.parametrize(
+    ("code", "start", "form"), [("01:00:00:00", "01:00:00:20", "NON-DROP"), ("10:00:00;00", "10:00:00;20", "DROP")]
+)
+def test_source_codes_count_from_the_videos_own_start(tmp_path: Path, code: str, start: str, form: str) -> None:
+    video = tmp_path / "camera.mov"
+    with av.open(str(video), "w") as container:
+        stream = container.add_stream("mpeg4", rate=Fraction(30000, 1001))
+        stream.width, stream.height, stream.pix_fmt = SIZE.width, SIZE.height, "yuv420p"
+        stream.metadata["timecode"] = code
+        for i in range(40):
+            picture = np.full((SIZE.height, SIZE.width, 3), 5 * i, np.uint8)
+            container.mux(stream.encode(av.VideoFrame.from_ndarray(picture, "rgb24")))
+        container.mux(stream.encode(None))
+    ((begins, *_),) = edl_events(tmp_path, Fraction(30000, 1001), (Rally("one", range(20, 40)),), video)
+    assert begins == start
+    assert f"FCM: {form} FRAME" in (tmp_path / "out.edl").read_text(encoding="utf-8")
+
+
 def test_chapters_on_the_web_are_escaped(tmp_path: Path) -> None:
     lines = written(tmp_path, Format.WEBVTT).splitlines()
     assert lines[0] == "WEBVTT"

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from rallytrace.domain.strokes.types import StrokeType
 from rallytrace.errors import AppError
-from rallytrace.storage.segments import parse_json5, read_segments
+from rallytrace.storage.segments import read_segments
+from rallytrace.storage.segments.projects import parse_json5
 
 LLC = """// a comment
 {

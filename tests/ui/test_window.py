@@ -23,6 +23,7 @@ from rallytrace.errors import ProviderError
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.messages import ProjectCommand, SaveState
+from rallytrace.storage.labels.aspects import Aspect
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
 from rallytrace.ui.keyboard.action_spec import RECENT, ActionSpec
@@ -690,6 +691,36 @@ def test_labels_go_out_and_come_in_again(clip: Path, tmp_path: Path) -> None:
     point = window.workspace.document.track.point(0)
     assert point is not None
     assert point.x == pytest.approx(before[0].x, abs=0.5)
+    window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_segments_are_shown_before_they_become_rallies(clip: Path, tmp_path: Path) -> None:
+    window = opened(clip)
+    (tmp_path / "cuts.csv").write_text("Start;End;Name\n0,1;0,5;Ana\n900;910;Bea\n", encoding="utf-8")
+    window.labels.open(tmp_path / "cuts.csv")
+    dialog = window.labels.segment_dialog
+    assert dialog is not None
+    assert not window.workspace.document.track.rallies
+    dialog.import_button.click()
+    assert [rally.name for rally in window.workspace.document.track.rallies] == ["Ana"]
+    assert "1 row was left out" in window.notices.text
+    window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_file_can_be_read_as_segments_or_labels(clip: Path, tmp_path: Path) -> None:
+    window = opened(clip)
+    (tmp_path / "numbers.csv").write_text("0,6,1\n8,20,2\n")
+    window.labels.open(tmp_path / "numbers.csv")
+    assert window.labels.segment_dialog is not None
+    window.labels.segment_dialog.conclusions.choice_made.emit(Aspect.CONTENT, "labels")
+    wait_until(lambda: window.labels.import_dialog is not None)
+    assert window.labels.segment_dialog is None
+    assert window.labels.import_dialog is not None
+    window.labels.import_dialog.segments_button.click()
+    wait_until(lambda: window.labels.segment_dialog is not None)
+    assert window.labels.import_dialog is None
     window.close()
 
 

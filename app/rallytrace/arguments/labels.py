@@ -12,8 +12,8 @@ def add_import(commands: Commands) -> None:
         "import",
         help="read a label file, or segments of another program, and import it into a project",
         description="Detect the format of a label file, correct rows where possible, list every row that cannot be "
-        "used, and import the labels into the project of the video. Segments become rallies: LosslessCut's projects "
-        "and CSV, markers of Kdenlive (JSON) and Resolve (EDL), edit decision lists, ShuttleSet's strokes of a set.",
+        "used, and import the labels into the project of the video. Segments become rallies: tables of starts and "
+        "ends, projects of LosslessCut, edit decision lists, markers, subtitles, chapters, ShuttleSet's strokes.",
     )
     add_path(parser, "labels", "FILE", "labels or segments; the file is not changed")
     parser.add_argument("--video", type=Path, required=True, metavar="V", help="the video of the labels")
@@ -43,7 +43,7 @@ def _add_what_is_open(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="ASPECT=CHOICE",
-        help="choose, for example first-frame=1 or coordinates=1920x1080; --check lists the choices",
+        help="choose, for example first-frame=1, coordinates=1920x1080 or times=frames; --check lists the choices",
     )
     add_path(ambiguous, "--predictions", "CSV", "a model's labels of the same video, to compare with")
     add_flag(ambiguous, "--guess", "use the most likely choice")

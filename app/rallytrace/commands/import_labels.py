@@ -25,7 +25,7 @@ from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.project.ledger import Edited
-from rallytrace.storage.segments import SegmentFile
+from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.track_csv import read_track, write_track
 from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.video.reader import VideoReader
@@ -53,6 +53,7 @@ def import_into_project(video: Path, report: LabelReport, *, project: Path | Non
 
 _MARKS: Final = {Sureness.UNSURE: "?", Sureness.LIKELY: "~", Sureness.CERTAIN: " ", Sureness.GIVEN: "*"}
 _MOST_LISTED: Final = 40
+_OTHER_WAYS: Final = "Check the file, or choose its columns with --take. If it lists segments: --take content=segments."
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,7 +63,8 @@ def run(args: argparse.Namespace) -> int:
         refuse_output_of(args, args.output, CSV, overwrite=args.force)
     with VideoReader(args.video) as reader:
         facts = VideoFacts(reader.size, reader.n_frames)
-        segments = read_rallies(args.labels, end_times(reader.index.seconds), reader.rate)
+        times = end_times(reader.index.seconds)
+        segments = read_rallies(args.labels, times, reader.rate, video=args.video, overrides=overrides)
     if segments is not None:
         return _import_rallies(args, *segments)
     predicted = _predictions(args.predictions, facts)
@@ -74,10 +76,10 @@ def run(args: argparse.Namespace) -> int:
         for line in report_in_words(args.labels, report, findings):
             (terminal.say if args.check else terminal.remark)(line)
     if report.problem:
-        raise AppError(f"{args.labels}: {report.problem}", "Check the file, or choose its columns with --take.")
+        raise AppError(f"{args.labels}: {report.problem}", _OTHER_WAYS)
     if args.check and args.output is None:
         return terminal.DONE
-    _refuse_questions(args, report)
+    _refuse_questions(args, report.questions)
     if args.output is not None:
         rows = write_track(
             args.output, report.points, facts.size, more_columns=args.source_column, overwrite=args.force
@@ -91,18 +93,18 @@ def run(args: argparse.Namespace) -> int:
 
 def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: TakenOver) -> int:
     """Take the rallies of another program over into the video's project."""
-    words = f"{count_noun(len(found.rallies), 'rally', 'rallies')}, {count_noun(len(found.events), 'hit')}"
-    terminal.remark(f"{args.labels}: {file.kind}, {words}.")
     if args.output is not None:
         raise UsageError("Segments cannot be written as a label file.", "Omit -o.")
     if args.json:
-        rallies = [
-            {"name": one.name, "first_frame": one.frames.start, "last_frame": one.frames[-1], "winner": one.winner}
-            for one in found.rallies
-        ]
-        terminal.say_json({"kind": file.kind, "rallies": rallies, "hits": len(found.events)})
+        terminal.say_json(_rallies_record(file, found))
+    else:
+        for line in _rallies_in_words(args.labels, file, found):
+            (terminal.say if args.check else terminal.remark)(line)
+    if not found.rallies:
+        raise AppError(f"No segment of {args.labels} lies within the video.", "Check that it is of this video.")
     if args.check:
         return terminal.DONE
+    _refuse_questions(args, file.questions)
     with VideoReader(args.video) as reader, VideoProject(reader, args.project) as opened:
         opened.project.track.grow(reader.n_frames)
         edit = take_over_rallies(opened.project.track, found)
@@ -110,6 +112,34 @@ def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: TakenOve
             opened.enter(Edited(edit))
     terminal.remark(f"{opened.path}: {count_noun(len(found.rallies), 'rally', 'rallies')} imported.")
     return terminal.DONE
+
+
+def _rallies_in_words(path: Path, file: SegmentFile, found: TakenOver) -> list[str]:
+    counts = [f"{count_noun(len(found.rallies), 'rally', 'rallies')}", f"{count_noun(len(found.events), 'hit')}"]
+    counts += [f"{len(file.corrected)} cut"] if file.corrected else []
+    counts += [f"{len(file.refused)} not imported"] if file.refused else []
+    lines = [f"{path}: {file.kind}, {', '.join(counts)}."]
+    for conclusion in file.conclusions:
+        lines += _conclusion_in_words(conclusion)
+    lines += [f"  {remark}" for remark in file.remarks]
+    lines += _notes_in_words("Cut", file.corrected, file.item)
+    return lines + _notes_in_words("Not imported", file.refused, file.item)
+
+
+def _rallies_record(file: SegmentFile, found: TakenOver) -> dict[str, Any]:
+    rallies = [
+        {"name": one.name, "first_frame": one.frames.start, "last_frame": one.frames[-1], "winner": one.winner}
+        for one in found.rallies
+    ]
+    return {
+        "kind": file.kind,
+        "rallies": rallies,
+        "hits": len(found.events),
+        "conclusions": [_conclusion_record(conclusion) for conclusion in file.conclusions],
+        "remarks": list(file.remarks),
+        "cut": [_note_record(note) for note in file.corrected],
+        "refused": [_note_record(note) for note in file.refused],
+    }
 
 
 def parse_choices(given: Iterable[str]) -> dict[Aspect, str]:
@@ -140,10 +170,10 @@ def _predictions(path: Path | None, facts: VideoFacts) -> Rows | None:
     return made
 
 
-def _refuse_questions(args: argparse.Namespace, report: LabelReport) -> None:
-    if report.questions and not args.guess:
-        open_ = ", ".join(question.aspect.value for question in report.questions)
-        first = report.questions[0]
+def _refuse_questions(args: argparse.Namespace, questions: Sequence[Conclusion]) -> None:
+    if questions and not args.guess:
+        open_ = ", ".join(question.aspect.value for question in questions)
+        first = questions[0]
         raise AppError(
             f"The file can be read in more than one way ({open_}). Nothing was imported.",
             f"Choose with --take, for example --take {first.aspect.value}={first.choice}, or use --guess.",
@@ -170,14 +200,14 @@ def _conclusion_in_words(conclusion: Conclusion) -> list[str]:
     return [line, f"    choose with --take {conclusion.aspect.value}=CHOICE: {names}"]
 
 
-def _notes_in_words(title: str, notes: tuple[RowNote, ...]) -> list[str]:
+def _notes_in_words(title: str, notes: tuple[RowNote, ...], item: str = "line") -> list[str]:
     if not notes:
         return []
     lines = [f"{title}: {len(notes)}"]
     if len(notes) > _MOST_LISTED:
         lines += [f"  {count} x {problem.value}: {rows}" for problem, count, rows in notes_by_problem(notes)]
         return [*lines, "  --json lists all."]
-    return [*lines, *(f"  line {note.line}: {note.words} '{note.text}'" for note in notes)]
+    return [*lines, *(f"  {item} {note.line}: {note.words} '{note.text}'" for note in notes)]
 
 
 def report_record(report: LabelReport, findings: Sequence[Finding]) -> dict[str, Any]:
@@ -186,20 +216,21 @@ def report_record(report: LabelReport, findings: Sequence[Finding]) -> dict[str,
         "frames": len(report.labels),
         "rows": report.n_rows,
         "problem": report.problem,
-        "conclusions": [
-            {
-                "aspect": conclusion.aspect.value,
-                "choice": conclusion.choice,
-                "choices": {choice.name: choice.words for choice in conclusion.choices},
-                "evidence": conclusion.evidence,
-                "sureness": conclusion.sureness.name.lower(),
-            }
-            for conclusion in report.conclusions
-        ],
+        "conclusions": [_conclusion_record(conclusion) for conclusion in report.conclusions],
         "remarks": list(report.remarks),
         "mended": [_note_record(note) for note in report.corrected],
         "refused": [_note_record(note) for note in report.refused],
         "findings": finding_records(findings),
+    }
+
+
+def _conclusion_record(conclusion: Conclusion) -> dict[str, Any]:
+    return {
+        "aspect": conclusion.aspect.value,
+        "choice": conclusion.choice,
+        "choices": {choice.name: choice.words for choice in conclusion.choices},
+        "evidence": conclusion.evidence,
+        "sureness": conclusion.sureness.name.lower(),
     }
 
 

@@ -1,5 +1,7 @@
 """Segments of other programs in the frames of a video."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,34 +12,50 @@ from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.domain.match.rules import Side
 from rallytrace.domain.match.taken_over import TakenOver
 from rallytrace.domain.strokes.types import GROUP_OF
-from rallytrace.errors import AppError
-from rallytrace.storage.segments import NamedSegment, SegmentFile, read_segments
+from rallytrace.domain.wording import clock
+from rallytrace.storage.labels.aspects import Overrides
+from rallytrace.storage.labels.report import RowNote, RowProblem
+from rallytrace.storage.segments import read_segments
+from rallytrace.storage.segments.records import NamedSegment, SegmentFile
+from rallytrace.video.start_code import read_start_code
 
 _NAMES = ("A", "B")
 _LONGEST_NAME = 80
+_SLACK_SECONDS = 1.0
+"""A segment may end this much after the video without a note: many lists have whole seconds."""
 
 
-def read_rallies(path: Path, times: Floats, rate: float) -> tuple[SegmentFile, TakenOver] | None:
-    """The rallies of a file of segments; None for a file of another kind.
+def read_rallies(
+    path: Path, times: Floats, rate: float, *, video: Path | None = None, overrides: Overrides | None = None
+) -> tuple[SegmentFile, TakenOver] | None:
+    """Return the segments of a file and the rallies they become; None for a file of another kind.
+
+    What does not lie within the video is noted in the segments' report.
 
     Args:
         times: (n + 1,), when each frame is shown, and the end of the last one, seconds.
         rate: frames a second.
+        video: the video's file, for its name and start time code.
+        overrides: the user's choices.
 
     Raises:
-        AppError: the file cannot be read, or no segment lies within the video.
+        AppError: the file cannot be read.
     """
-    found = read_segments(path, rate, float(times[-1]))
+    name, start_code = ("", None) if video is None else (video.name, read_start_code(video))
+    found = read_segments(path, rate, float(times[-1]), overrides, video_name=name, start_code=start_code)
     if found is None:
         return None
     rallies: list[Rally] = []
     events: dict[int, Event] = {}
     strokes: dict[int, PlacedStroke] = {}
-    following = [segment.start for segment in found.segments[1:]]
-    for segment, next_start in zip(found.segments, [*following, float(times[-1])], strict=True):
-        frames = _frames_of(segment, next_start, times)
-        if not len(frames):
+    refused, corrected = list(found.refused), list(found.corrected)
+    for segment in found.segments:
+        frames = _frames_of(segment, _end_of(segment, found.segments, times), times)
+        if (note := _refuse(segment, frames, times)) is not None:
+            refused.append(note)
             continue
+        if (note := _note_cut(segment, times)) is not None:
+            corrected.append(note)
         rallies.append(Rally(" ".join(segment.name.split())[:_LONGEST_NAME], frames, segment.winner, segment.tags))
         for number, stroke in enumerate(segment.strokes):
             frame = _frame_at(stroke.second, times)
@@ -45,18 +63,49 @@ def read_rallies(path: Path, times: Floats, rate: float) -> tuple[SegmentFile, T
                 events[frame] = Event(frame, EventKind.HIT if number else EventKind.SERVE)
                 if stroke.type is not None:
                     strokes[frame] = PlacedStroke(frame, GROUP_OF[stroke.type])
-    if not rallies:
-        raise AppError(f"No segment of {path.name} lies within the video.", "Check that it is of this video.")
+    refused.sort(key=lambda note: note.line)
+    corrected.sort(key=lambda note: note.line)
+    found = replace(found, refused=tuple(refused), corrected=tuple(corrected))
     server = Side(_NAMES.index(found.server)) if found.server else Side.FIRST
-    match = PlacedMatch(rallies[0].frames.start, names=_NAMES, server=server) if found.server else None
+    match = PlacedMatch(rallies[0].frames.start, names=_NAMES, server=server) if found.server and rallies else None
     ordered = tuple(events[frame] for frame in sorted(events)), tuple(strokes[frame] for frame in sorted(strokes))
     return found, TakenOver(tuple(rallies), *ordered, match)
 
 
-def _frames_of(segment: NamedSegment, next_start: float, times: Floats) -> range:
-    end = next_start if segment.end is None else segment.end
+def _end_of(segment: NamedSegment, segments: Sequence[NamedSegment], times: Floats) -> float:
+    """Return when a segment ends: a marker lasts until the next one."""
+    if segment.end is not None:
+        return segment.end
+    return min((one.start for one in segments if one.start > segment.start), default=float(times[-1]))
+
+
+def _frames_of(segment: NamedSegment, end: float, times: Floats) -> range:
     first, stop = _frame_at(segment.start, times), _frame_at(end, times)
     return range(first, min(stop, len(times) - 1))
+
+
+def _refuse(segment: NamedSegment, frames: range, times: Floats) -> RowNote | None:
+    """Return the note about a segment that has no frame of the video."""
+    if len(frames):
+        return None
+    end = float(times[-1])
+    if frames.start >= len(times) - 1:
+        words = f"It starts at {clock(segment.start)}, after the end of the video ({clock(end)})."
+        return segment.note(RowProblem.BEYOND_END, words)
+    if segment.end is not None and segment.end <= 0:
+        return segment.note(RowProblem.BEFORE_START, "It ends before the start of the video.")
+    return segment.note(RowProblem.NO_LENGTH, "It is shorter than a frame.")
+
+
+def _note_cut(segment: NamedSegment, times: Floats) -> RowNote | None:
+    """Return the note about a segment of which only a part lies within the video."""
+    first_frame, end = float(times[1] - times[0]), float(times[-1])
+    if segment.start < -first_frame:
+        return segment.note(RowProblem.CUT_AT_EDGE, "It begins before the video and was cut at its start.")
+    if segment.end is not None and segment.end > end + max(first_frame, _SLACK_SECONDS):
+        words = f"It ends at {clock(segment.end)} and was cut at the end of the video ({clock(end)})."
+        return segment.note(RowProblem.CUT_AT_EDGE, words)
+    return None
 
 
 def _frame_at(second: float, times: Floats) -> int:

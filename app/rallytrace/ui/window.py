@@ -56,7 +56,7 @@ from rallytrace.ui.timeline.timeline import Timeline
 _SIZE: Final = QSize(1440, 900)
 _BESIDE_TOOLS: Final = 16
 _EDGE: Final = 8
-_LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt", ".llc", ".edl", ".json"})
+_LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt", ".llc", ".edl", ".json", ".srt", ".vtt", ".ffmetadata"})
 """A dropped file with another suffix is opened as a video."""
 
 

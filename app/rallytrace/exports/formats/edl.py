@@ -1,31 +1,32 @@
 """An edit decision list (CMX 3600) with an event a rally: the reel of all rallies, for cutting programs.
 
-Time codes are hours:minutes:seconds:frames without dropped frames, at the video's rate rounded to a whole number.
+Source codes count from the video's own start time code, 00:00:00:00 if it has none, at the nominal frame rate (30 for
+29.97). They are drop-frame codes if the video's start code is one.
 """
 
 from collections.abc import Sequence
 from pathlib import Path
 
+from rallytrace.domain.timecode import CodeRate, write_code
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.video.start_code import read_start_code
 
 
 def _write_list(video: Path, segments: Sequence[Segment], rate: float) -> str:
-    base = max(round(rate), 1)
-    lines = [f"TITLE: {video.stem}", "FCM: NON-DROP FRAME", ""]
+    code_rate = CodeRate.of(rate)
+    begin = read_start_code(video)
+    is_drop = begin is not None and begin.is_drop and code_rate.allows_drop
+    offset = 0 if begin is None or not begin.exists_at(code_rate) else begin.frame(code_rate)
+    lines = [f"TITLE: {video.stem}", f"FCM: {'DROP' if is_drop else 'NON-DROP'} FRAME", ""]
     position = 0
     for number, segment in enumerate(segments, 1):
-        start, stop = round(segment.start * base), round(segment.end * base)
-        codes = (start, stop, position, position + stop - start)
-        position = codes[-1]
-        times = " ".join(_time_code(frames, base) for frames in codes)
-        lines += [f"{number:03}  AX       V     C        {times}", f"* FROM CLIP NAME: {video.name}"]
+        start, stop = (offset + code_rate.nearest_frame(seconds) for seconds in (segment.start, segment.end))
+        frames = (start, stop, position, position + stop - start)
+        position = frames[-1]
+        codes = " ".join(write_code(frame, code_rate, is_drop=is_drop) for frame in frames)
+        lines += [f"{number:03}  AX       V     C        {codes}", f"* FROM CLIP NAME: {video.name}"]
         lines += [f"* COMMENT: {segment.name}", ""]
     return "\n".join(lines)
-
-
-def _time_code(frames: int, base: int) -> str:
-    seconds, rest = divmod(frames, base)
-    return f"{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}:{rest:02}"
 
 
 FORMAT = make_segment_format(

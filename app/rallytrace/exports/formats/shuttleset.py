@@ -33,7 +33,7 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.file_names import clean_name, max_name_bytes, shorten
-from rallytrace.storage.segments import STROKE_NAMES
+from rallytrace.storage.segments.shuttleset import STROKE_NAMES
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import staged_folder, write_text
 

@@ -15,6 +15,11 @@ Worded = TypeVar("Worded", bound=WordedEnum)
 class Aspect(WordedEnum):
     """A question of reading a label file."""
 
+    CONTENT = "content", "Contents"
+    TIMES = "times", "Times"
+    EDIT_COLUMNS = "edl-columns", "Columns of the edit list"
+    CODE_RATE = "code-rate", "Rate of the time codes"
+    TIMELINE_START = "timeline-start", "Time code of the first frame"
     FIRST_FRAME = "first-frame", "First frame number"
     COORDINATES = "coordinates", "Coordinates"
     VISIBILITY = "visibility", "Visibility values"

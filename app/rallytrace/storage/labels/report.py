@@ -40,6 +40,12 @@ class RowProblem(enum.StrEnum):
     OTHER_OBJECT = "another object"
     CONFIDENCE = "confidence dropped"
     SOURCE = "source unknown"
+    NO_TIME = "no time"
+    NO_LENGTH = "no length"
+    END_BEFORE_START = "end before start"
+    BAD_CODE = "impossible time code"
+    OTHER_CLIP = "of another clip"
+    CUT_AT_EDGE = "cut at the edge of the video"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """Splits the bytes of a label file into cells: encoding, separator, decimal sign, header."""
 
-import codecs
 import csv
 import enum
 import os
@@ -28,23 +27,8 @@ from rallytrace.storage.labels.aspects import (
     choices_of,
 )
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, frame_of_name, is_missing, is_number, role_of
+from rallytrace.storage.labels.encodings import decode_text
 from rallytrace.storage.labels.report import RowNote, RowProblem
-
-
-class Encoding(WordedEnum):
-    UTF8 = "utf-8", "UTF-8"
-    UTF16_LE = "utf-16-le", "UTF-16"
-    UTF16_BE = "utf-16-be", "UTF-16, high byte first"
-    LATIN1 = "latin-1", "Latin-1 (old Windows)"
-
-
-_MARKS = (
-    (codecs.BOM_UTF8, Encoding.UTF8),
-    (codecs.BOM_UTF16_LE, Encoding.UTF16_LE),
-    (codecs.BOM_UTF16_BE, Encoding.UTF16_BE),
-)
-_SAMPLE_BYTES = 4096
-
 
 MOST_BYTES: Final = 128 * 2**20
 MOST_ROWS: Final = 2_000_000
@@ -99,34 +83,13 @@ def _refuse_absurd(path: Path, data: bytes) -> None:
 def decode_lines(data: bytes, decisions: Decisions) -> list[str]:
     """The lines of a file, without their ends.
 
-    Undecodable bytes become U+FFFD.
-
     Raises:
         AppError: the user's choice of an encoding is impossible.
     """
-    encoding = decisions.choose(Aspect.ENCODING, choices_of(Encoding), _detect(data))
-    text = data.decode(encoding.value, errors="replace").removeprefix("\ufeff")
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    lines = decode_text(data, decisions).replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if lines and not lines[-1]:
         lines.pop()
     return lines
-
-
-def _detect(data: bytes) -> AspectFinding[Encoding]:
-    for mark, encoding in _MARKS:
-        if data.startswith(mark):
-            return AspectFinding(encoding, "The file starts with a byte order mark.", Sureness.CERTAIN)
-    sample = data[:_SAMPLE_BYTES]
-    for encoding, zeros in ((Encoding.UTF16_LE, sample[1::2]), (Encoding.UTF16_BE, sample[0::2])):
-        if len(sample) >= 4 and zeros.count(0) > 0.7 * len(zeros):
-            return AspectFinding(encoding, "Every other byte is zero.", Sureness.LIKELY)
-    if data.isascii():
-        return AspectFinding(Encoding.UTF8, "The file contains only ASCII.", Sureness.CERTAIN)
-    try:
-        data.decode("utf-8")
-    except UnicodeDecodeError:
-        return AspectFinding(Encoding.LATIN1, "Some bytes are not UTF-8.", Sureness.LIKELY)
-    return AspectFinding(Encoding.UTF8, "The file is valid UTF-8.", Sureness.CERTAIN)
 
 
 _SAMPLE_LINES = 300

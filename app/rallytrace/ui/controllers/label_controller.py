@@ -1,5 +1,6 @@
 """Import and export of labels: opens the dialogs and carries out their results."""
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -13,16 +14,19 @@ from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.formats import Format
 from rallytrace.session.exporter import Exporter
+from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelRows
 from rallytrace.storage.labels.sheet import read_label_file
-from rallytrace.storage.segments import SegmentFile
+from rallytrace.storage.segments.records import SegmentFile
+from rallytrace.storage.segments.tables import Contents
 from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
+from rallytrace.ui.import_dialog.segment_dialog import SegmentDialog
 
-_LABELS = "Labels and segments (*.csv *.txt *.tsv *.llc *.edl *.json);;All files (*)"
+_LABELS = "Labels and segments (*.csv *.txt *.tsv *.llc *.edl *.json *.srt *.vtt *.ffmetadata);;All files (*)"
 
 
 class LabelController(Controller):
@@ -32,6 +36,7 @@ class LabelController(Controller):
         self.exporter = Exporter(self)
         self.export_dialog: ExportDialog | None = None
         self.import_dialog: ImportDialog | None = None
+        self.segment_dialog: SegmentDialog | None = None
         self._left_at, self._previewed = 0, -1
         context.workspace.closed.connect(self._close_dialogs)
         context.workspace.ending.connect(self.exporter.shutdown)
@@ -64,41 +69,69 @@ class LabelController(Controller):
         self.export_dialog.choose_clips(filter_text, of_events=of_events)
 
     def open(self, path: Path) -> None:
-        """Show how a label file would be read, and import it if the user agrees."""
+        """Show how a file of labels or segments would be read, and import it if the user agrees."""
         if self._workspace.locked is not None:
             self._notices.complain(self._workspace.locked)
             return
+        self._open_as(path, {})
+
+    def _open_as(self, path: Path, given: Mapping[Aspect, str]) -> None:
+        """Show a file with the user's choices so far."""
         try:
             facts = self._label_facts(path)
-            track = self._workspace.document.track
-            info = self._workspace.info
-            rate = 0.0 if info is None else info.rate
-            segments = read_rallies(path, end_times(self._workspace.times), rate)
-            if segments is not None:
-                self._take_over(*segments)
-                return
-            # The model's points without labels: an import would confirm itself.
-            reader = LabelReader(read_label_file(path), facts, track.shown_rows(top=Layer.INPAINTED))
+            segments = self._segment_dialog(path, given)
+            labels = self._label_dialog(path, facts) if segments is None else None
         except AppError as error:
             self._notices.complain(error)
             return
         self._close_dialogs()
-        dialog = ImportDialog(path.name, reader.read, facts, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.set_style(self._workspace.preferences.value.appearance.overlay_style)
-        dialog.labels_accepted.connect(self._import)
-        dialog.frame_requested.connect(self._show_frame)
-        dialog.finished.connect(self._forget_import)
-        self.import_dialog = dialog
+        self.import_dialog, self.segment_dialog = labels, segments
         self._left_at, self._previewed = self._workspace.frame, -1
         self._imported.append(path)
-        dialog.show_picture(self._view.frame)
+        if labels is not None:
+            self._show_dialog(labels)
+        if segments is not None:
+            self._show_dialog(segments)
+        self._show_picture()
+
+    def _show_dialog(self, dialog: ImportDialog | SegmentDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.frame_requested.connect(self._show_frame)
+        dialog.finished.connect(self._forget_import)
         dialog.show()
 
+    def _segment_dialog(self, path: Path, given: Mapping[Aspect, str]) -> SegmentDialog | None:
+        """Make the dialog of a file of segments; None for labels."""
+        info, times = self._workspace.info, end_times(self._workspace.times)
+        video, rate = (None, 0.0) if info is None else (info.path, info.rate)
+
+        def read(choices: Mapping[Aspect, str]) -> tuple[SegmentFile, TakenOver] | None:
+            return read_rallies(path, times, rate, video=video, overrides=choices)
+
+        found = read(given)
+        if found is None:
+            return None
+        dialog = SegmentDialog(path.name, read, found, times.tolist(), given=given, parent=self._window)
+        dialog.rallies_accepted.connect(self._take_over)
+        dialog.labels_chosen.connect(partial(self._open_as, path, {Aspect.CONTENT: Contents.LABELS.value}))
+        return dialog
+
+    def _label_dialog(self, path: Path, facts: VideoFacts) -> ImportDialog:
+        # The model's points without labels: an import would confirm itself.
+        predicted = self._workspace.document.track.shown_rows(top=Layer.INPAINTED)
+        dialog = ImportDialog(path.name, LabelReader(read_label_file(path), facts, predicted).read, facts, self._window)
+        dialog.set_style(self._workspace.preferences.value.appearance.overlay_style)
+        dialog.labels_accepted.connect(self._import)
+        dialog.segments_chosen.connect(partial(self._open_as, path, {Aspect.CONTENT: Contents.SEGMENTS.value}))
+        return dialog
+
+    @Slot(object, object)
     def _take_over(self, file: SegmentFile, found: TakenOver) -> None:
         words = count_noun(len(found.rallies), "rally", "rallies")
+        n_left = len(file.refused)
+        left = f" {count_noun(n_left, 'row')} {'was' if n_left == 1 else 'were'} left out." if n_left else ""
         if self._edit_controller.edit(take_over_rallies(self._workspace.document.track, found)):
-            self._notices.tell(f"{words} imported ({file.kind}). {self._key('undo')} undoes this.")
+            self._notices.tell(f"{words} imported ({file.kind}).{left} {self._key('undo')} undoes this.")
         else:
             self._notices.tell(f"{words} of this file are there already.")
 
@@ -129,13 +162,13 @@ class LabelController(Controller):
     @Slot()
     def _forget_import(self) -> None:
         """Go back to the frame of before the dialog, unless the user has gone elsewhere."""
-        self.import_dialog = None
+        self.import_dialog = self.segment_dialog = None
         if self._previewed == self._workspace.frame:
             self._workspace.playhead.seek(self._left_at, jump=False)
 
     @Slot()
     def _close_dialogs(self) -> None:
-        if self.import_dialog is not None:
-            self.import_dialog.close()
+        for dialog in filter(None, (self.import_dialog, self.segment_dialog)):
+            dialog.close()
         if self.export_dialog is not None:
             self.export_dialog.hide()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.domain.label_lint import Finding
+from rallytrace.domain.timecode import TimeCode
 from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness
 from rallytrace.storage.labels.report import LabelRows, RowNote
 from rallytrace.ui.look import icons, theme
@@ -41,6 +42,11 @@ _NOWHERE: Final = QModelIndex()
 _ROW_HEIGHT: Final = 24
 _GROUPS: Final = ("Values", "Columns", "File format")
 _SIZE: Final = re.compile(r"\s*(\d{1,5})\s*[xX*]\s*(\d{1,5})\s*\Z", re.ASCII)
+_TYPED_TIPS: Final = {
+    Aspect.COORDINATES: "Choose, or type the picture size that the labels were made for, such as 1024x576",
+    Aspect.TIMELINE_START: "Choose, or type the time code at which the video starts, such as 00:59:50:00",
+}
+"""Aspects for which a value can be typed, with the tooltip that says so."""
 _MARGIN: Final = 12
 
 
@@ -156,7 +162,7 @@ def _sign(sureness: Sureness) -> tuple[QIcon, str]:
 class ChoiceBox(QComboBox):
     """The choices for one aspect. It ignores the wheel: scrolling past changes no choice.
 
-    For coordinates any picture size can be typed.
+    For coordinates any picture size can be typed, for the first frame any time code.
     """
 
     name_picked = Signal(str)
@@ -169,12 +175,13 @@ class ChoiceBox(QComboBox):
         self.setAccessibleName(aspect.words)
         self.activated.connect(self._pick)
         WheelGuard(self)
+        self._aspect = aspect
         self._typed: QLineEdit | None = None
-        if aspect is Aspect.COORDINATES:
+        if aspect in _TYPED_TIPS:
             self._typed = QLineEdit(self)
             self.setLineEdit(self._typed)
             self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-            self.setToolTip("Choose, or type the picture size that the labels were made for, such as 1024x576")
+            self.setToolTip(_TYPED_TIPS[aspect])
             self._typed.editingFinished.connect(self._read)
 
     def show_conclusion(self, conclusion: Conclusion) -> None:
@@ -184,7 +191,7 @@ class ChoiceBox(QComboBox):
         self.setCurrentIndex(self.findData(conclusion.choice))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return accepts the typed size and does not trigger the import."""
+        """Return accepts the typed value and does not trigger the import."""
         if self.isEditable() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
         else:
@@ -196,15 +203,24 @@ class ChoiceBox(QComboBox):
 
     @Slot()
     def _read(self) -> None:
-        """Accept the typed size; ignore any other text."""
+        """Accept a typed size or time code; ignore any other text."""
         chosen = self.itemText(self.currentIndex())
         if self._typed is None or self._typed.text() == chosen:
             return
-        size = _SIZE.match(self._typed.text())
-        if size is not None and int(size[1]) and int(size[2]):
-            self.name_picked.emit(f"{int(size[1])}x{int(size[2])}")
+        name = _name_of_typed(self._aspect, self._typed.text().strip())
+        if name:
+            self.name_picked.emit(name)
         else:
             self.setEditText(chosen)
+
+
+def _name_of_typed(aspect: Aspect, text: str) -> str:
+    """Return the choice that a text stands for; '' if it stands for none."""
+    if aspect is Aspect.TIMELINE_START:
+        return text if TimeCode.parse(text) is not None else ""
+    size = _SIZE.match(text)
+    is_size = size is not None and int(size[1]) and int(size[2])
+    return f"{int(size[1])}x{int(size[2])}" if size is not None and is_size else ""
 
 
 class ConclusionRow(QWidget):

@@ -61,6 +61,8 @@ class ImportDialog(QDialog):
     """The `LabelRows`, and whether they are imported as human points."""
     frame_requested = Signal(int)
     """The number of a frame; its picture is needed."""
+    segments_chosen = Signal()
+    """The user says that the file has segments."""
 
     def __init__(self, name: str, read: ReadLabels, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +83,8 @@ class ImportDialog(QDialog):
         self.soft = QRadioButton("&Imported labels", self)
         self.human = QRadioButton("Points set by &hand", self)
         self.import_button = give_role(QPushButton("Import", self), "primary")
+        self.segments_button = QPushButton("Read as &segments", self, autoDefault=False)
+        self.segments_button.setToolTip("The rows are starts and ends of rallies, not positions of the ball")
         self._cancel = QPushButton("Cancel", self)
         self._lay_out()
         self._connect()
@@ -126,7 +130,15 @@ class ImportDialog(QDialog):
         self.soft.setChecked(True)
         self.import_button.setDefault(True)
         self._cancel.setAutoDefault(False)
-        return lay_row(self.soft, self.human, (self._meaning, 1), self._cancel, self.import_button, spacing=12)
+        return lay_row(
+            self.soft,
+            self.human,
+            (self._meaning, 1),
+            self.segments_button,
+            self._cancel,
+            self.import_button,
+            spacing=12,
+        )
 
     def _connect(self) -> None:
         self.conclusions.choice_made.connect(self._choose)
@@ -136,6 +148,7 @@ class ImportDialog(QDialog):
         self.human.toggled.connect(self._explain)
         self.import_button.clicked.connect(self._accept)
         self._cancel.clicked.connect(self.reject)
+        self.segments_button.clicked.connect(self.segments_chosen)
         self._explain()
 
     @Slot(object, str)

@@ -1,0 +1,103 @@
+"""Segments in texts: subtitles (SRT, WebVTT), chapters of YouTube and FFmpeg's metadata."""
+
+import re
+from collections.abc import Sequence
+from html import unescape
+from typing import Final
+
+from rallytrace.storage.labels.report import RowNote, RowProblem
+from rallytrace.storage.segments.clocks import parse_clock
+from rallytrace.storage.segments.projects import refuse_reversed
+from rallytrace.storage.segments.records import NamedSegment, SegmentFile, in_order, note_line, shorten
+
+_CUE: Final = re.compile(r"\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s.*)?")
+_TAG: Final = re.compile(r"</?[A-Za-z][^<>]{0,80}>|\{\\[^{}]{0,80}\}")
+_TIME: Final = r"\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,9})?"
+_CHAPTER: Final = re.compile(
+    rf"\s*[-*\u2022]?\s*[\[(]?({_TIME})[\])]?(?:\s*(?:-|\u2013|\u2014|to)\s*[\[(]?({_TIME})[\])]?)?(?:[\s:|.)\u2013\u2014-]+(.*))?"
+)
+_LEAST_CHAPTERS_SHARE: Final = 0.5
+
+
+def read_cues(lines: Sequence[str], kind: str) -> SegmentFile | None:
+    """Read SRT or WebVTT; None for a text without cues."""
+    segments: list[NamedSegment] = []
+    refused: list[RowNote] = []
+    number = 0
+    while number < len(lines):
+        found = _CUE.fullmatch(lines[number])
+        number += 1
+        if found is None:
+            if "-->" in lines[number - 1]:
+                refused.append(note_line(number, lines[number - 1], RowProblem.NO_TIME, "Its times cannot be read."))
+            continue
+        begin, text = number, []
+        while number < len(lines) and lines[number].strip() and "-->" not in lines[number]:
+            text.append(lines[number])
+            number += 1
+        start, end = parse_clock(found[1]), parse_clock(found[2])
+        if start is None or end is None:
+            refused.append(note_line(begin, lines[begin - 1], RowProblem.NO_TIME, "Its times cannot be read."))
+            continue
+        plain = " ".join(_TAG.sub("", " ".join(text)).split())
+        name = unescape(plain) if kind == "WebVTT" else plain
+        made = NamedSegment(name, start, end, line=begin, text=shorten(lines[begin - 1]))
+        if end <= start:
+            refused.append(refuse_reversed(made))
+        else:
+            segments.append(made)
+    return SegmentFile(kind, in_order(segments), refused=tuple(refused)) if segments or refused else None
+
+
+def read_chapters(lines: Sequence[str]) -> SegmentFile | None:
+    """Read lines such as '1:02:03 Rally 4', as in YouTube's descriptions; None if most lines are others."""
+    segments: list[NamedSegment] = []
+    refused: list[RowNote] = []
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        found = _CHAPTER.fullmatch(line)
+        start = parse_clock(found[1]) if found else None
+        if found is None or start is None:
+            refused.append(note_line(number, line, RowProblem.NOT_DATA, "It does not begin with a time."))
+            continue
+        end = parse_clock(found[2]) if found[2] else None
+        made = NamedSegment((found[3] or "").strip(), start, end, line=number, text=shorten(line))
+        if end is not None and end <= start:
+            refused.append(refuse_reversed(made))
+        else:
+            segments.append(made)
+    if not segments or len(segments) < _LEAST_CHAPTERS_SHARE * (len(segments) + len(refused)):
+        return None
+    return SegmentFile("list of chapters", in_order(segments), refused=tuple(refused))
+
+
+def read_ffmetadata(lines: Sequence[str]) -> SegmentFile:
+    """Read the chapters of FFmpeg's metadata."""
+    segments: list[NamedSegment] = []
+    refused: list[RowNote] = []
+    begin, facts = 0, dict[str, str]()
+    for number, line in enumerate([*lines, "["], 1):
+        if line.startswith("["):
+            if begin:
+                _end_chapter(begin, facts, segments, refused)
+            begin, facts = (number if line.strip().upper() == "[CHAPTER]" else 0), {}
+        elif not line.startswith((";", "#")):
+            name, _, value = line.partition("=")
+            facts[name.strip().lower()] = re.sub(r"\\(.)", r"\1", value)
+    return SegmentFile("FFmpeg metadata", in_order(segments), refused=tuple(refused))
+
+
+def _end_chapter(line: int, facts: dict[str, str], segments: list[NamedSegment], refused: list[RowNote]) -> None:
+    try:
+        above, _, below = facts.get("timebase", "1/1000000000").partition("/")
+        tick = int(above) / int(below)
+        start, end = int(facts["start"]) * tick, int(facts["end"]) * tick
+    except (ValueError, KeyError, ZeroDivisionError):
+        refused.append(note_line(line, "[CHAPTER]", RowProblem.NO_TIME, "Its start or end is missing."))
+        return
+    made = NamedSegment(facts.get("title", ""), start, end, line=line, text="[CHAPTER]")
+    if end <= start:
+        refused.append(refuse_reversed(made))
+    else:
+        segments.append(made)

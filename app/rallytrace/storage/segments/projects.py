@@ -1,0 +1,81 @@
+"""Segments in JSON: LosslessCut's projects (.llc, JSON5) and Kdenlive's markers."""
+
+import re
+from typing import Any, Final
+
+from rallytrace.errors import AppError
+from rallytrace.json_files import parse_json
+from rallytrace.storage.labels.report import RowNote, RowProblem
+from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order
+
+_JSON5: Final = re.compile(
+    r"(?P<text>\"(?:[^\"\\]|\\.)*\")|(?P<single>'(?:[^'\\]|\\.)*')|(?P<spare>//[^\n]*|/\*.*?\*/|,(?=\s*[\]}]))"
+    r"|(?P<key>[A-Za-z_$][\w$]*(?=\s*:))",
+    re.DOTALL,
+)
+"""What JSON has not, and texts, in which nothing is to be changed."""
+
+
+def parse_json5(text: str) -> Any:
+    """Return the value of a JSON5 text as LosslessCut writes it: comments, single quotes, bare keys, spare commas.
+
+    Raises:
+        ValueError: it is none.
+    """
+    return parse_json(_JSON5.sub(_as_json, text))
+
+
+def _as_json(match: re.Match[str]) -> str:
+    if match["spare"]:
+        return ""
+    if match["single"]:
+        return '"{}"'.format(match["single"][1:-1].replace("\\'", "'").replace('"', '\\"'))
+    return match["text"] or f'"{match["key"]}"'
+
+
+def read_losslesscut(text: str) -> SegmentFile:
+    """Read a project of LosslessCut; markers of it have no end."""
+    segments, refused = [], []
+    for number, cut in enumerate(parse_json5(text)["cutSegments"], 1):
+        tags = cut.get("tags") or {}
+        words = tuple(f"{key} {value}".strip() for key, value in tags.items())
+        end = cut.get("end")
+        made = NamedSegment(
+            str(cut.get("name") or ""),
+            float(cut.get("start") or 0),
+            None if end is None else float(end),
+            tags=words,
+            line=number,
+        )
+        if made.end is not None and made.end <= made.start:
+            refused.append(refuse_reversed(made))
+        else:
+            segments.append(made)
+    return SegmentFile("LosslessCut project", in_order(segments), refused=tuple(refused), item="segment")
+
+
+def refuse_reversed(segment: NamedSegment) -> RowNote:
+    """Return the note about a segment that does not end after its start."""
+    if segment.end == segment.start:
+        return segment.note(RowProblem.NO_LENGTH, "It ends where it starts.")
+    return segment.note(RowProblem.END_BEFORE_START, "Its end is before its start.")
+
+
+def read_kdenlive(text: str, video: SegmentVideo, name: str) -> SegmentFile:
+    """Read markers of Kdenlive: they have frames; those of recent versions may have a duration.
+
+    Raises:
+        AppError: it is JSON of another kind.
+    """
+    markers = parse_json(text)
+    if not isinstance(markers, list) or not all(isinstance(one, dict) and "pos" in one for one in markers):
+        raise AppError(
+            f"{name} is JSON, but not a list of markers as Kdenlive exports it.",
+            "Import labels as CSV, and segments as CSV or EDL.",
+        )
+    segments = []
+    for number, marker in enumerate(markers, 1):
+        start, length = float(marker["pos"]), float(marker.get("duration") or 0)
+        end = (start + length) / video.rate if length > 1 else None
+        segments.append(NamedSegment(str(marker.get("comment") or ""), start / video.rate, end, line=number))
+    return SegmentFile("Kdenlive markers", in_order(segments), item="marker")

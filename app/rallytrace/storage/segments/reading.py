@@ -1,0 +1,116 @@
+"""Recognise a file of segments, and read it.
+
+LosslessCut's projects (.llc) and CSV, other tables, Kdenlive's markers (JSON), edit decision lists (CMX 3600, also with
+Resolve's markers; those of MPC-HC and mpv), markers of Premiere and Avid, subtitles, chapters, and ShuttleSet's table
+of the strokes of a set. Sources: LosslessCut's import-export.md, files of Kdenlive and Resolve, ShuttleSet (KDD 2023).
+"""
+
+import csv
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from rallytrace.domain.timecode import TimeCode
+from rallytrace.errors import AppError
+from rallytrace.file_access import refuse_special
+from rallytrace.json_files import MOST_BYTES
+from rallytrace.storage.labels.aspects import Aspect, Decisions, Overrides
+from rallytrace.storage.labels.encodings import decode_text
+from rallytrace.storage.segments import shuttleset
+from rallytrace.storage.segments.cues import read_chapters, read_cues, read_ffmetadata
+from rallytrace.storage.segments.edit_lists import is_edit_list, is_mpv_list, read_edit_list, read_mpv_list
+from rallytrace.storage.segments.projects import read_kdenlive, read_losslesscut
+from rallytrace.storage.segments.records import SegmentFile, SegmentVideo
+from rallytrace.storage.segments.tables import Contents, read_table
+
+_SKIPPED: Final = "Players skip the parts of such a list. Here they become rallies."
+
+
+def read_segments(
+    path: Path,
+    rate: float,
+    duration: float,
+    overrides: Overrides | None = None,
+    *,
+    video_name: str = "",
+    start_code: TimeCode | None = None,
+) -> SegmentFile | None:
+    """Return the segments of a file; None for a file of another kind, such as labels.
+
+    Args:
+        rate: frames per second of the video.
+        duration: seconds of the video.
+        overrides: the user's choices.
+        video_name: name of the video's file.
+        start_code: time code of the video's first frame.
+
+    Raises:
+        AppError: what it says makes no sense.
+    """
+    refuse_special(path)
+    decisions = Decisions(overrides or {})
+    given = decisions.overrides.get(Aspect.CONTENT, "")
+    if given == Contents.LABELS.value:
+        return None
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError:
+        return None  # who reads labels says why it cannot be read
+    if len(content) > MOST_BYTES:
+        return None
+    text = decode_text(content, decisions)
+    video = SegmentVideo(rate, duration, video_name, start_code)
+    try:
+        found = _read(text, path, video, decisions)
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
+        raise AppError(f"{path.name} has segments that cannot be read: {error}.", "Export it again.") from error
+    if found is None and given == Contents.SEGMENTS.value:
+        raise AppError(f"No row of {path.name} has a start and an end.", "Give each segment a row: start, end, name.")
+    if found is not None and not found.segments and not found.refused:
+        raise AppError(f"{path.name} has no segments.", "Export it again, with segments or markers.")
+    return found
+
+
+def _read(text: str, path: Path, video: SegmentVideo, decisions: Decisions) -> SegmentFile | None:
+    suffix, lines = path.suffix.lower(), text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    found: SegmentFile | None
+    if suffix == ".llc" or "cutSegments" in text[:4096]:
+        found = read_losslesscut(text)
+    elif is_mpv_list(text):
+        found = read_mpv_list(lines)
+    elif is_edit_list(text):
+        found = read_edit_list(lines, video, decisions)
+    elif suffix == ".json" or text.lstrip().startswith(("[{", "{")):
+        found = read_kdenlive(text, video, path.name)
+    elif text.startswith(";FFMETADATA"):
+        found = read_ffmetadata(lines)
+    elif text.startswith("WEBVTT") or " --> " in text[:4096]:
+        found = read_cues(lines, "WebVTT" if text.startswith("WEBVTT") else "SRT subtitles")
+    else:
+        found = _read_table(lines, path, video, decisions)
+    return found
+
+
+def _read_table(lines: Sequence[str], path: Path, video: SegmentVideo, decisions: Decisions) -> SegmentFile | None:
+    heading = _read_rows(lines[:1])
+    if heading and set(heading[0]) >= shuttleset.COLUMNS:
+        rows = _read_rows(lines)
+        return shuttleset.read_shuttleset([dict(zip(rows[0], row, strict=False)) for row in rows[1:]], path.stem)
+    is_player_list = path.suffix.lower() == ".edl"
+    found = read_table(lines, video, decisions, must_be=is_player_list or Aspect.CONTENT in decisions.overrides)
+    if found is None:
+        return read_chapters(lines)
+    if not is_player_list:
+        return found
+    segments = tuple(replace(one, name="") for one in found.segments)  # their third column is an action
+    return replace(found, kind="player's edit list", segments=segments, remarks=(_SKIPPED,))
+
+
+def _read_rows(lines: Sequence[str]) -> list[list[str]]:
+    """Return the rows of CSV; none of a text that is none."""
+    try:
+        return [row for row in csv.reader(lines) if any(cell.strip() for cell in row)]
+    except csv.Error:
+        return []

@@ -1,0 +1,71 @@
+"""ShuttleSet's table of the strokes of a set (KDD 2023)."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.strokes.types import StrokeType
+from rallytrace.storage.segments.clocks import parse_clock
+from rallytrace.storage.segments.records import NamedSegment, NamedStroke, SegmentFile
+
+COLUMNS: Final = frozenset({"rally", "ball_round", "frame_num"})
+_RATES: Final = np.array([24, 25, 29.97, 30, 50, 59.94, 60])
+"""Frames a second of broadcasts."""
+_AFTER_LAST: Final = 1.0
+"""Seconds from the last stroke to the end of a rally, which the table does not tell."""
+_SIDES: Final = ("A", "B")
+STROKE_NAMES: Final[Mapping[str, StrokeType]] = {
+    "殺球": StrokeType.SMASH,
+    "點扣": StrokeType.WRIST_SMASH,
+    "長球": StrokeType.CLEAR,
+    "挑球": StrokeType.LOB,
+    "防守回挑": StrokeType.DEFENSIVE_LOB,
+    "放小球": StrokeType.NET_SHOT,
+    "擋小球": StrokeType.RETURN_NET,
+    "勾球": StrokeType.CROSS_COURT_NET_SHOT,
+    "切球": StrokeType.DROP,
+    "過渡切球": StrokeType.PASSIVE_DROP,
+    "過度切球": StrokeType.PASSIVE_DROP,
+    "平球": StrokeType.DRIVE,
+    "小平球": StrokeType.DRIVEN_FLIGHT,
+    "後場抽平球": StrokeType.BACK_COURT_DRIVE,
+    "防守回抽": StrokeType.DEFENSIVE_DRIVE,
+    "推球": StrokeType.PUSH,
+    "撲球": StrokeType.RUSH,
+    "發短球": StrokeType.SHORT_SERVICE,
+    "發長球": StrokeType.LONG_SERVICE,
+}
+"""ShuttleSet's names of strokes."""
+
+
+def read_shuttleset(rows: Sequence[Mapping[str, str]], stem: str) -> SegmentFile:
+    """Read the rallies of a set, with winners and strokes."""
+    rows = [row for row in rows if row.get("frame_num") and row.get("rally")]
+    rate = _rate_of(rows)
+    segments = []
+    for rally, group in groupby(rows, lambda row: int(float(row["rally"]))):
+        strokes = list(group)
+        times = sorted(float(row["frame_num"]) / rate for row in strokes)
+        named = sorted(
+            (NamedStroke(float(row["frame_num"]) / rate, STROKE_NAMES.get(row.get("type", ""))) for row in strokes),
+            key=lambda stroke: stroke.second,
+        )
+        winner = next((row["getpoint_player"] for row in reversed(strokes) if row.get("getpoint_player")), "")
+        known = winner if winner in _SIDES else ""
+        segments.append(
+            NamedSegment(f"{stem} rally {rally}", times[0], times[-1] + _AFTER_LAST, known, strokes=tuple(named))
+        )
+    server = rows[0].get("player", "") if rows else ""
+    return SegmentFile("ShuttleSet's strokes", tuple(segments), server if server in _SIDES else "")
+
+
+def _rate_of(rows: Sequence[Mapping[str, str]]) -> float:
+    """Frames a second by the rows' clocks; 30 without any."""
+    ratios = [
+        float(row["frame_num"]) / seconds for row in rows if (seconds := parse_clock(row.get("time", "")) or 0.0) > 60
+    ]
+    if not ratios:
+        return 30.0
+    return float(_RATES[np.abs(_RATES - np.median(ratios)).argmin()])

@@ -1,0 +1,498 @@
+"""Segments in tables: CSV of LosslessCut and spreadsheets, TSV, markers of Premiere and Avid, edit lists of players.
+
+A table of numbers only may be one of ball labels as well. Segments follow one another: each ends after it starts, and
+before the next one starts. Where that decides nothing, the user is asked.
+"""
+
+import csv
+import math
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+
+from rallytrace.domain.timecode import CodeRate, TimeCodeError
+from rallytrace.settings.rules import WordedEnum
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, choices_of
+from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, frame_of_name, is_missing, is_number, role_of
+from rallytrace.storage.labels.report import RowNote, RowProblem
+from rallytrace.storage.segments.clocks import CellTime, TimeKind, parse_time
+from rallytrace.storage.segments.projects import refuse_reversed
+from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order, note_line, shorten
+from rallytrace.storage.segments.timeline import CodeSpan, choose_rate, choose_start
+
+_SAMPLE_ROWS: Final = 400
+_MAX_LINES_IN_ROW: Final = 5
+_MIN_TIMES_SHARE: Final = 0.6
+"""Least share of a column's cells that are times."""
+_MIN_CHAIN_SHARE: Final = 0.6
+"""Least share of rows that can be segments, one after another."""
+_SHORTEST_FRAMES: Final = 2
+_SHORTEST_SECONDS: Final = 1.0
+"""A list of rallies shorter than this, by the median, is read in another unit."""
+_LONGEST_SECONDS: Final = 60.0
+"""A list of rallies longer than this, by the median, more likely has frame numbers."""
+_SEPARATORS: Final = ("\t", ";", ",", "|", "")
+_FORMULA: Final = re.compile(r"'(?=[=+\-@])")
+
+
+class Contents(WordedEnum):
+    """What a table lists."""
+
+    SEGMENTS = "segments", "Segments (rallies)"
+    LABELS = "labels", "Ball labels"
+
+
+class Unit(WordedEnum):
+    """What the numbers of a table count."""
+
+    SECONDS = "seconds", "Seconds"
+    FRAMES = "frames", "Frames"
+    MILLISECONDS = "milliseconds", "Milliseconds"
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+_START: Final = _names(
+    "start starttime begin begintime in inpoint timein from startseconds startsec starts startms startframe firstframe "
+    "anfang beginn von début debut inicio inizio 开始 开始时间 開始 開始時間 начало 시작"
+)
+_END: Final = _names(
+    "end endtime stop stoptime finish out outpoint timeout to endseconds endsec ends endms endframe lastframe "
+    "ende bis fin fine 结束 结束时间 終了 終了時間 конец 종료 끝"
+)
+_DURATION: Final = _names("duration length dur dauer durée 时长 長さ")
+_TIME: Final = _names("time timecode position timestamp tc zeit 时间 時間")
+_NAME: Final = _names(
+    "name markername label title rally segment segmentname comment comments description marker text notes note "
+    "bezeichnung titel satz nom nombre 名称 名前 название"
+)
+_WINNER: Final = _names("winner wonby")
+_TAGS: Final = _names("tags tag")
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    line: int
+    text: str
+    cells: tuple[str, ...]
+
+    def cell(self, column: int) -> str:
+        return self.cells[column].strip() if 0 <= column < len(self.cells) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Where a table has what; -1 for no such column.
+
+    Attributes:
+        header: number of rows before the first segment.
+        is_named: whether a heading names the columns of times.
+    """
+
+    start: int
+    end: int = -1
+    duration: int = -1
+    name: int = -1
+    winner: int = -1
+    tags: int = -1
+    header: int = 0
+    is_named: bool = False
+    unit: Unit | None = None
+    is_inclusive: bool = False
+
+
+@dataclass(slots=True)
+class _Table:
+    rows: list[_Row]
+    layout: _Layout
+    refused: list[RowNote] = field(default_factory=list)
+    corrected: list[RowNote] = field(default_factory=list)
+
+    @property
+    def data(self) -> list[_Row]:
+        return self.rows[self.layout.header :]
+
+
+@dataclass(frozen=True, slots=True)
+class _Times:
+    """The times of a row. `end` is None for an empty cell; `is_length` if it counts from the start."""
+
+    row: _Row
+    start: CellTime | None
+    end: CellTime | None
+    is_length: bool
+    problem: str = ""
+
+
+def read_table(
+    lines: Sequence[str], video: SegmentVideo, decisions: Decisions, *, must_be: bool = False
+) -> SegmentFile | None:
+    """Read a table of segments; None for one of something else, such as ball labels.
+
+    Args:
+        must_be: whether the file's name or the user says that it has segments.
+    """
+    table = _split(lines)
+    if table is None:
+        return None
+    times = [_times_of(row, table.layout) for row in table.data]
+    if must_be:
+        finding = AspectFinding(Contents.SEGMENTS, "", Sureness.CERTAIN)
+    else:
+        judged = _judge(table, times)
+        if judged is None:
+            return None
+        finding = judged
+    if finding.sureness is not Sureness.CERTAIN or Aspect.CONTENT in decisions.overrides:
+        contents = decisions.choose(Aspect.CONTENT, choices_of(Contents), finding)
+        if contents is Contents.LABELS:
+            return None
+    segments = _segments(table, times, video, decisions)
+    refused = tuple(sorted(table.refused, key=lambda note: note.line))
+    corrected = tuple(table.corrected)
+    conclusions = tuple(decisions.conclusions)
+    return SegmentFile("table of segments", in_order(segments), "", conclusions, refused, corrected)
+
+
+def _split(lines: Sequence[str]) -> _Table | None:
+    """Find the separator with the most rows that have times, and the columns."""
+    best: tuple[int, int, list[_Row], _Layout, str] | None = None
+    for rank, separator in enumerate(_SEPARATORS):
+        sample = _rows(lines[:_SAMPLE_ROWS], separator)
+        layout = _find_layout(sample)
+        if layout is None or (not separator and layout.end < 0):
+            continue
+        fitting = sum(not times.problem for times in (_times_of(row, layout) for row in sample[layout.header :]))
+        if fitting and (best is None or fitting > best[0]):
+            best = (fitting, rank, sample, layout, separator)
+    if best is None:
+        return None
+    rows = best[2] if len(lines) <= _SAMPLE_ROWS else _rows(lines, best[4])
+    return _Table(rows, best[3])
+
+
+def _rows(lines: Sequence[str], separator: str) -> list[_Row]:
+    """Split lines into rows; comments, blank lines and 'sep=;' are none."""
+    if not separator:
+        split = [(number, tuple(line.split(maxsplit=2))) for number, line in enumerate(lines, 1)]
+    else:
+        split = _split_quoted(lines, separator)
+    rows = []
+    for number, cells in split:
+        text = lines[number - 1]
+        is_comment = text.startswith("#") and not re.match(r"#\d", text)
+        if not any(cell.strip() for cell in cells) or is_comment or re.fullmatch(r"(?i)sep=.?", text.strip()):
+            continue
+        rows.append(_Row(number, text, tuple(_FORMULA.sub("", cell.strip(), count=1) for cell in cells)))
+    return rows
+
+
+def _split_quoted(lines: Sequence[str], separator: str) -> list[tuple[int, tuple[str, ...]]]:
+    rows, begin = [], 1
+    reader = csv.reader((f"{line}\n" for line in lines), delimiter=separator, skipinitialspace=True)
+    try:
+        for cells in reader:
+            if reader.line_num - begin >= _MAX_LINES_IN_ROW:
+                raise csv.Error("an unclosed quote")  # noqa: TRY301
+            rows.append((begin, tuple(cells)))
+            begin = reader.line_num + 1
+    except csv.Error:
+        return [(number, tuple(line.split(separator))) for number, line in enumerate(lines, 1)]
+    return rows
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[\W_]", "", name[:60].lower())
+
+
+def _column(names: Sequence[str], wanted: Sequence[str]) -> int:
+    """Return the column with the first of the wanted names; -1 if there is none."""
+    return next((names.index(name) for name in wanted if name in names), -1)
+
+
+def _find_layout(rows: Sequence[_Row]) -> _Layout | None:
+    for number, row in enumerate(rows[:5]):
+        names = [_plain(re.sub(r"\(.*?\)|\[.*?\]", "", cell)) for cell in row.cells]
+        if any(parse_time(cell) for cell in row.cells):
+            break
+        roles = {role_of(cell) for cell in row.cells}
+        if roles >= {Role.X, Role.Y}:
+            return None
+        if (layout := _named_layout(row, names, number + 1)) is not None:
+            return layout
+        if Role.FRAME in roles and len(roles) > 1:
+            return None
+    header = 1 if len(rows) > 1 and not any(parse_time(cell) for cell in rows[0].cells) else 0
+    return _unnamed_layout(rows, header)
+
+
+def _named_layout(row: _Row, names: Sequence[str], header: int) -> _Layout | None:
+    start, end, duration = (_column(names, wanted) for wanted in (_START, _END, _DURATION))
+    name = _column(names, _NAME)
+    if start < 0 and name >= 0 and not any(role_of(cell) is Role.FRAME for cell in row.cells):
+        start = _column(names, _TIME)
+    elif start >= 0 and end < 0 and duration < 0 and name < 0:
+        return None
+    if start < 0 or len(row.cells) < 2:
+        return None
+    heading = row.cells[start].lower()
+    unit = None
+    if "frame" in heading:
+        unit = Unit.FRAMES
+    elif re.search(r"\bms\b|milli|_ms|startms", heading):
+        unit = Unit.MILLISECONDS
+    elif re.search(r"sec|\bs\b|\(s\)|_s$", heading):
+        unit = Unit.SECONDS
+    return _Layout(
+        start,
+        end,
+        duration if end < 0 else -1,
+        name,
+        _column(names, _WINNER),
+        _column(names, _TAGS),
+        header,
+        is_named=True,
+        unit=unit,
+        is_inclusive=end >= 0 and names[end] in ("lastframe", "endframe"),
+    )
+
+
+def _unnamed_layout(rows: Sequence[_Row], header: int) -> _Layout | None:
+    data = rows[header:]
+    width = max((len(row.cells) for row in data), default=0)
+    for start in range(min(width, 4)):
+        cells = [row.cell(start) for row in data]
+        known = [time for cell in cells if cell and (time := parse_time(cell)) is not None]
+        if start and not _are_clocks(known):
+            known = []
+        if not known or len(known) < _MIN_TIMES_SHARE * sum(bool(cell) for cell in cells):
+            continue
+        if _counts_rows(known) and width > start + 2 and _is_chain(data, start + 1):
+            start += 1  # noqa: PLW2901 - the first column numbers the rows
+        end = start + 1 if _has_times(data, start + 1) else -1
+        if end < 0 and (width < 2 or not _are_clocks(known)):
+            return None
+        ends = [time for row in data if end >= 0 and (time := parse_time(row.cell(end))) is not None]
+        if ends and _are_clocks(ends) and not _are_clocks(known):
+            continue  # a number, and then a clock
+        return _Layout(start, end, name=_name_column(data, max(start, end) + 1, width, start), header=header)
+    return None
+
+
+def _are_clocks(times: Sequence[CellTime]) -> bool:
+    return all(time.kind in (TimeKind.CLOCK, TimeKind.CODE) for time in times)
+
+
+def _counts_rows(times: Sequence[CellTime]) -> bool:
+    values = np.array([time.value for time in times])
+    return all(time.kind is TimeKind.NUMBER and time.is_whole for time in times) and bool(np.all(np.diff(values) == 1))
+
+
+def _is_chain(rows: Sequence[_Row], start: int) -> bool:
+    """Return whether two columns have the starts and ends of segments that follow one another."""
+    pairs = [(parse_time(row.cell(start)), parse_time(row.cell(start + 1))) for row in rows]
+    if any(first is None or last is None for first, last in pairs):
+        return False
+    values = [time.value for pair in pairs for time in pair if time is not None]
+    if all(pair[0] is not None and pair[0].kind is not TimeKind.NUMBER for pair in pairs):
+        return True
+    return len(rows) > 1 and bool(np.all(np.diff(values) >= 0))
+
+
+def _has_times(rows: Sequence[_Row], column: int) -> bool:
+    cells = [cell for row in rows if (cell := row.cell(column))]
+    known = sum(parse_time(cell) is not None for cell in cells)
+    return known > 0 and known >= _MIN_TIMES_SHARE * len(cells)
+
+
+def _name_column(rows: Sequence[_Row], after: int, width: int, before: int) -> int:
+    """Return the column with the most different texts; numbers will do if there are no texts."""
+    best, most = -1, 0.0
+    for column in (*range(after, width), *range(before)):
+        cells = {cell for row in rows if (cell := row.cell(column))}
+        texts = {cell for cell in cells if not is_number(cell)}
+        worth = len(texts) + 0.5 * bool(cells)
+        if worth > most:
+            best, most = column, worth
+    return best
+
+
+def _times_of(row: _Row, layout: _Layout) -> _Times:
+    first, last = row.cell(layout.start), row.cell(layout.end if layout.end >= 0 else layout.duration)
+    start, end = parse_time(first), parse_time(last)
+    problem = ""
+    if first and start is None:
+        problem = f"'{first[:30]}' is no time."
+    elif last and end is None:
+        problem = f"'{last[:30]}' is no time."
+    elif start is None and (end is None or layout.duration >= 0):
+        problem = "It has no times."
+    return _Times(row, start, end, layout.duration >= 0, problem)
+
+
+def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | None:
+    """Return what a table seems to list; None for what surely is no segments."""
+    layout, good = table.layout, [one for one in times if not one.problem]
+    found = [time for one in good for time in (one.start, one.end) if time is not None]
+    clocks = sum(time.kind is not TimeKind.NUMBER for time in found)
+    if layout.is_named or clocks * 2 > len(found):
+        words = "Its heading names starts." if layout.is_named else "It has clocks or time codes."
+        return AspectFinding(Contents.SEGMENTS, words, Sureness.CERTAIN)
+    width = max(len(row.cells) for row in table.data)
+    names = [cell for row in table.data if (cell := row.cell(layout.name))]
+    if any(frame_of_name(name) is not None and "." in name for name in names):
+        return None  # names of pictures
+    if all(is_missing(name) or name.lower() in VISIBILITY_WORDS or is_number(name) for name in names):
+        return _judge_numbers(good, len(times), width, has_index=layout.start > 0)
+    if width > 3 + layout.start and sum(_is_numeric(table.data, column) for column in range(width)) > 2:
+        return None
+    share = _chain_share(good)
+    if share < _MIN_CHAIN_SHARE:
+        words = "It has names, but its numbers are no starts and ends."
+        return AspectFinding(Contents.SEGMENTS, words, Sureness.UNSURE)
+    return AspectFinding(Contents.SEGMENTS, "It has two times and a name a row.", Sureness.CERTAIN)
+
+
+def _is_numeric(rows: Sequence[_Row], column: int) -> bool:
+    return all(is_number(cell.replace(",", ".")) for row in rows if (cell := row.cell(column)))
+
+
+def _judge_numbers(
+    times: Sequence[_Times], n_rows: int, width: int, *, has_index: bool
+) -> AspectFinding[Contents] | None:
+    """Judge a table of numbers, which ball labels may be, too."""
+    numbers = [(one.start, one.end) for one in times if one.start is not None and one.end is not None]
+    if width > 3 + has_index or not numbers or len(numbers) < _MIN_CHAIN_SHARE * n_rows:
+        return None
+    share = _chain_share(times)
+    fractional = not all(start.is_whole for start, _ in numbers)
+    if has_index:
+        words = "Two columns ascend as starts and ends do, but they could be positions."
+        return AspectFinding(Contents.SEGMENTS, words, Sureness.UNSURE)
+    if fractional and width == 3:
+        # Frames have no decimals; positions without a frame would be two columns, or have a visibility.
+        if share < 1 / 2:
+            return None
+        words = "The first column has decimals, so that it counts no frames."
+        return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY)
+    lengths = [end.value - start.value for start, end in numbers if end.value > start.value]
+    if share < _MIN_CHAIN_SHARE or not lengths or (not fractional and max(lengths) < _SHORTEST_FRAMES):
+        return None
+    words = "Two columns are like starts and ends, one after another."
+    sure = len(numbers) > 2 and share == 1
+    return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY if sure else Sureness.UNSURE)
+
+
+def _chain_share(times: Sequence[_Times]) -> float:
+    """Return the share of rows that end after they start and start after the row before ends."""
+    fitting, before = 0, 0.0
+    for one in times:
+        start = 0.0 if one.start is None else one.start.value
+        end = start if one.end is None else one.end.value
+        if before <= start <= end and (one.end is None or start < end):
+            fitting += 1
+            before = end
+    return fitting / len(times) if times else 0.0
+
+
+def _segments(table: _Table, times: Sequence[_Times], video: SegmentVideo, decisions: Decisions) -> list[NamedSegment]:
+    for one in times:
+        if one.problem:
+            table.refused.append(note_line(one.row.line, one.row.text, RowProblem.NO_TIME, one.problem))
+    good = [one for one in times if not one.problem]
+    found = [time for one in good for time in (one.start, one.end) if time is not None]
+    codes = [time.code for time in found if time.code is not None]
+    unit = _choose_unit(table.layout, good, video, decisions)
+    rate = choose_rate(decisions, video, codes) if codes else video.code_rate
+    offset = _choose_offset(good, video, rate, decisions) if codes else 0
+    segments = []
+    for one in good:
+        try:
+            start, end = _seconds(one, unit, video, rate, offset)
+        except TimeCodeError as error:
+            table.refused.append(note_line(one.row.line, one.row.text, RowProblem.BAD_CODE, str(error)))
+            continue
+        if end is not None and table.layout.is_inclusive and unit is Unit.FRAMES:
+            end += 1 / video.rate
+        if end == start and codes:
+            end = None  # a marker
+        made = _named(table.layout, one.row, start, end)
+        if end is not None and end <= start:
+            table.refused.append(refuse_reversed(made))
+        else:
+            segments.append(made)
+    return segments
+
+
+def _named(layout: _Layout, row: _Row, start: float, end: float | None) -> NamedSegment:
+    tags = tuple(tag.strip() for tag in row.cell(layout.tags).split(";") if tag.strip())
+    name, winner = row.cell(layout.name), row.cell(layout.winner)
+    return NamedSegment(name, start, end, winner, tags, line=row.line, text=shorten(row.text))
+
+
+def _choose_unit(layout: _Layout, times: Sequence[_Times], video: SegmentVideo, decisions: Decisions) -> Unit:
+    """Decide what mere numbers count: seconds, unless they say or show otherwise."""
+    numbers = [time for one in times for time in (one.start, one.end) if time and time.kind is TimeKind.NUMBER]
+    if not numbers:
+        return Unit.SECONDS
+    finding = _judge_unit(layout, times, numbers, video)
+    return decisions.choose(Aspect.TIMES, choices_of(Unit), finding)
+
+
+def _judge_unit(
+    layout: _Layout, times: Sequence[_Times], numbers: Sequence[CellTime], video: SegmentVideo
+) -> AspectFinding[Unit]:
+    if layout.unit is not None or not all(number.is_whole for number in numbers):
+        words = "The numbers have decimals." if layout.unit is None else "The heading says so."
+        return AspectFinding(layout.unit or Unit.SECONDS, words, Sureness.CERTAIN)
+    greatest = [max((time.value for time in (one.start, one.end) if time), default=0.0) for one in times]
+    lengths = [
+        one.end.value if one.is_length else one.end.value - one.start.value for one in times if one.start and one.end
+    ]
+    last, length = float(np.median(greatest)), float(np.median(lengths)) if lengths else math.inf
+    if length < _SHORTEST_SECONDS * video.rate:
+        words = f"As frames, most would be shorter than {_SHORTEST_SECONDS:.0f} second."
+        return AspectFinding(Unit.SECONDS, words, Sureness.LIKELY)
+    if last > (video.duration + 1) * video.rate and length > 1000 * _SHORTEST_SECONDS:
+        return AspectFinding(Unit.MILLISECONDS, "As seconds or frames they lie beyond the video.", Sureness.LIKELY)
+    if last > video.duration + 1:
+        return AspectFinding(Unit.FRAMES, "As seconds they lie beyond the video.", Sureness.LIKELY)
+    if length > _LONGEST_SECONDS:
+        return AspectFinding(Unit.FRAMES, "As seconds they would be very long for rallies.", Sureness.UNSURE)
+    return AspectFinding(Unit.SECONDS, "They could be frame numbers as well.", Sureness.UNSURE)
+
+
+def _choose_offset(times: Sequence[_Times], video: SegmentVideo, rate: CodeRate, decisions: Decisions) -> int:
+    spans, drops = [], Counter[bool]()
+    for one in times:
+        if one.start is None or one.start.code is None or not one.start.code.exists_at(rate):
+            continue
+        drops[one.start.code.is_drop] += 1
+        stop = None if one.end is None or one.end.code is None or one.is_length else one.end.code
+        last = stop.frame(rate) if stop is not None and stop.exists_at(rate) else None
+        spans.append(CodeSpan(one.start.code.frame(rate), last))
+    return choose_start(decisions, spans, video, rate, is_drop=drops[True] > drops[False])
+
+
+def _seconds(one: _Times, unit: Unit, video: SegmentVideo, rate: CodeRate, offset: int) -> tuple[float, float | None]:
+    start = 0.0 if one.start is None else _second(one.start, unit, video, rate, offset)
+    if one.end is None:
+        return start, None
+    end = _second(one.end, unit, video, rate, 0 if one.is_length else offset)
+    return start, start + end if one.is_length else end
+
+
+def _second(time: CellTime, unit: Unit, video: SegmentVideo, rate: CodeRate, offset: int) -> float:
+    if time.code is not None:
+        return float((time.code.frame(rate) - offset) / rate.exact)
+    if time.kind is TimeKind.FRAME or (time.kind is TimeKind.NUMBER and unit is Unit.FRAMES):
+        return float(time.value / video.code_rate.exact)
+    if time.kind is TimeKind.MILLISECOND or (time.kind is TimeKind.NUMBER and unit is Unit.MILLISECONDS):
+        return time.value / 1000
+    return time.value

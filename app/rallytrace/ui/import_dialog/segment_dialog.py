@@ -1,0 +1,156 @@
+"""File > Import labels, for segments of other programs: the rallies that they become, before anything changes."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QPushButton, QSplitter, QTabWidget, QWidget
+
+from rallytrace.domain.match.taken_over import TakenOver
+from rallytrace.domain.wording import clock, count_noun
+from rallytrace.errors import AppError
+from rallytrace.storage.labels.aspects import Aspect
+from rallytrace.storage.labels.report import RowNote
+from rallytrace.storage.segments.records import SegmentFile
+from rallytrace.ui.import_dialog.conclusions import ConclusionList, LineTable, NoteLine
+from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.time_text import format_number
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, room_on_screen
+
+ReadSegments: TypeAlias = Callable[[Mapping[Aspect, str]], tuple[SegmentFile, TakenOver] | None]
+"""Reads the file with the user's choices; None if it is to be read as labels."""
+
+_SIZE: Final = QSize(1080, 560)
+_TABLES: Final = (("Start", "Rally", "End"), ("Item", "Reason", "Row"), ("Item", "Change", "Row"), ("", "Note", ""))
+
+
+class SegmentDialog(QDialog):
+    """Shows which rallies a file of segments gives, and lets the user change how it is read.
+
+    Attributes:
+        found: the file as read, and its rallies.
+    """
+
+    rallies_accepted = Signal(object, object)
+    """The `SegmentFile`, and the `TakenOver` to import."""
+    labels_chosen = Signal()
+    """The user says that the file has ball labels."""
+    frame_requested = Signal(int)
+    """The first frame of a rally that was selected."""
+
+    def __init__(
+        self,
+        name: str,
+        read: ReadSegments,
+        found: tuple[SegmentFile, TakenOver],
+        times: Sequence[float],
+        *,
+        given: Mapping[Aspect, str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show a file.
+
+        Args:
+            found: what `read` gave for the choices `given`.
+            times: (n + 1,), when each frame is shown, and the end of the last one, seconds.
+            given: choices that the user has made already.
+        """
+        super().__init__(parent)
+        self.setWindowTitle("Import segments")
+        self._read_segments = read
+        self._times = times
+        self._given: dict[Aspect, str] = dict(given)
+        self.found = found
+        self._name = give_role(ElidedLabel(name, self, mode=Qt.TextElideMode.ElideMiddle), "title")
+        self.notice = Notice(parent=self)
+        self.conclusions = ConclusionList(self)
+        self.tables = QTabWidget(self, documentMode=True)
+        self._tables = [LineTable(headings, self) for headings in _TABLES]
+        for table in self._tables:
+            self.tables.addTab(table, "")
+            table.frame_chosen.connect(self.frame_requested)
+        self.import_button = give_role(QPushButton("Import", self), "primary")
+        self.import_button.setDefault(True)
+        cancel = QPushButton("Cancel", self, autoDefault=False)
+        sides = QSplitter(Qt.Orientation.Horizontal, self, childrenCollapsible=False)
+        sides.addWidget(self.conclusions)
+        sides.addWidget(self.tables)
+        sides.setSizes([460, 620])
+        sides.setStretchFactor(1, 1)
+        foot = lay_row((QWidget(self), 1), cancel, self.import_button, spacing=12)
+        lay_column(self._name, self.notice, (sides, 1), foot, owner=self, spacing=8, margins=(16, 12, 16, 12))
+        self.conclusions.choice_made.connect(self._choose)
+        self.import_button.clicked.connect(self._accept)
+        cancel.clicked.connect(self.reject)
+        self.resize(_SIZE.boundedTo(room_on_screen(self)))
+        self._show()
+
+    @property
+    def choices(self) -> Mapping[Aspect, str]:
+        return dict(self._given)
+
+    @Slot(object, str)
+    def _choose(self, aspect: Aspect, name: str) -> None:
+        """Read the file again with another choice, '' for the detected one."""
+        given = {known: choice for known, choice in self._given.items() if known is not aspect}
+        if name:
+            given[aspect] = name
+        try:
+            found = self._read_segments(given)
+        except AppError as error:
+            self.notice.say(BadgeStatus.BAD, str(error))
+            self.conclusions.show_conclusions(self.found[0].conclusions)
+            return
+        if found is None:
+            self.labels_chosen.emit()
+            return
+        self._given, self.found = given, found
+        self._show()
+
+    def _show(self) -> None:
+        file, taken = self.found
+        self.conclusions.show_conclusions(file.conclusions)
+        rallies = [
+            NoteLine(
+                self._clock(one.frames.start), one.name or "(no name)", self._clock(one.frames.stop), one.frames.start
+            )
+            for one in taken.rallies
+        ]
+        tabs = (
+            ("Rallies", rallies),
+            ("Not imported", _note_lines(file.refused, file.item)),
+            ("Cut", _note_lines(file.corrected, file.item)),
+            ("Notes", [NoteLine("", remark, "", -1) for remark in file.remarks]),
+        )
+        for index, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
+            table.lines.show_lines(lines)
+            self.tables.setTabText(index, f"{title} ({len(lines):,})")
+        self.notice.say(*_verdict(file, taken))
+        self.import_button.setText(f"Import {count_noun(len(taken.rallies), 'rally', 'rallies')}")
+        self.import_button.setEnabled(bool(taken.rallies))
+
+    def _clock(self, frame: int) -> str:
+        return clock(float(self._times[frame]), 2)
+
+    @Slot()
+    def _accept(self) -> None:
+        self.rallies_accepted.emit(*self.found)
+        self.accept()
+
+
+def _note_lines(notes: Sequence[RowNote], item: str) -> list[NoteLine]:
+    return [NoteLine(f"{item} {format_number(note.line)}", note.words, note.text, -1) for note in notes]
+
+
+def _verdict(file: SegmentFile, taken: TakenOver) -> tuple[BadgeStatus, str]:
+    counts = [count_noun(len(taken.rallies), "rally", "rallies")]
+    counts += [f"{len(file.corrected):,} cut"] if file.corrected else []
+    counts += [f"{len(file.refused):,} not imported"] if file.refused else []
+    summary = f"{file.kind[:1].upper()}{file.kind[1:]}: {', '.join(counts)}."
+    if not taken.rallies:
+        return BadgeStatus.BAD, f"{summary} Check that the file is of this video."
+    if file.questions:
+        names = ", ".join(f"'{question.aspect.words}'" for question in file.questions)
+        return BadgeStatus.WARNING, f"{summary} Please check {names}: the file allows more than one reading."
+    return (BadgeStatus.WARNING if file.refused or file.corrected else BadgeStatus.GOOD), summary
