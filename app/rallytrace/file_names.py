@@ -88,6 +88,10 @@ def max_name_bytes(folder: Path) -> int:
             folder = folder.parent
 
 
+FILES_BESIDE_BYTES: Final = 16
+"""Room to leave in a default name for the longer names of files beside it, and for a number."""
+
+
 def fitting_path(path: Path, ending: str, *, reserve: int = 0) -> Path:
     """Return the path with an ending after its name, the name shortened if the folder takes no longer ones.
 

@@ -331,3 +331,28 @@ def test_ctrl_c_keeps_what_is_done_and_running_again_goes_on(rallytrace: Program
     assert [one["state"] for one in rallytrace(*how).json] == ["passed over", "done", "done"]
     assert (out / "a_track.csv").stat().st_mtime_ns == first
     assert len((out / "b_track.csv").read_text().splitlines()) == 61
+
+
+def test_labels_of_long_named_videos_are_found_again(track: Tracking, tmp_path: Path) -> None:
+    """Two names that differ in their last letter only; a second run passes both over."""
+    folder = tmp_path / "long"
+    folder.mkdir()
+    first = clipmaker.make(replace(CLIP, name="first.mp4"), folder)
+    for letter in "ab":
+        (folder / f"{'羽' * 83}{letter}.mp4").write_bytes(first.read_bytes())
+    first.unlink()
+    outcome = track(folder)
+    assert outcome.code == 0, outcome.err
+    labels = sorted(path.name for path in folder.glob("*_track.csv"))
+    assert len(labels) == 2
+    assert all(name in outcome.err for name in labels)
+    assert set(track.states(folder).values()) == {"passed over"}
+
+
+def test_record_of_a_long_named_label_file_fits(track: Tracking, tmp_path: Path) -> None:
+    video = clipmaker.make(replace(CLIP, name="short.mp4"), tmp_path)
+    labels = tmp_path / f"{'a' * 251}.csv"
+    outcome = track(video, "-o", labels)
+    assert outcome.code == 0, outcome.err
+    assert label_records.read_record(labels) is not None
+    assert track(video, "-o", tmp_path / f"{'a' * 252}.csv").code == 1

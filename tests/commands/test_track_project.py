@@ -16,6 +16,7 @@ import pytest
 import clipmaker
 from pose_models import TinyPoseModel, clip_of_dots
 from program import Outcome, Program
+from rallytrace import paths
 from rallytrace.commands.track_projects import _collect
 from rallytrace.commands.video_batch import BatchReport
 from rallytrace.commands.video_project import VideoProject
@@ -25,7 +26,7 @@ from rallytrace.domain.poses import PoseRows
 from rallytrace.domain.track import Layer, State
 from rallytrace.session.preferences import Preferences
 from rallytrace.storage.project.ledger import Edited, PosesNoted, Project
-from rallytrace.storage.project.location import WriterLock
+from rallytrace.storage.project.location import WriterLock, existing_projects
 from rallytrace.storage.project.reading import open_project
 from rallytrace.tracking.resuming import CutOffRun
 from rallytrace.tracking.video_projects import likely_project
@@ -67,6 +68,17 @@ def project_of(video: Path) -> Project:
 
 def lines(text: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
+
+
+def test_project_of_a_long_named_video_is_in_the_users_folder(track: Tracking, video: Path) -> None:
+    video = video.rename(video.with_name("羽" * 83 + video.suffix))
+    outcome = track(video)
+    assert outcome.code == 0, outcome.err
+    (path,) = existing_projects(video)
+    assert path.parent == paths.data_dir() / "projects"
+    assert f"is saved in {path}." in outcome.err
+    assert open_project(path).runs
+    assert "is saved in" in track(video).err
 
 
 @pytest.mark.usefixtures("qapp")

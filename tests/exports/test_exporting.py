@@ -63,6 +63,15 @@ def export_dataset(material: Material, data: Path, options: DatasetOptions = BOT
     return done.path
 
 
+@pytest.mark.parametrize("format_", Format)
+def test_default_names_fit_beside_long_named_videos(format_: Format, tmp_path: Path) -> None:
+    record = FORMATS[format_]
+    path = record.default_path(tmp_path / ("羽" * 83 + ".mp4"))
+    assert len(path.name.encode()) <= 255 - 16
+    assert path.name.endswith(record.ending)
+    assert record.default_path(tmp_path / "match.mp4").name == f"match{record.ending}"
+
+
 def test_the_background_of_a_match_is_the_median_of_its_rallies_and_can_be_stopped(
     clip: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

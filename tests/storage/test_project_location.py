@@ -35,6 +35,30 @@ def test_a_project_lies_beside_its_video_and_is_named_like_it(tmp_path: Path) ->
     assert path_beside(tmp_path / "match.mp4") == tmp_path / "match.mp4.rally"
 
 
+@pytest.mark.parametrize(
+    "name", ["羽" * 79 + ".mp4", "羽" * 80 + ".mp4", "a" * 243 + ".mp4", "羽" * 83 + ".mp4"], ids=len
+)
+def test_project_of_a_long_named_video_is_saved_and_found(tmp_path: Path, name: str) -> None:
+    """With its lock, its journal, a second number and a working copy."""
+    video = tmp_path / name
+    video.touch()
+    path = path_beside(video)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _, file = begin(path)
+    file.close()
+    assert existing_projects(video) == [path]
+    assert (path.parent == tmp_path) is (len(name.encode()) <= 241)
+    for made in (working_copy_path(path), fallback_path(video)):
+        assert len(f".{made.name}.lock".encode()) <= 143, "as an encrypted home folder allows"
+    assert fallback_path(tmp_path / f"{name[:-5]}x.mp4") != fallback_path(video)
+
+
+def test_the_limit_of_the_folder_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "pathconf", lambda *_: 143, raising=False)
+    assert path_beside(tmp_path / ("a" * 125 + ".mp4")).parent == tmp_path
+    assert path_beside(tmp_path / ("a" * 126 + ".mp4")).parent == paths.data_dir() / "projects"
+
+
 def test_apart_from_it_videos_of_one_name_do_not_meet(tmp_path: Path) -> None:
     one, other = (fallback_path(tmp_path / folder / "match.mp4") for folder in ("monday", "tuesday"))
     assert one != other

@@ -40,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
     request = _request(args, material)
     preview = preview_export(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))
+    if args.output is None and not request.target.name.startswith(material.video.stem):
+        terminal.remark(f"The name of {material.video.name} is too long. The export is called {request.target.name}.")
     for sentence in preview.says:
         terminal.remark(sentence)
     if preview.caution:

@@ -19,6 +19,7 @@ from rallytrace.tracking.label_records import (
     AskedRun,
     LabelFinding,
     LabelState,
+    default_label_path,
     find_labels,
     read_record,
     record_path,
@@ -169,12 +170,19 @@ class VideoBatch(BatchReport):
 
     def _add(self, path: Path, folder: Path | None, output: str | None) -> None:
         if not path.is_dir():
-            target = (folder or path.parent) / f"{path.stem}_track.csv" if folder or output is None else Path(output)
-            self._list(path, target)
+            is_default = folder is not None or output is None
+            self._list(path, self._default_target(path, folder or path.parent) if is_default else Path(str(output)))
             return
         for video in self.listed(path):
             target_folder = video.parent if folder is None else folder / video.parent.relative_to(path)
-            self._list(video, target_folder / f"{video.stem}_track.csv")
+            self._list(video, self._default_target(video, target_folder))
+
+    def _default_target(self, video: Path, folder: Path) -> Path:
+        """The usual label file; says so if its name is shortened."""
+        target = default_label_path(video, folder)
+        if not target.name.startswith(video.stem):
+            terminal.remark(f"The name of {video.name} is too long for its labels. They are called {target.name}.")
+        return target
 
     def _list(self, video: Path, target: Path) -> None:
         """Note a video once, also if it is named and lies in a named folder."""
@@ -288,7 +296,7 @@ def refuse_missing(video: Path) -> None:
 def _refuse_interrupted(target: Path) -> None:
     """Refuse to replace the labels of an interrupted or failed run, as they look like any others."""
     record = read_record(target)
-    if target.exists() and record is not None and record.get("complete") is False:
+    if record is not None and target.exists() and record.get("complete") is False:
         raise AppError(
             f"{target} has only the {record.get('rows')} frames of a run that was interrupted or failed.",
             "Pass --force to track the video again, or choose another name.",

@@ -5,6 +5,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from rallytrace import terminal
 from rallytrace.errors import AppError, UsageError, no_check
 from rallytrace.session.project.messages import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
 from rallytrace.session.project.thread import ProjectWork
@@ -86,6 +87,8 @@ class VideoProject:
         last = next(event for event in reversed(self._told) if isinstance(event, SaveStateChanged))
         if last.path is not None:
             self.path, self.kept = last.path, True
+            if last.path.parent != self._facts.path.parent:
+                terminal.remark(f"The project of {self._facts.path.name} is saved in {last.path}.")
         if kind is None and self._number and (not saved or last.path is None):
             raise self._error
 

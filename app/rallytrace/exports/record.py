@@ -25,6 +25,7 @@ from rallytrace.exports.labels import (
 from rallytrace.exports.material import Material
 from rallytrace.exports.rally_cuts import CutList
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
+from rallytrace.file_names import FILES_BESIDE_BYTES, fitting_path
 from rallytrace.storage.staging import Foreign
 
 
@@ -105,8 +106,8 @@ class ExportFormat:
         return not self.kind
 
     def default_path(self, video: Path) -> Path:
-        """The usual target, beside the video."""
-        return video.with_name(video.stem + self.ending)
+        """The usual target, beside the video; with a shortened name if that is too long."""
+        return fitting_path(video.with_name(video.stem), self.ending, reserve=FILES_BESIDE_BYTES)
 
     @property
     def suffix(self) -> str:

@@ -13,6 +13,7 @@ from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_text, sha256_of
 from rallytrace.file_kinds import RUN_RECORD
+from rallytrace.file_names import FILES_BESIDE_BYTES, fitting_path
 from rallytrace.json_files import read_json
 from rallytrace.settings import RUN_OPTIONS
 from rallytrace.storage.track_csv import write_track
@@ -59,9 +60,14 @@ class TrackedVideo:
     provenance: Mapping[str, Any]
 
 
+def default_label_path(video: Path, folder: Path) -> Path:
+    """The usual place of a video's labels in a folder; with a shortened name if that is too long."""
+    return fitting_path(folder / video.stem, "_track.csv", reserve=FILES_BESIDE_BYTES)
+
+
 def record_path(target: Path) -> Path:
     """The place of a run's record: beside the label file."""
-    return target.with_suffix(".run.json")
+    return fitting_path(target.with_suffix(""), ".run.json")
 
 
 def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileState) -> dict[str, Any]:

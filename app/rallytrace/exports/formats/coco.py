@@ -28,6 +28,7 @@ from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
 from rallytrace.file_kinds import COCO
+from rallytrace.file_names import fitting_path
 from rallytrace.storage.staging import foreign_files, staged_folder, write_text
 from rallytrace.video.picture_files import write_png
 from rallytrace.video.reader import VideoReader
@@ -154,7 +155,7 @@ def picture_record(path: Path, frame: int, video: Size) -> dict[str, Any]:
 
 def pictures_folder(path: Path) -> Path:
     """The folder of a file's pictures."""
-    return path.with_name(f"{path.stem}_pictures")
+    return fitting_path(path.with_name(path.stem), "_pictures")
 
 
 def picture_name(frame: int) -> str:

@@ -24,7 +24,7 @@ from rallytrace.storage.project.location import (
 from rallytrace.storage.project.opening import saving_failed
 from rallytrace.storage.project.writing import write_project
 
-_NO_WRITING: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+_NO_WRITING: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENAMETOOLONG})
 
 _log = logging.getLogger(__name__)
 
@@ -163,7 +163,7 @@ class ProjectSaving:
         )
 
     def _begin_file(self) -> None:
-        """Make a file for the project: beside the video, or in the user's folder if that is forbidden."""
+        """Make a file for the project: beside the video, or in the user's folder if that is impossible."""
         paths = [path_beside(self._video), fallback_path(self._video)]
         if self.unusable is not None:
             paths = [free_path(path) for path in (self.unusable, fallback_path(self._video))]
@@ -176,7 +176,7 @@ class ProjectSaving:
         self._fail(AppError("The project is not saved: no folder is writable.", "Save it in another folder."))
 
     def _begin_at(self, path: Path) -> None:
-        """Make the file there; PermissionError if it is forbidden."""
+        """Make the file there; PermissionError if it is forbidden, or its name is too long."""
         try:
             if path.parent == fallback_path(self._video).parent:
                 path.parent.mkdir(parents=True, exist_ok=True)

@@ -40,7 +40,7 @@ from rallytrace.storage.project.identity import (
     compare_files,
 )
 from rallytrace.storage.project.ledger import Entry, Ledger, Project, VideoKnown
-from rallytrace.storage.project.location import existing_projects, relative_path
+from rallytrace.storage.project.location import existing_projects, fallback_path, is_too_long, relative_path
 from rallytrace.storage.project.reading import open_project
 from rallytrace.tracking.video_projects import compared
 from rallytrace.video.file_state import digest_of_edges
@@ -268,6 +268,10 @@ class ProjectWork:
             self._refused, self._saving.unusable = replace(found, project=None, read_only=None), found.path
 
     def _answer(self, found: ProjectFound) -> None:
+        if found.path is None and is_too_long(self._facts.path):
+            place = fallback_path(self._facts.path)
+            remark = f"The name of this video is too long for a project beside it. It will be saved in {place}."
+            found = replace(found, remark=" ".join(filter(None, (found.remark, remark))))
         self._send(ProjectLookedUp(self._ticket, found))
         self.report_state()
 

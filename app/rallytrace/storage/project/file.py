@@ -2,7 +2,6 @@
 
 import contextlib
 import ctypes
-import hashlib
 import json
 import re
 import shutil
@@ -17,7 +16,7 @@ from rallytrace.file_access import atomic_file, atomic_text, file_stamp
 from rallytrace.json_files import read_json
 from rallytrace.storage.project.journal import NO_LOCKS, copy_with_journal, set_journals_aside
 from rallytrace.storage.project.ledger import Project, Unsaved
-from rallytrace.storage.project.location import free_path
+from rallytrace.storage.project.location import free_path, short_name
 from rallytrace.storage.project.opening import refuse_foreign, saving_failed
 from rallytrace.storage.project.writing import ProjectFile, write_project
 
@@ -178,8 +177,7 @@ KeptFile: TypeAlias = ProjectFile | WorkingCopy
 
 
 def working_copy_path(path: Path) -> Path:
-    digest = hashlib.sha256(str(path).encode(errors="surrogateescape")).hexdigest()[:12]
-    return paths.data_dir() / "working" / f"{path.stem}-{digest}{path.suffix}"
+    return paths.data_dir() / "working" / f"{short_name(path)}{path.suffix}"
 
 
 def _put_in_place(source: Path, path: Path) -> None:

@@ -19,6 +19,7 @@ from typing import BinaryIO, Final
 
 from rallytrace.errors import AppError
 from rallytrace.file_access import file_stamp, retry_refused
+from rallytrace.file_names import fitting_path
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.limits import limit_work
 
@@ -276,7 +277,7 @@ def _set_aside(file: Path) -> Path:
 
 
 def _free(path: Path, ending: str) -> Path:
-    names = (path.with_name(f"{path.name}{number}{ending}") for number in ("", *(f".{n}" for n in range(2, 1000))))
+    names = (fitting_path(path, f"{number}{ending}") for number in ("", *(f".{n}" for n in range(2, 1000))))
     return next(path for path in names if not os.path.lexists(path))
 
 

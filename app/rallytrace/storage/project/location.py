@@ -13,24 +13,39 @@ from typing import Final
 from rallytrace import paths
 from rallytrace.errors import AppError
 from rallytrace.file_access import real_path
+from rallytrace.file_names import cut_text, max_name_bytes, n_bytes_in
 from rallytrace.json_files import read_json
 
 SUFFIX: Final = ".rally"
 _NUMBERS: Final = range(2, 30)
+_COMPANION_BYTES: Final = 8
+"""What SQLite's journal has after the project's name; the lock has less."""
+_MAX_STEM_BYTES: Final = 80
+"""In the user's folder, which may be an encrypted one with names of 143 bytes at most."""
 
 
 def path_beside(video: Path) -> Path:
-    """The path of a video's project: beside it, but never among RallyTrace's own files."""
-    if real_path(video).is_relative_to(paths.resources_dir().resolve()):
+    """The path of a video's project: beside it, unless its name is too long there, or the video is RallyTrace's own."""
+    path = video.with_name(video.name + SUFFIX)
+    if is_too_long(video) or real_path(video).is_relative_to(paths.resources_dir().resolve()):
         return fallback_path(video)
-    return video.with_name(video.name + SUFFIX)
+    return path
+
+
+def is_too_long(video: Path) -> bool:
+    """Return True if the folder of a video does not take the name of its project, or of the files beside that."""
+    return n_bytes_in(video.name + SUFFIX) + _COMPANION_BYTES > max_name_bytes(video.parent)
+
+
+def short_name(path: Path) -> str:
+    """Return a name for the files of a path in the user's folder, without suffix: its own, shortened, and a digest."""
+    digest = hashlib.sha256(str(path).encode(errors="surrogateescape")).hexdigest()[:12]
+    return f"{cut_text(path.stem, _MAX_STEM_BYTES)}-{digest}"
 
 
 def fallback_path(video: Path) -> Path:
-    """The project's path in the user's folder, for videos in read-only folders."""
-    address = str(real_path(video))
-    digest = hashlib.sha256(address.encode(errors="surrogateescape")).hexdigest()[:12]
-    return paths.data_dir() / "projects" / f"{video.stem}-{digest}{SUFFIX}"
+    """The project's path in the user's folder, for videos in read-only folders or with very long names."""
+    return paths.data_dir() / "projects" / f"{short_name(real_path(video))}{SUFFIX}"
 
 
 def existing_projects(video: Path) -> list[Path]:
