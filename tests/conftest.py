@@ -334,6 +334,7 @@ def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iter
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: raised.append(error))
     # Objects of Qt's are thrown away in this thread only (session/garbage_collection.py).
     gc.disable()
+    qt.check_keys(monkeypatch)
     # In a corner of the screen, the real pointer enters and leaves no window while a test moves a mouse of its own.
     QCursor.setPos(_application.primaryScreen().geometry().bottomRight())
     for choice in ("light", "system"):

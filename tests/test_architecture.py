@@ -291,13 +291,13 @@ def test_the_headless_half_loads_no_qt() -> None:
         "import sys, rallytrace.cli, rallytrace.tracking.run, rallytrace.settings, rallytrace.commands.track; "
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
-    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=120).returncode == 0
 
 
 @pytest.mark.parametrize("heavy", ["numpy", "cv2", "av", "onnxruntime", "onnx"])
 def test_help_does_not_wait_for_a_heavy_import(heavy: str) -> None:
     program = f"import sys, rallytrace.cli; sys.exit({heavy!r} in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=120).returncode == 0
 
 
 def test_no_modules_import_one_another_in_a_circle() -> None:

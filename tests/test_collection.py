@@ -26,7 +26,7 @@ def test_modules_that_name_torch_are_collected_without_it_and_those_that_need_it
     modules = [path for path in TESTS.rglob("test_*.py") if NAMED.search(path.read_text(encoding="utf-8"))]
     options = ["-n0", "-qq", "--collect-only", "-rs", "-p", "no:cacheprovider"]
     command = [sys.executable, "-m", "pytest", *options, *map(str, modules)]
-    collected = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=False)
+    collected = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=False, timeout=120)
     assert collected.returncode == 0, collected.stdout[-4000:] + collected.stderr[-2000:]
     skipped = [line for line in collected.stdout.splitlines() if line.startswith("SKIPPED")]
     assert any("tests/training/test_tracknet.py" in line and "torch" in line for line in skipped)

@@ -126,7 +126,9 @@ def test_no_file_of_the_repository_is_large() -> None:
     """Git keeps every version of a file for ever."""
     if not (ROOT / ".git").exists():
         pytest.skip("this is no checkout")
-    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    names = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True, timeout=120
+    ).stdout
     large = [
         name
         for name in names.split("\0")

@@ -29,7 +29,7 @@ def start(command: list[str], *arguments: object) -> "subprocess.Popen[str]":
 
 def end(child: "subprocess.Popen[str]") -> tuple[int, str, str]:
     """Its exit code, words and complaints; its streams end when nothing of it is left."""
-    said, complaints = child.communicate(timeout=300)
+    said, complaints = child.communicate(timeout=240)
     return child.returncode, said, complaints
 
 

@@ -53,6 +53,7 @@ def test_a_signal_while_the_program_is_loaded_or_left_is_answered_in_a_sentence(
         capture_output=True,
         text=True,
         check=False,
+        timeout=120,
     )
     assert done.returncode == 128 + number
     assert len(done.stderr.splitlines()) == 1

@@ -120,7 +120,7 @@ def test_an_uncaught_error_of_a_thread_is_told_with_its_name() -> None:
     logs.watch_for_crashes(told.append)
     thread = threading.Thread(target=fail, args=("no such frame",), name="decoder")
     thread.start()
-    thread.join()
+    thread.join(120)
     assert [one.problem for one in told] == ["ValueError: no such frame"]
     assert "decoder" in told[0].report
 
@@ -178,14 +178,16 @@ def test_a_crash_of_the_interpreter_leaves_its_last_words(tmp_path: Path) -> Non
         "import faulthandler, pathlib; from rallytrace import logs, paths; "
         f"paths.log_dir = lambda: pathlib.Path({str(tmp_path)!r}); logs.start_log(); faulthandler._sigabrt()"
     )
-    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode != 0
+    assert (
+        subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, timeout=120).returncode != 0
+    )
     assert "Fatal Python error" in (tmp_path / "last-words.log").read_text()
     harmless = program.replace("faulthandler._sigabrt()", "None")
-    subprocess.run([sys.executable, "-c", harmless], check=True)
+    subprocess.run([sys.executable, "-c", harmless], check=True, timeout=120)
     assert "Fatal Python error" in (tmp_path / "last-words.earlier.log").read_text()
     assert (tmp_path / "last-words.log").read_text() == ""
 
 
 def test_the_log_loads_no_qt() -> None:
     program = "import sys, rallytrace.logs; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
-    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=120).returncode == 0

@@ -32,13 +32,15 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     about.parent.mkdir(parents=True)
     about.write_text("Metadata-Version: 2.4\nName: rallytrace\nVersion: 1.2.3\n", encoding="ascii")
     target = tmp_path_factory.mktemp("package")
-    subprocess.run([LINUX / "build-deb", bundle, target], check=True, capture_output=True)
+    subprocess.run([LINUX / "build-deb", bundle, target], check=True, capture_output=True, timeout=120)
     (package,) = target.iterdir()
     return package
 
 
 def of(package: Path, field: str) -> str:
-    said = subprocess.run(["dpkg-deb", "--field", package, field], check=True, capture_output=True, text=True)
+    said = subprocess.run(
+        ["dpkg-deb", "--field", package, field], check=True, capture_output=True, text=True, timeout=120
+    )
     return said.stdout.strip()
 
 
@@ -47,7 +49,7 @@ def files(package: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
     """What it installs, by name without a leading slash; folders are left out."""
     archive = tmp_path_factory.mktemp("files") / "files.tar"
     with archive.open("wb") as file:
-        subprocess.run(["dpkg-deb", "--fsys-tarfile", package], check=True, stdout=file)
+        subprocess.run(["dpkg-deb", "--fsys-tarfile", package], check=True, stdout=file, timeout=120)
     with tarfile.open(archive) as members:
         return {member.name.removeprefix("./"): member for member in members if not member.isdir()}
 
@@ -89,7 +91,7 @@ def test_the_scripts_of_the_unpacked_bundle_are_not_in_it(files: dict[str, tarfi
 
 
 def test_no_script_runs_when_it_is_installed(package: Path, tmp_path: Path) -> None:
-    subprocess.run(["dpkg-deb", "--control", package, tmp_path / "control"], check=True)
+    subprocess.run(["dpkg-deb", "--control", package, tmp_path / "control"], check=True, timeout=120)
     assert {file.name for file in (tmp_path / "control").iterdir()} == {"control", "md5sums"}
 
 

@@ -462,6 +462,7 @@ def test_a_command_with_too_little_memory_ends_with_a_sentence(
         text=True,
         check=False,
         env=os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+        timeout=120,
     )
     assert child.returncode in (0, 1)
     assert "Traceback" not in child.stderr

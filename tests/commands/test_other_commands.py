@@ -234,7 +234,9 @@ def test_a_bench_on_windows_does_not_tell_a_peak_of_memory_that_it_does_not_know
 
 def test_a_clone_starts_without_being_installed() -> None:
     app = Path(__file__).resolve().parents[2] / "app"
-    done = subprocess.run([sys.executable, str(app), "--version"], check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, str(app), "--version"], check=True, capture_output=True, text=True, timeout=120
+    )
     assert done.stdout.strip() == f"rallytrace {__version__}"
 
 
@@ -248,7 +250,7 @@ def test_a_name_that_the_outputs_encoding_lacks_is_written_as_escapes(tmp_path: 
     environment = {**child_environment(), "PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}
     del environment[CHILD_VARIABLE]
     asked = own_command("evaluate", str(tmp_path / "比赛.csv"), str(tmp_path / "x.csv"), "--size", "1280x720")
-    ended = subprocess.run(asked, env=environment, capture_output=True, check=False)
+    ended = subprocess.run(asked, env=environment, capture_output=True, check=False, timeout=120)
     assert ended.returncode == 1
     assert b"Traceback" not in ended.stderr
     assert rb"\u6bd4\u8d5b" in ended.stderr

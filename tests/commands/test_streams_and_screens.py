@@ -37,6 +37,7 @@ def started(
             env=inherited | {"PYTHONDONTWRITEBYTECODE": "1"} | dict(environment),  # it would be cut off
             check=False,
             preexec_fn=limit if sys.platform == "linux" else None,
+            timeout=120,
         )
     return done.returncode, done.stderr
 
@@ -59,7 +60,9 @@ def test_an_export_is_written_though_nobody_reads_what_is_said_besides(clip: Pat
     os.close(reading)
     command = own_command("export", str(labels), "--video", str(clip), "-o", str(out))
     with os.fdopen(writing, "w") as stderr:
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=stderr, env=child_environment(), check=False)
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=stderr, env=child_environment(), check=False, timeout=120
+        )
     assert done.returncode == 0
     assert out.read_text() == labels.read_text()
 

@@ -214,7 +214,7 @@ def test_ctrl_c_keeps_the_frames_that_are_done(rallytrace: Program, tmp_path: Pa
                 break
         child.send_signal(signal.SIGINT)
         said = child.stderr.read()
-        assert child.wait(timeout=300) == 130
+        assert child.wait(timeout=240) == 130
     assert "Interrupted" in said
     numbers = [int(row[0]) for row in rows(target)]
     assert numbers == list(range(len(numbers)))

@@ -277,7 +277,7 @@ def test_a_program_that_is_no_scheduler_is_refused_in_words() -> None:
         greeter.start()
         with pytest.raises(AppError), open_cluster(f"127.0.0.1:{port}", 1, StopSwitch()):
             pass
-        greeter.join()
+        greeter.join(120)
 
 
 @needs_dask

@@ -323,7 +323,7 @@ def test_ctrl_c_keeps_what_is_done_and_running_again_goes_on(rallytrace: Program
             if told is not None and int(told[1]) > 6:  # more than the first video has
                 break
         child.send_signal(signal.SIGINT)
-        said, _ = child.communicate(timeout=300)
+        said, _ = child.communicate(timeout=240)
         assert child.returncode == 130
     states = [one["state"] for one in json.loads(said)]
     assert states == ["done", "interrupted", "not started"]

@@ -90,6 +90,7 @@ def test_matches_of_one_name_are_split_alike_by_every_process() -> None:
             capture_output=True,
             text=True,
             check=True,
+            timeout=120,
         ).stdout
         for seed in ("1", "2", "3")
     }

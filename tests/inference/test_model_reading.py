@@ -88,7 +88,7 @@ def test_a_file_that_ends_the_process_that_reads_it_is_refused(
 def test_a_limit_that_the_user_has_set_is_kept(path: Path) -> None:
     command = [*own_command("check", str(TinyTrackNet().save(path)))]
     limited = ["sh", "-c", 'ulimit -t 60; ulimit -d 2000000; exec "$@"', "sh", *command]
-    done = subprocess.run(limited, env=child_environment(), capture_output=True, text=True, check=False)
+    done = subprocess.run(limited, env=child_environment(), capture_output=True, text=True, check=False, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -119,7 +119,7 @@ def _only_child(parent: int) -> int:
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         listed = subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True, check=False
+            ["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True, check=False, timeout=120
         )
         if listed.stdout.split():
             return int(listed.stdout.split()[0])
@@ -131,7 +131,9 @@ def _ended(process: int) -> bool:
     """Whether a process ends soon, though nobody may ask how (`Z`)."""
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
-        state = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
+        state = subprocess.run(
+            ["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False, timeout=120
+        )
         if state.stdout.strip()[:1] in ("", "Z"):
             return True
         time.sleep(0.1)

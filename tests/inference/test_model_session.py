@@ -116,7 +116,7 @@ def test_no_more_runs_are_under_way_than_a_session_allows(
             with counting:
                 under_way += 1
                 most = max(most, under_way)
-            met.wait()
+            met.wait(timeout=120)
             with counting:
                 under_way -= 1
             return []
@@ -312,7 +312,7 @@ def test_sessions_are_made_one_at_a_time(chain: Path, monkeypatch: pytest.Monkey
     for maker in makers:
         maker.start()
     for maker in makers:
-        maker.join()
+        maker.join(120)
     assert most == 1
 
 
@@ -543,7 +543,7 @@ def test_tensorrt_is_told_the_largest_batch_so_that_it_compiles_once() -> None:
 def test_onnx_runtime_makes_no_identifier_of_the_computer(tmp_path: Path) -> None:
     script = "import rallytrace.inference.model_session as session; session.onnxruntime.get_available_providers()"
     hidden = {name: value for name, value in os.environ.items() if not name.startswith(("ORT_", "XDG_", "CI"))}
-    subprocess.run([sys.executable, "-c", script], env={**hidden, "HOME": str(tmp_path)}, check=True)
+    subprocess.run([sys.executable, "-c", script], env={**hidden, "HOME": str(tmp_path)}, check=True, timeout=120)
     assert list(tmp_path.rglob("*")) == []
 
 

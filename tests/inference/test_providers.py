@@ -71,7 +71,7 @@ def test_knowing_the_providers_does_not_load_onnx_runtime() -> None:
     code = (
         "import rallytrace.inference.providers, sys; sys.exit('onnxruntime' in sys.modules or 'numpy' in sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, env=child_environment())
+    subprocess.run([sys.executable, "-c", code], check=True, env=child_environment(), timeout=120)
 
 
 def test_a_trial_on_the_cpu_succeeds() -> None:
@@ -112,7 +112,7 @@ def test_where_there_is_a_card_cuda_either_runs_or_says_why_not() -> None:
 
 def test_a_trial_reports_in_one_line_of_json() -> None:
     child = subprocess.run(
-        own_command(PROBE_FLAG, "cpu"), env=child_environment(), check=True, capture_output=True, text=True
+        own_command(PROBE_FLAG, "cpu"), env=child_environment(), check=True, capture_output=True, text=True, timeout=120
     )
     assert json.loads(child.stdout) == {"error": ""}
     assert child.stderr == ""

@@ -34,7 +34,7 @@ def exports(tmp_path_factory: pytest.TempPathFactory) -> Path:
     rng = np.random.default_rng(0)
     # Of the network's own width, so that nobody resizes it.
     np.save(folder / "picture.npy", np.kron(rng.integers(0, 255, (9, 16, 3)), np.ones((10, 10, 1))).astype(np.uint8))
-    subprocess.run([python, SCRIPT, folder], check=True, capture_output=True, timeout=280)
+    subprocess.run([python, SCRIPT, folder], check=True, capture_output=True, timeout=240)
     return folder
 
 

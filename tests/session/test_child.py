@@ -32,9 +32,9 @@ class Listener:
         child.finished.connect(self.results.append)
         child.failed.connect(self.errors.append)
 
-    def wait(self, count: int = 1) -> None:
+    def wait_for_ends(self, count: int = 1) -> None:
         """Until so many commands have ended."""
-        wait_until(lambda: len(self.results) + len(self.errors) >= count, seconds=60)
+        wait_until(lambda: len(self.results) + len(self.errors) >= count)
 
 
 def python(program: str) -> Child:
@@ -45,7 +45,7 @@ def python(program: str) -> Child:
 def run(child: Child, *arguments: object, timeout_s: float = 60.0) -> Listener:
     heard = Listener(child)
     child.start(*arguments, subject="The test", timeout_s=timeout_s)
-    heard.wait()
+    heard.wait_for_ends()
     assert not child.running
     return heard
 
@@ -60,14 +60,16 @@ def test_an_answer_that_is_too_deep_is_no_answer(*, lines: bool) -> None:
     child = python("print('[' * 200_000)")
     heard = Listener(child)
     child.start(subject="The test", lines=lines)
-    heard.wait()
+    heard.wait_for_ends()
     assert not heard.results
     assert len(heard.errors) == 1
 
 
 def is_running(pid: int) -> bool:
     """Whether a process is there and not only waiting to be noticed."""
-    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
+    state = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False, timeout=120
+    ).stdout
     return bool(state.strip()) and not state.startswith("Z")
 
 
@@ -224,7 +226,7 @@ def test_where_there_are_no_signals_the_end_of_its_input_stops_a_command_which_c
     QTest.qWait(300)
     assert child.running, "it is not stopped before it is asked to"
     child.stop()
-    heard.wait()
+    heard.wait_for_ends()
     assert isinstance(heard.errors[0], ChildStoppedError)
     assert list(folder.iterdir()) == []
 
@@ -267,7 +269,9 @@ def test_a_command_that_was_cancelled_cleans_up_before_the_program_ends(tmp_path
             app.processEvents()
         child.cancel()
     """
-    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, check=False, timeout=120
+    )
     assert done.returncode == 0
     assert not left.exists()
 
@@ -293,7 +297,7 @@ def test_a_new_command_takes_the_place_of_the_one_under_way() -> None:
     heard = Listener(child)
     child.start("slow", subject="The test")
     child.start("quick", subject="The test")
-    heard.wait()
+    heard.wait_for_ends()
     assert (heard.results, heard.errors) == ([["quick"]], [])
     wait_until(lambda: not child_module._alive)
 
@@ -351,7 +355,9 @@ def test_nothing_is_left_running_when_the_program_ends(tmp_path: Path, ending: s
         app.exec()
         {ending}
     """
-    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, check=False, timeout=120
+    )
     pid = pid_in(pid_file)
     wait_until(lambda: not is_running(pid))
     assert "QProcess" not in done.stderr
@@ -380,7 +386,7 @@ def follow(program: str) -> tuple[Listener, list[object]]:
     heard = Listener(child)
     child.reported.connect(said.append)
     child.start(subject="The test", timeout_s=None, lines=True)
-    heard.wait()
+    heard.wait_for_ends()
     return heard, said
 
 
@@ -418,7 +424,7 @@ def test_a_stopped_command_has_time_to_keep_what_it_has_and_says_so(tmp_path: Pa
     child.start(subject="The test", timeout_s=None, lines=True)
     wait_until(lambda: said)
     child.stop()
-    heard.wait()
+    heard.wait_for_ends()
     assert kept.exists()
     assert isinstance(heard.errors[0], ChildStoppedError)
     assert not child.running

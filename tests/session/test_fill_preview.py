@@ -236,12 +236,12 @@ def test_a_broken_network_says_so_and_a_sound_one_comes_back(workspace: Workspac
 def test_in_the_middle_of_a_run_fills_come_too(workspace: Workspace) -> None:
     preview = FillPreview(workspace)
     workspace.runs.track_all()
-    wait_until(lambda: workspace.document.runs, seconds=60)
+    wait_until(lambda: workspace.document.runs)
     preview.open(GAP)
-    wait_until(lambda: any(fill.method is Method.INPAINT and fill.offered for fill in preview.fills), seconds=60)
+    wait_until(lambda: any(fill.method is Method.INPAINT and fill.offered for fill in preview.fills))
     assert workspace.runs.busy
     workspace.runs.cancel()
-    wait_until(lambda: not workspace.runs.busy, seconds=60)
+    wait_until(lambda: not workspace.runs.busy)
 
 
 def test_without_a_court_nothing_is_asked_of_the_flights_in_space(preview: FillPreview) -> None:

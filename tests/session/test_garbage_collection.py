@@ -32,7 +32,7 @@ def test_circles_of_objects_go_in_the_windows_thread_whoever_needs_memory(qapp: 
     keep: list[object] = []
     worker = threading.Thread(target=lambda: keep.extend([] for _ in range(20_000)))
     worker.start()
-    worker.join()
+    worker.join(120)
     assert gone == []
     wait_until(lambda: gone)
     assert gone == [threading.get_ident()]
@@ -65,5 +65,7 @@ def test_frames_that_are_let_go_because_there_is_less_room_give_their_memory_bac
     grey = np.full((1080, 1920, 3), 128, np.uint8)
     clip = clipmaker.Clip("large.mp4", n_frames=40, width=1920, height=1080, options={"preset": "ultrafast"})
     video = clipmaker.make(clip, tmp_path, lambda *_: grey)
-    child = subprocess.run([sys.executable, "-c", _GIVEN_BACK, str(video)], capture_output=True, text=True, check=True)
+    child = subprocess.run(
+        [sys.executable, "-c", _GIVEN_BACK, str(video)], capture_output=True, text=True, check=True, timeout=120
+    )
     assert float(child.stdout) > 0.5

@@ -47,7 +47,7 @@ def test_a_checkpoint_is_offered_for_conversion(
 ) -> None:
     inspection.check(TRACKNET, checkpoint)
     assert heard == []
-    wait_until(lambda: heard, seconds=60)
+    wait_until(lambda: heard)
     assert (heard[0].verdict, heard[0].convertible, heard[0].usable) == (ModelVerdict.REFUSED, True, False)
     assert "PyTorch checkpoint of a TrackNet over 2 frames" in heard[0].summary
 
@@ -58,7 +58,7 @@ def test_a_file_that_is_no_checkpoint_is_not_offered(
     liar = tmp_path / "liar.pt"
     liar.write_bytes(b"PK\x03\x04 and nothing else")
     inspection.check(TRACKNET, liar)
-    wait_until(lambda: heard, seconds=60)
+    wait_until(lambda: heard)
     assert (heard[0].verdict, heard[0].convertible) == (ModelVerdict.REFUSED, False)
     assert "liar.pt" in heard[0].summary
 
@@ -69,7 +69,7 @@ def test_a_conversion_ends_in_a_model_beside_the_checkpoint_and_its_verdict(
     written: list[Path] = []
     inspection.converted.connect(written.append)
     inspection.convert(TRACKNET, checkpoint)
-    wait_until(lambda: heard, seconds=120)
+    wait_until(lambda: heard)
     model = checkpoint.with_suffix(".onnx")
     assert written == [model]
     assert (heard[0].path, heard[0].verdict, heard[0].convertible) == (model, ModelVerdict.FITS, False)
@@ -82,7 +82,7 @@ def test_a_checkpoint_that_is_none_is_refused_and_leaves_nothing_behind(
     liar = tmp_path / "liar.pt"
     liar.write_bytes(b"PK\x03\x04 and nothing else")
     inspection.convert(TRACKNET, liar)
-    wait_until(lambda: heard, seconds=60)
+    wait_until(lambda: heard)
     assert (heard[0].verdict, heard[0].convertible, heard[0].path) == (ModelVerdict.REFUSED, False, liar)
     assert "liar.pt" in heard[0].summary
     assert [one.name for one in tmp_path.iterdir()] == ["liar.pt"]
@@ -122,7 +122,7 @@ def test_a_cancelled_conversion_leaves_nothing_behind(
     said = {"model_name": "TrackNet", "seq_len": 8, "bg_mode": "concat"}
     large = write_checkpoint(tmp_path / "large.pt", weights, said)
     inspection.convert(TRACKNET, large)
-    wait_until(lambda: any(one.suffix == ".part" for one in tmp_path.iterdir()), seconds=60)
+    wait_until(lambda: any(one.suffix == ".part" for one in tmp_path.iterdir()))
     inspection.cancel(TRACKNET)
     wait_until(lambda: [one.name for one in tmp_path.iterdir()] == ["large.pt"])
     assert heard == []

@@ -52,7 +52,7 @@ def look(inspection: ModelInspection) -> Look:
         before = len(heard)
         inspection.check(kind, path, family)
         assert len(heard) == before, "the verdict comes after the call, not within"
-        wait_until(lambda: len(heard) > before, seconds=120)
+        wait_until(lambda: len(heard) > before)
         return heard[-1]
 
     return check
@@ -127,14 +127,14 @@ def test_families_are_tried_on_a_video_and_the_one_that_stands_out_comes_first(
     heard: list[TriedModel] = []
     inspection.tried.connect(heard.append)
     inspection.try_families(asked.path, video)
-    wait_until(lambda: bool(heard), seconds=120)
+    wait_until(lambda: bool(heard))
     assert heard[-1].winner is FAMILIES["grey"]
     assert [one.family.name for one in heard[-1].families] == ["grey", "subtract"]
     for one in heard[-1].families:
         assert one.picture.startswith(b"\x89PNG")
         assert one.words
     inspection.try_families(asked.path, tmp_path / "none.mp4")
-    wait_until(lambda: len(heard) > 1, seconds=120)
+    wait_until(lambda: len(heard) > 1)
     assert "none.mp4" in heard[-1].problem
     assert heard[-1].families == ()
 
@@ -307,7 +307,7 @@ def test_the_latest_check_of_a_network_wins_and_the_other_networks_goes_on(
     inspection.check(TRACKNET, first)
     inspection.check(INPAINTNET, TinyInpaintNet().save(tmp_path / "third.onnx"))
     inspection.check(TRACKNET, second)
-    wait_until(lambda: len(heard) == 2, seconds=60)
+    wait_until(lambda: len(heard) == 2)
     assert {found.path.name for found in heard} == {"second.onnx", "third.onnx"}
 
 
@@ -317,7 +317,7 @@ def test_a_cancelled_check_gives_nothing(inspection: ModelInspection, tmp_path: 
     inspection.check(TRACKNET, TinyTrackNet().save(tmp_path / "net.onnx"))
     inspection.cancel(TRACKNET)
     inspection.check(INPAINTNET, TinyInpaintNet().save(tmp_path / "other.onnx"))
-    wait_until(lambda: heard, seconds=60)
+    wait_until(lambda: heard)
     assert [found.kind for found in heard] == [INPAINTNET]
 
 

@@ -43,7 +43,7 @@ def found(workspace: Workspace) -> RunOutcome:
     outcomes: list[RunOutcome] = []
     workspace.runs.tracker.finished.connect(outcomes.append)
     workspace.runs.find_poses()
-    wait_until(lambda: bool(outcomes), seconds=60)
+    wait_until(lambda: bool(outcomes))
     return outcomes[0]
 
 
@@ -171,7 +171,7 @@ def test_ball_and_players_are_found_one_after_the_other(workspace: Workspace, tm
     models = {"tracknet": choice.tracknet, "inpaintnet": choice.inpaintnet, "poses_after_runs": True}
     workspace.preferences.update("models", **models)
     workspace.runs.track_all()
-    wait_until(lambda: not workspace.runs.busy, seconds=60)
+    wait_until(lambda: not workspace.runs.busy)
     assert len(workspace.document.runs) == 2
     assert frames(workspace) == list(range(0, N_FRAMES, 3))
     assert workspace.document.track.points()
@@ -191,10 +191,10 @@ def test_cancelling_keeps_what_was_found(workspace: Workspace, monkeypatch: pyte
     monkeypatch.setattr(PoseRun, "_look", look_and_wait)
     workspace.runs.tracker.finished.connect(outcomes.append)
     workspace.runs.find_poses()
-    wait_until(reached.is_set, seconds=60)
+    wait_until(reached.is_set)
     workspace.runs.cancel()
     cancelled.set()
-    wait_until(lambda: bool(outcomes), seconds=60)
+    wait_until(lambda: bool(outcomes))
     assert outcomes[0].state is RunState.CANCELLED
     assert 5 <= outcomes[0].frames == len(frames(workspace)) < N_FRAMES
 

@@ -35,7 +35,7 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
     made.open(clip(tmp_path))
     wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
     made.runs.track_all()
-    wait_until(lambda: not made.runs.busy, seconds=60)
+    wait_until(lambda: not made.runs.busy)
     yield made
     made.shutdown()
     made.deleteLater()
@@ -52,7 +52,7 @@ def proposal(workspace: Workspace) -> Proposal:
 def ask(proposal: Proposal, frames: range = DARK) -> None:
     """Ask, and wait for the end of the run."""
     assert proposal.ask(frames)
-    wait_until(lambda: not proposal._workspace.runs.busy, seconds=60)
+    wait_until(lambda: not proposal._workspace.runs.busy)
 
 
 def states(workspace: Workspace, frames: range = DARK) -> set[int]:
@@ -111,7 +111,7 @@ def test_a_later_run_does_its_frames_again(workspace: Workspace, proposal: Propo
     proposal.accept()
     workspace.marks.set_frames(DARK)
     workspace.runs.track_range()
-    wait_until(lambda: not workspace.runs.busy, seconds=60)
+    wait_until(lambda: not workspace.runs.busy)
     assert set(workspace.document.track.layer(Layer.PREDICTED)["run"][30:35].tolist()) == {3}
 
 
@@ -175,7 +175,7 @@ def test_a_run_that_is_cancelled_proposes_nothing(workspace: Workspace, tmp_path
     proposal.ended.connect(told.append)
     assert proposal.ask(range(N_FRAMES))
     workspace.runs.cancel()
-    wait_until(lambda: not workspace.runs.busy, seconds=60)
+    wait_until(lambda: not workspace.runs.busy)
     assert len(told) == 1
     assert "cancelled" in told[0]
     assert not proposal.there

@@ -27,7 +27,7 @@ def report_of(survey: ProviderSurvey, settings: ProviderSettings, model: Path | 
     survey.tried.connect(heard.append)
     survey.try_out(settings, model)
     assert survey.is_trying
-    wait_until(lambda: heard, seconds=120)
+    wait_until(lambda: heard)
     assert not survey.is_trying
     return heard[0]
 
@@ -36,7 +36,7 @@ def test_every_provider_is_listed_and_unusable_ones_have_a_reason_and_a_remedy(s
     heard: list[tuple[ProviderStatus, ...]] = []
     survey.surveyed.connect(heard.append)
     survey.survey()
-    wait_until(lambda: heard, seconds=180)
+    wait_until(lambda: heard)
     states = {state.provider: state for state in heard[0]}
     assert list(states) == list(PROVIDERS)
     assert states[Provider.CPU].usable
@@ -76,7 +76,7 @@ def test_a_cancelled_trial_reports_nothing(survey: ProviderSurvey, tmp_path: Pat
     survey.cancel_trial()
     assert not survey.is_trying
     survey.try_out(ProviderSettings(name="cpu"), tmp_path / "none.onnx")
-    wait_until(lambda: heard, seconds=60)
+    wait_until(lambda: heard)
     assert len(heard) == 1
     assert "none.onnx" in heard[0].sentences[0]
 

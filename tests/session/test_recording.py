@@ -84,7 +84,7 @@ def test_what_a_run_still_finds_of_another_video_is_not_recorded(tmp_path: Path)
         slow.tracker.begin(slow.request())
         wait_until(lambda: slow.found)
         slow.document.open(N_FRAMES)
-        wait_until(lambda: not slow.tracker.busy, seconds=60)
+        wait_until(lambda: not slow.tracker.busy)
         assert slow.points() == []
         assert slow.document.runs == []
 

@@ -79,9 +79,9 @@ def test_a_run_that_is_taken_back_while_it_goes_on_is_stopped(workspace: Workspa
     workspace.preferences.update("models", tracknet=small_choice(tmp_path, busy=3).tracknet, inpaint=False)
     document = workspace.document
     workspace.runs.track_all()
-    wait_until(lambda: document.track.has_rows(Layer.PREDICTED), seconds=60)
+    wait_until(lambda: document.track.has_rows(Layer.PREDICTED))
     workspace.runs.undo()
-    wait_until(lambda: not workspace.runs.busy, seconds=60)
+    wait_until(lambda: not workspace.runs.busy)
     assert not document.track.has_rows(Layer.PREDICTED)
 
 

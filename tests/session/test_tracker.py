@@ -377,7 +377,7 @@ def test_leaving_does_not_wait_for_a_model_that_is_being_loaded(
     waited: list[bool] = []
 
     def stuck(choice: NetworkChoice) -> object:
-        waited.append(loaded.wait(300))
+        waited.append(loaded.wait(120))
         return open_tracknet(choice)
 
     monkeypatch.setattr(network_cache, "open_tracknet", stuck)
@@ -438,7 +438,7 @@ print("saved", end="")
 
 def test_a_process_whose_tracker_never_ends_leaves_in_an_orderly_way() -> None:
     child = subprocess.run(
-        [sys.executable, "-c", _NEVER_ENDS], capture_output=True, text=True, check=False, timeout=300
+        [sys.executable, "-c", _NEVER_ENDS], capture_output=True, text=True, check=False, timeout=240
     )
     assert child.stdout == "saved"
     assert child.returncode == 1

@@ -21,7 +21,7 @@ def test_nothing_that_was_saved_is_lost_to_twenty_kills_whatever_is_done_to_the_
         env=os.environ | {"PYTHONPATH": os.pathsep.join([str(APP), str(SUPPORT)])},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=240,
         check=False,
     )
     assert script.returncode == 0, script.stdout + script.stderr

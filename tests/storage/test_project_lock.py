@@ -51,7 +51,7 @@ def test_it_is_free_again_when_its_holder_was_killed(project: Path) -> None:
         with pytest.raises(HeldError, match=f"process {holder.pid}"):
             WriterLock(project)
         holder.send_signal(signal.SIGKILL)
-        holder.wait()
+        holder.wait(timeout=120)
     assert list(project.parent.iterdir())
     WriterLock(project).release()
 
@@ -78,7 +78,7 @@ def test_without_locks_the_file_itself_is_the_lock(project: Path) -> None:
 @pytest.mark.usefixtures("without_locks")
 def test_without_locks_what_a_dead_process_of_this_computer_left_is_taken_over(project: Path) -> None:
     dead = subprocess.Popen([sys.executable, "-c", ""])
-    dead.wait()
+    dead.wait(timeout=120)
     left = project.with_name(f".{project.name}.lock")
     left.write_text(json.dumps({"host": socket.gethostname(), "process": dead.pid}))
     WriterLock(project).release()

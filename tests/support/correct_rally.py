@@ -94,7 +94,9 @@ def correct(window: MainWindow, clip: Path, labels_file: Path, count: int, folde
     hands = Hands(window)
     hands.press("ctrl+shift+t")
     wait_until(lambda: window.workspace.runs.busy)
-    wait_until(lambda: not window.workspace.runs.busy, seconds=600)
+    while window.workspace.runs.busy:  # as long as it takes: a clip may be long
+        QApplication.processEvents()
+        time.sleep(0.002)
     export(hands, folder / "before.csv")
     labels = read_track(labels_file)
     wrong = wrong_frames(window.workspace.document.track.points(), labels, info.size)

@@ -3,10 +3,12 @@
 import os
 import shutil
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,26 +17,112 @@ from rallytrace.commands.open import APT_LINE
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-_BUSY = 6
-"""How much slower than at rest a machine may be; the threads of a run have low priority besides."""
+LONGEST_WAIT_SECONDS = 120.0
+"""Limit of every wait: a quarter of it is enough on a machine at load 10, and a test may hang much longer."""
+_ACTIVATION_SECONDS = 30.0
+_NEEDS_KEYBOARD = "needs the keyboard"
+"""Property of a window whose keys work only while it is active."""
 
 
-def wait_until(holds: Callable[[], object], *, seconds: float = 20.0) -> None:
-    """Let events be handled until something holds; fails when it never does.
+def wait_until(holds: Callable[[], object]) -> None:
+    """Handle events until something holds; fail with the state of the windows if it never does.
 
     `QTest.qWait` would do the same while holding Python's lock, so that no other thread gets on.
-
-    Args:
-        seconds: the longest wait on a machine at rest.
     """
+    _wait(holds, LONGEST_WAIT_SECONDS)
+
+
+def _wait(holds: Callable[[], object], seconds: float) -> None:
     from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415 - where Qt is absent this is never reached
 
-    deadline = time.monotonic() + _BUSY * seconds
+    deadline = time.monotonic() + seconds
     while not holds():
-        assert time.monotonic() < deadline, f"did not come to hold within {_BUSY * seconds:g} s"
+        if time.monotonic() > deadline:
+            pytest.fail(f"did not come to hold within {seconds:g} s\n{state_of_windows()}")
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         time.sleep(0.002)
+
+
+def state_of_windows() -> str:
+    """Describe what has the keyboard and the mouse, the visible windows and their messages, and what is working."""
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - as above
+    from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415 - as above
+
+    if not isinstance(QApplication.instance(), QApplication):
+        return "there are no windows"
+    having = {
+        "active window": QApplication.activeWindow(),
+        "focus": QApplication.focusWidget(),
+        "modal dialog": QApplication.activeModalWidget(),
+        "popup": QApplication.activePopupWidget(),
+        "mouse grabber": QWidget.mouseGrabber(),
+        "keyboard grabber": QWidget.keyboardGrabber(),
+        "window with the system's focus": QGuiApplication.focusWindow(),
+        "pressed buttons": QApplication.mouseButtons().name,
+    }
+    lines = [f"{name}: {thing}" for name, thing in having.items()]
+    lines += [_in_words(window) for window in QApplication.topLevelWidgets() if window.isVisible()]
+    threads = [thread.name for thread in threading.enumerate() if thread is not threading.main_thread()]
+    return "\n".join([*lines, f"threads: {', '.join(threads)}"])
+
+
+def _in_words(window: "QWidget") -> str:
+    """Describe a visible window; of the main window also its messages and what it is doing."""
+    words = f"visible: {type(window).__name__} '{window.windowTitle()}'"
+    workspace, notices = getattr(window, "workspace", None), getattr(window, "notices", None)
+    if workspace is None or notices is None:
+        return words
+    doing = {
+        "running": workspace.runs.busy,
+        "reviewing": workspace.review.busy,
+        "checking the project": workspace.keeper.checking,
+        "locked": workspace.locked,
+        "picture missing": not window.has_picture,  # type: ignore[attr-defined] # a MainWindow, not imported here
+    }
+    return f"{words}, notice '{notices.text}', {', '.join(f'{name}: {value}' for name, value in doing.items())}"
+
+
+def check_keys(patch: pytest.MonkeyPatch) -> None:
+    """Let `QTest` send a key only once the window that needs the keyboard has it; fail at once if it cannot have it.
+
+    Shortcuts of a window that is not active do nothing, and a test would wait in vain for what they do.
+    """
+    from PySide6.QtTest import QTest  # noqa: PLC0415 - as above
+
+    def checked(send: Callable[..., None]) -> Callable[..., None]:
+        def sent(target: Any, *arguments: Any, **named: Any) -> None:
+            _wait_for_keyboard(target)
+            send(target, *arguments, **named)
+
+        return sent
+
+    for name in ("keyClick", "keyClicks", "keyPress", "keySequence"):
+        patch.setattr(QTest, name, checked(getattr(QTest, name)))
+
+
+def _wait_for_keyboard(target: object) -> None:
+    """Wait until the window of a widget is active, if it needs that and nothing keeps it from that."""
+    from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415 - as above
+
+    if not isinstance(target, QWidget) or not target.window().property(_NEEDS_KEYBOARD):
+        return
+    window = target.window()
+    others = (QApplication.activeModalWidget(), QApplication.activePopupWidget())
+    if not window.isVisible() or any(other not in (None, window) for other in others):
+        pytest.fail(f"no key can reach {target}\n{state_of_windows()}")
+    if not window.isActiveWindow():
+        _wait(partial(_is_active, window), _ACTIVATION_SECONDS)
+
+
+def _is_active(window: "QWidget") -> bool:
+    """Return whether a window is active; ask for it if not."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
+
+    if QApplication.activeWindow() is window:
+        return True
+    window.activateWindow()
+    return False
 
 
 def put_on_screen(window: "QWidget", *, active: bool = False) -> None:
@@ -42,17 +130,11 @@ def put_on_screen(window: "QWidget", *, active: bool = False) -> None:
 
     `QTest` gives up after five seconds, and takes a window for active whose parent is.
     """
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
-
-    def is_there() -> bool:
-        """Ask for the keyboard until it comes: the display server refuses it to a window that is not there yet."""
-        if active and QApplication.activeWindow() is not window:
-            window.activateWindow()
-            return False
-        return window.windowHandle().isExposed()
-
+    if active:
+        window.setProperty(_NEEDS_KEYBOARD, True)
     window.show()
-    wait_until(is_there)
+    # The display server refuses the keyboard to a window that is not there yet.
+    wait_until(lambda: window.windowHandle().isExposed() and (not active or _is_active(window)))
 
 
 @contextmanager
@@ -84,7 +166,7 @@ def display() -> Iterator[None]:
         yield
     finally:
         server.terminate()
-        server.wait()
+        server.wait(timeout=120)
 
 
 def input_state_left() -> list[str]:

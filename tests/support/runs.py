@@ -110,7 +110,7 @@ class Desk:
 
     def outcome(self) -> RunOutcome:
         """Wait until nothing is under way; how the last job ended."""
-        wait_until(lambda: not self.tracker.busy, seconds=60)
+        wait_until(lambda: not self.tracker.busy)
         return self.outcomes[-1]
 
     def points(self) -> list[Point]:

@@ -62,4 +62,4 @@ def _nothing_to_read(path: Path) -> Iterator[None]:
         yield
     finally:
         done.set()
-        thread.join()
+        thread.join(120)

@@ -33,6 +33,6 @@ def test_the_peak_of_memory_is_of_this_process_and_not_of_the_one_that_has_start
     held = np.ones(300 * 2**20, np.uint8)
     mine = peak_rss_mb()
     own = "from rallytrace.contained import peak_rss_mb; print(peak_rss_mb() or 0)"
-    child = subprocess.run([sys.executable, "-c", own], capture_output=True, text=True, check=True)
+    child = subprocess.run([sys.executable, "-c", own], capture_output=True, text=True, check=True, timeout=120)
     assert mine is None or mine > held.nbytes / 2**20
     assert 0 <= float(child.stdout) < 300

@@ -23,7 +23,7 @@ def test_correcting_wrong_frames_in_the_window_makes_the_labels_better(tmp_path:
         ],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=240,
         check=False,
     )
     assert ran.returncode == 0, ran.stderr

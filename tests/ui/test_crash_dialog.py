@@ -80,7 +80,7 @@ def test_the_loop_goes_on_behind_it(reporter: CrashReporter) -> None:
 def test_an_error_in_a_thread_is_told_on_the_main_one(reporter: CrashReporter) -> None:
     thread = threading.Thread(target=fail, args=("no such frame",), name="decoder")
     thread.start()
-    thread.join()
+    thread.join(120)
     dialog = dialog_of(reporter)
     assert dialog.thread() is reporter.thread()
     assert "thread decoder" in dialog.findChild(QPlainTextEdit).toPlainText()  # type: ignore[union-attr]

@@ -60,7 +60,7 @@ def test_damage_is_reported_once(window: MainWindow) -> None:
 
 def test_what_a_run_meets_is_marked_too(window: MainWindow) -> None:
     press(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+    wait_until(lambda: not window.workspace.runs.busy)
     assert window.timeline.view.damaged == (DAMAGED,)
     assert "damaged" in window.notices.text
     assert window.workspace.document.runs[0].provenance["damaged"] == [[45, 60]]

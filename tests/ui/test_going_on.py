@@ -68,7 +68,7 @@ def cut_off(qapp: QApplication, video: Path) -> None:
         patch.setattr(run_module.RunWork, "_track", track_two)
         track = window.workspace.document.track
         window.registry["track_all"].trigger()
-        wait_until(lambda: np.count_nonzero(track.layer(Layer.PREDICTED)["run"]) > 20, seconds=180)
+        wait_until(lambda: np.count_nonzero(track.layer(Layer.PREDICTED)["run"]) > 20)
 
 
 def choices(window: MainWindow) -> dict[str, QPushButton]:
@@ -82,7 +82,7 @@ def test_it_asks_and_goes_on_and_the_result_is_that_of_one_go(qapp: QApplication
         document = window.workspace.document
         done = np.count_nonzero(document.track.layer(Layer.PREDICTED)["run"])
         choices(window)["Go on"].click()
-        wait_until(lambda: not window.workspace.runs.busy, seconds=180)
+        wait_until(lambda: not window.workspace.runs.busy)
         again = rows(window)
         assert document.runs[-1].provenance["frames"] + done == len(play())
         assert document.track.non_play == NON_PLAY
@@ -90,7 +90,7 @@ def test_it_asks_and_goes_on_and_the_result_is_that_of_one_go(qapp: QApplication
     with opened(qapp, video, busy=1) as window:
         assert window.notices.text == ""
         window.registry["track_all"].trigger()
-        wait_until(lambda: not window.workspace.runs.busy, seconds=180)
+        wait_until(lambda: not window.workspace.runs.busy)
         for mine, whole in zip(again, rows(window), strict=True):
             np.testing.assert_array_equal(mine, whole)
 
@@ -108,7 +108,7 @@ def test_it_does_not_ask_when_the_run_was_stopped_or_undone(qapp: QApplication, 
     with opened(qapp, video, busy=1) as window:
         window.registry["track_all"].trigger()
         found = window.workspace.document.track
-        wait_until(lambda: bool(np.count_nonzero(found.layer(Layer.PREDICTED)["state"])), seconds=180)
+        wait_until(lambda: bool(np.count_nonzero(found.layer(Layer.PREDICTED)["state"])))
         window.registry["cancel_run"].trigger()
         wait_until(lambda: not window.workspace.runs.busy)
     with opened(qapp, video, busy=1) as window:

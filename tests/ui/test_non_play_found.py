@@ -30,7 +30,7 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
 
 def track(window: MainWindow) -> None:
     press(window, Qt.Key.Key_T, CTRL | SHIFT)
-    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+    wait_until(lambda: not window.workspace.runs.busy)
 
 
 def non_play(window: MainWindow) -> tuple[range, ...]:
@@ -87,6 +87,6 @@ def test_with_the_setting_every_camera_is_tracked(window: MainWindow) -> None:
 def test_a_range_that_is_marked_is_tracked_whatever_shows_it(window: MainWindow) -> None:
     window.workspace.marks.set_frames(range(85, 130))
     press(window, Qt.Key.Key_R, CTRL)
-    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+    wait_until(lambda: not window.workspace.runs.busy)
     assert non_play(window) == ()
     assert tracked(window) == list(range(85, 130))

@@ -33,7 +33,7 @@ def window(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def track(window: MainWindow) -> None:
     window.registry["track_all"].trigger()
-    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+    wait_until(lambda: not window.workspace.runs.busy)
 
 
 def test_they_are_found_and_undone_with_the_run(window: MainWindow) -> None:
@@ -64,7 +64,7 @@ def test_one_that_is_removed_meanwhile_does_not_come_back(window: MainWindow) ->
     half = range(N_FRAMES // 2)
     window.workspace.marks.set_frames(half)
     window.workspace.runs.track_range()
-    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+    wait_until(lambda: not window.workspace.runs.busy)
     document.edit(edits.mark_non_play(tracked, range(half.stop, half.stop + 5)))  # type: ignore[arg-type]
     window.workspace.marks.clear()
     window.workspace.runs.tracker.progressed.connect(remove)

@@ -31,8 +31,6 @@ from rallytrace.ui.window import MainWindow
 from runs import N_FRAMES, small_choice, small_clip
 from windows import shown
 
-SECONDS = 240.0
-
 
 @pytest.fixture(scope="module")
 def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -78,7 +76,7 @@ def states(window: MainWindow) -> dict[str, ListedState]:
 
 
 def wait_for_states(window: MainWindow, names: Sequence[str], *wanted: ListedState) -> None:
-    wait_until(lambda: all(states(window).get(name) in wanted for name in names), seconds=SECONDS)
+    wait_until(lambda: all(states(window).get(name) in wanted for name in names))
 
 
 def is_open(window: MainWindow, video: Path) -> bool:
@@ -161,7 +159,7 @@ def test_where_no_video_of_a_folder_can_be_read_none_is_opened(qapp: QApplicatio
         window.open(clip)
         wait_until(lambda: is_open(window, clip))
         drop(window, season)
-        wait_until(lambda: "match4.mp4 cannot be opened" in window.notices.text, seconds=SECONDS)
+        wait_until(lambda: "match4.mp4 cannot be opened" in window.notices.text)
         wait_until(lambda: is_open(window, clip))
 
 
@@ -225,16 +223,14 @@ def test_a_video_that_is_being_tracked_goes_on_in_the_window_when_it_is_opened(
         drop(window, season / "match1.mp4", second)
         wait_until(lambda: is_open(window, season / "match1.mp4"))
         runs.cancel()
-        wait_until(
-            lambda: background.at == second and window.context.videos.status(second).share > 0.1, seconds=SECONDS
-        )
+        wait_until(lambda: background.at == second and window.context.videos.status(second).share > 0.1)
         window.video_controller.open(second)
-        wait_until(lambda: is_open(window, second), seconds=SECONDS)
+        wait_until(lambda: is_open(window, second))
         wait_until(lambda: runs.busy)
         assert background.at != second
         predicted = window.workspace.document.track.layer(Layer.PREDICTED)
         assert (predicted["run"] == 1).any()
-        wait_until(lambda: not runs.busy, seconds=SECONDS)
+        wait_until(lambda: not runs.busy)
         assert State.UNSET not in predicted["state"]
         assert len(window.workspace.document.runs) == 2
 
@@ -246,7 +242,7 @@ def test_points_set_by_hand_while_others_are_tracked_are_there_after_a_restart(
     with window_with(qapp, season, busy=1) as window:
         drop(window, season)
         wait_until(lambda: is_open(window, first))
-        wait_until(lambda: window.context.background.at is not None, seconds=SECONDS)
+        wait_until(lambda: window.context.background.at is not None)
         window.context.edit_controller.place(5, 30.0, 20.0)
     with window_with(qapp, season, busy=1) as window:
         assert window.context.videos.paths[0] == first
@@ -279,9 +275,9 @@ def test_the_list_goes_on_after_another_video_was_closed_during_its_run(
         background, runs = window.context.background, window.workspace.runs
         drop(window, season / "match1.mp4", season / "match2.mp4")
         wait_for_states(window, ["match1"], *TRACKED)
-        wait_until(lambda: background.at is not None, seconds=SECONDS)
+        wait_until(lambda: background.at is not None)
         window.video_controller.open(other)
-        wait_until(lambda: is_open(window, other), seconds=SECONDS)
+        wait_until(lambda: is_open(window, other))
         runs.track_all()
         wait_until(lambda: background.at is None)
         wait_for_states(window, ["match2"], ListedState.WAITING, ListedState.PARTIAL)
@@ -504,7 +500,7 @@ def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path
         dialog = export_all_to(window, tmp_path / "dataset")
         dialog.pictures.setCurrentIndex(2)
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
-        wait_until(dialog.progress.headway.text, seconds=SECONDS)
+        wait_until(dialog.progress.headway.text)
         QTest.mouseClick(dialog.progress.cancel, Qt.MouseButton.LeftButton)
         wait_until(lambda: dialog.ending.text)
         dialog.close()
@@ -527,7 +523,7 @@ def test_an_export_whose_process_was_killed_leaves_nothing(qapp: QApplication, t
         before = set(child_module._alive)
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
         (process,) = child_module._alive - before
-        wait_until(lambda: any(any(folder.glob("**/*.png")) for folder in unfinished()), seconds=SECONDS)
+        wait_until(lambda: any(any(folder.glob("**/*.png")) for folder in unfinished()))
         process.kill()
         wait_until(lambda: dialog.ending.text)
         wait_until(lambda: not unfinished())

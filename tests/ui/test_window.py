@@ -74,7 +74,7 @@ def mark(window: MainWindow, first: int, last: int) -> None:
 
 def track_range(window: MainWindow) -> None:
     press(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    wait_until(lambda: not window.workspace.runs.busy, seconds=120)
+    wait_until(lambda: not window.workspace.runs.busy)
 
 
 def export_labels(window: MainWindow, target: Path) -> None:
@@ -341,15 +341,15 @@ def test_playback_runs_while_a_run_goes_on(at_demo: MainWindow) -> None:
     press(window, Qt.Key.Key_Space)
     assert not window.workspace.playhead.playing
     press(window, Qt.Key.Key_Period, CTRL)
-    wait_until(lambda: not window.workspace.runs.busy, seconds=30)
+    wait_until(lambda: not window.workspace.runs.busy)
 
 
 def test_what_a_cancelled_run_has_found_stays_and_is_not_done_again(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     press(window, Qt.Key.Key_T, CTRL)
-    wait_until(lambda: len(document.track.points()) > 16, seconds=120)
+    wait_until(lambda: len(document.track.points()) > 16)
     press(window, Qt.Key.Key_Period, CTRL)
-    wait_until(lambda: not window.workspace.runs.busy, seconds=30)
+    wait_until(lambda: not window.workspace.runs.busy)
     kept = len(document.track.points())
     assert 16 < kept < 438
     mark(window, 0, 15)
@@ -382,7 +382,7 @@ def test_undo_takes_a_whole_run_back(at_demo: MainWindow) -> None:
 def test_undo_of_a_run_that_goes_on_ends_it(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     press(window, Qt.Key.Key_T, CTRL)
-    wait_until(document.track.points, seconds=60)
+    wait_until(document.track.points)
     press(window, Qt.Key.Key_Z, CTRL)
     assert not window.workspace.runs.busy
     assert document.track.points() == []
@@ -398,7 +398,7 @@ def test_undo_of_an_older_run_leaves_alone_what_goes_on(at_demo: MainWindow) -> 
     press(window, Qt.Key.Key_Z, CTRL)
     assert window.workspace.runs.busy
     assert document.track.point(100) is None
-    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+    wait_until(lambda: not window.workspace.runs.busy)
     assert {point.frame for point in document.track.points()} == set(range(200, 241))
 
 
@@ -457,7 +457,7 @@ def test_the_heatmap_comes_when_it_is_asked_for(at_demo: MainWindow) -> None:
     wait_until(lambda: window.has_picture)
     without = window.view.grab().toImage()
     press(window, Qt.Key.Key_4)
-    wait_until(lambda: window.view.grab().toImage() != without, seconds=60)
+    wait_until(lambda: window.view.grab().toImage() != without)
 
 
 def test_closing_with_unexported_points_asks_first(at_demo: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,7 +86,7 @@ def begin(window: MainWindow) -> None:
     """Press the key, and wait until the lines of the picture are known."""
     press(window, Qt.Key.Key_O, SHIFT)
     assert window.court_controller.on
-    wait_until(lambda: window.court_controller.layer.evidence is not None, seconds=60)
+    wait_until(lambda: window.court_controller.layer.evidence is not None)
 
 
 def drag(window: MainWindow, floor: tuple[float, float], target: tuple[float, float]) -> None:
@@ -97,7 +97,7 @@ def drag(window: MainWindow, floor: tuple[float, float], target: tuple[float, fl
     QTest.mousePress(view, LEFT, Qt.KeyboardModifier.NoModifier, view.to_view(x, y).toPoint())
     move_mouse(view, view.to_view(*target).toPoint(), held=LEFT)
     QTest.mouseRelease(view, LEFT, Qt.KeyboardModifier.NoModifier, view.to_view(*target).toPoint())
-    wait_until(lambda: not layer.notice.startswith("Looking"), seconds=20)
+    wait_until(lambda: not layer.notice.startswith("Looking"))
 
 
 def pixel_of(camera: Camera, floor: tuple[float, float]) -> tuple[float, float]:
@@ -133,7 +133,7 @@ def test_until_the_sport_is_said_the_court_tells_where_to_say_it(broadcast: Main
     begin(broadcast)
     assert "Match > Sport" in broadcast.court_controller.layer.notice
     broadcast.workspace.set_sport(Sport.BADMINTON)
-    wait_until(lambda: broadcast.court_controller.layer.notice.startswith("Badminton"), seconds=60)
+    wait_until(lambda: broadcast.court_controller.layer.notice.startswith("Badminton"))
     assert "Match > Sport" not in broadcast.court_controller.layer.notice
 
 

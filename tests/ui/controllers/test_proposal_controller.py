@@ -32,7 +32,7 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def settled(window: MainWindow) -> None:
-    wait_until(lambda: not window.workspace.runs.busy, seconds=60)
+    wait_until(lambda: not window.workspace.runs.busy)
 
 
 def look_closer(window: MainWindow, frames: range | None = None) -> None:
@@ -139,7 +139,7 @@ def test_its_progress_is_shown_and_it_can_be_cancelled(window: MainWindow, tmp_p
     window.workspace.runs.tracker.progressed.connect(lambda progress: phases.append(progress.phase))
     window.workspace.marks.set_frames(WHOLE)
     press(window, Qt.Key.Key_R, CTRL | SHIFT)
-    wait_until(lambda: Phase.TRACKING in phases, seconds=60)
+    wait_until(lambda: Phase.TRACKING in phases)
     press(window, Qt.Key.Key_Period, CTRL)
     settled(window)
     assert not window.proposal_controller.proposal.there

@@ -52,7 +52,7 @@ def test_shift_finds_the_balls_peak_and_a_click_places_it_there(window: MainWind
     beside = window.view.to_view(x + 14, y + 9).toPoint()
     point_at(window, beside)
     assert window.view.snapping.notice
-    wait_until(lambda: window.view.snapping.heatmap is not None, seconds=120)
+    wait_until(lambda: window.view.snapping.heatmap is not None)
     assert not window.view.snapping.notice
     assert not window.registry["layer_heatmap"].isChecked(), "the heatmap is used without being shown"
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, SHIFT, beside)

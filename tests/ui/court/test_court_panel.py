@@ -85,7 +85,7 @@ def test_a_click_on_the_flight_goes_to_its_frame(window: MainWindow) -> None:
     set_court(window)
     panel = open_panel(window)
     window.workspace.playhead.seek(EVENTS[1].frame)
-    wait_until(lambda: bool(window.context.flights.rallies), seconds=30)
+    wait_until(lambda: bool(window.context.flights.rallies))
     frame = EVENTS[2].frame + 20
     (rally,) = window.context.flights.rallies
     x, y, _ = rally.fit.position_at(window.workspace.times[[frame]])[0].tolist()
@@ -97,7 +97,7 @@ def test_a_click_on_the_flight_goes_to_its_frame(window: MainWindow) -> None:
 
 def find_flights(window: MainWindow) -> None:
     set_court(window)
-    wait_until(lambda: bool(window.context.flights.rallies), seconds=30)
+    wait_until(lambda: bool(window.context.flights.rallies))
 
 
 def test_a_conversion_that_repeats_pictures_is_measured_by_their_times(window: MainWindow) -> None:
@@ -215,10 +215,10 @@ def test_events_say_how_fast_the_ball_was_only_once_a_court_is_known(window: Mai
     wait_until(lambda: len(panel.model.events) == len(EVENTS))
     assert not panel.model.measures
     set_court(window)
-    wait_until(lambda: bool(panel.model.measures), seconds=30)
+    wait_until(lambda: bool(panel.model.measures))
     assert "km/h" in panel.model.measures[EVENTS[1].frame][0]
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    wait_until(lambda: not panel.model.measures, seconds=30)
+    wait_until(lambda: not panel.model.measures)
 
 
 def test_a_gap_with_a_hit_in_it_is_filled_along_the_flights_in_space(window: MainWindow) -> None:
@@ -229,7 +229,7 @@ def test_a_gap_with_a_hit_in_it_is_filled_along_the_flights_in_space(window: Mai
     window.workspace.playhead.seek(gap[3])
     press(window, Qt.Key.Key_F)
     preview = window.fill_controller.preview
-    wait_until(lambda: preview.fills[-1].offered, seconds=30)
+    wait_until(lambda: preview.fills[-1].offered)
     assert preview.chosen is Method.SPACE
     QTest.keySequence(window.view, fill_action(Method.SPACE).keys[0])
     press(window, Qt.Key.Key_Return)

@@ -508,7 +508,9 @@ print(view.devicePixelRatioF(), abs(np.diff(seen, axis=0)).min(), abs(np.diff(se
 @pytest.mark.parametrize("ratio", ["1.25", "1.5", "2"])
 def test_at_100_percent_a_pixel_of_the_video_is_one_of_the_screen_whatever_the_screens_scale(ratio: str) -> None:
     environment = {**os.environ, "QT_SCALE_FACTOR": ratio}
-    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True, timeout=120
+    )
     assert done.stdout.strip() == f"{float(ratio)}/255/255"
 
 

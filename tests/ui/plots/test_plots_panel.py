@@ -114,7 +114,7 @@ def test_a_panel_that_was_never_shown_does_not_import_pyqtgraph() -> None:
         "from rallytrace.session.document import Document; from rallytrace.ui.plots.plots_panel import PlotsPanel;"
         "panel = PlotsPanel(Document()); sys.exit('pyqtgraph' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=120).returncode == 0
 
 
 def test_without_a_path_it_says_what_to_do(unseen: Seat) -> None:

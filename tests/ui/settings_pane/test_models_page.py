@@ -72,7 +72,7 @@ def page(show: Callable[[QWidget], QWidget], preferences: Preferences) -> Models
 def settle(page: ModelsPage) -> None:
     """Wait until nothing is being found out any more."""
     slots = page.slots.values()
-    wait_until(lambda: all(slot.in_use is not None and slot.panel.step not in _WORKING for slot in slots), seconds=120)
+    wait_until(lambda: all(slot.in_use is not None and slot.panel.step not in _WORKING for slot in slots))
 
 
 def drop(target: QWidget, *files: Path) -> bool:
@@ -214,12 +214,12 @@ def test_the_question_is_tried_on_the_video_opened_last_with_a_picture_each(
 ) -> None:
     slot, video = page.slots[TRACKNET], family_networks.ball_clip(tmp_path)
     slot.consider(BallFinder(FAMILIES["grey"]).save(tmp_path / "net.onnx"))
-    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=120)
+    wait_until(lambda: step(slot) is CandidateState.ASKED)
     assert "video..." in slot.panel.try_out.text()
     preferences.remember_video(video)
     slot.leave()
     slot.consider(tmp_path / "net.onnx")
-    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=120)
+    wait_until(lambda: step(slot) is CandidateState.ASKED)
     assert slot.panel.answer is None
     assert video.name in slot.panel.try_out.text()
     press(slot.panel.try_out)
@@ -227,13 +227,13 @@ def test_the_question_is_tried_on_the_video_opened_last_with_a_picture_each(
     press(slot.panel.leave)
     assert step(slot) is CandidateState.ASKED, "cancelling the trial leaves the question"
     press(slot.panel.try_out)
-    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=180)
+    wait_until(lambda: step(slot) is CandidateState.ASKED)
     assert [family.name for family in slot.panel.choices] == ["grey", "subtract"]
     assert slot.panel.answer is FAMILIES["grey"]
     pictures = [label for label in slot.panel.findChildren(QLabel) if not label.pixmap().isNull() and label.toolTip()]
     assert len(pictures) == 2
     press(slot.panel.primary)
-    wait_until(lambda: slot.path == tmp_path / "net.onnx", seconds=120)
+    wait_until(lambda: slot.path == tmp_path / "net.onnx")
     assert preferences.value.models.family == "grey"
 
 
@@ -266,7 +266,7 @@ def test_an_answer_can_be_changed_where_the_family_was_only_assumed_at_first(
 ) -> None:
     slot = page.slots[TRACKNET]
     slot.consider(TinyTrackNet(8, BackgroundMode.NONE).save(tmp_path / "net.onnx", {}))
-    wait_until(lambda: slot.path is not None, seconds=120)
+    wait_until(lambda: slot.path is not None)
     for name in ("bgr", "wasb"):
         press(slot.card.reconsider)
         settle(page)
@@ -305,10 +305,10 @@ def test_the_model_in_use_is_known_again_after_a_trial_of_another(
     slot = page.slots[TRACKNET]
     preferences.remember_video(family_networks.ball_clip(tmp_path))
     slot.consider(BallFinder(FAMILIES["grey"]).save(tmp_path / "net.onnx"))  # while the one in use is looked at
-    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=120)
+    wait_until(lambda: step(slot) is CandidateState.ASKED)
     press(slot.panel.try_out)
     preferences.update(TRACKING, fast=True)  # which makes another file the included one
-    wait_until(lambda: step(slot) is CandidateState.ASKED, seconds=180)
+    wait_until(lambda: step(slot) is CandidateState.ASKED)
     press(slot.panel.leave)
     settle(page)
     assert slot.card.name == "tracknet-fast.onnx"
@@ -529,16 +529,16 @@ def test_a_pose_model_is_checked_taken_and_given_up_for_the_included_one(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     settle(page)
-    wait_until(lambda: page.pose.card.name == "movenet-multipose.onnx", seconds=120)
+    wait_until(lambda: page.pose.card.name == "movenet-multipose.onnx")
     file = TinyPoseModel().save(tmp_path / "pose.onnx")
     page.pose.consider(file)
-    wait_until(lambda: preferences.value.models.pose == file, seconds=120)
-    wait_until(lambda: "17 keypoints" in page.pose.card.summary, seconds=120)
+    wait_until(lambda: preferences.value.models.pose == file)
+    wait_until(lambda: "17 keypoints" in page.pose.card.summary)
     assert page.pose.card.badge.verdict is BadgeStatus.GOOD
     assert "17 keypoints" in page.pose.card.summary
     page.pose.picker.file_picked.emit(None)
-    wait_until(lambda: preferences.value.models.pose is None, seconds=120)
-    wait_until(lambda: page.pose.card.name == "movenet-multipose.onnx", seconds=120)
+    wait_until(lambda: preferences.value.models.pose is None)
+    wait_until(lambda: page.pose.card.name == "movenet-multipose.onnx")
 
 
 def test_a_pose_model_dropped_on_the_page_goes_to_its_slot(
@@ -547,14 +547,14 @@ def test_a_pose_model_dropped_on_the_page_goes_to_its_slot(
     settle(page)
     file = TinyPoseModel().save(tmp_path / "pose.onnx")
     assert drop(page.viewport(), file)
-    wait_until(lambda: preferences.value.models.pose == file, seconds=120)
+    wait_until(lambda: preferences.value.models.pose == file)
     assert preferences.value.models.tracknet is None
 
 
 def test_a_tracknet_is_not_taken_for_a_pose_model(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     settle(page)
     page.pose.consider(TinyTrackNet().save(tmp_path / "tracknet.onnx"))
-    wait_until(lambda: step(page.pose) is CandidateState.REFUSED, seconds=120)
+    wait_until(lambda: step(page.pose) is CandidateState.REFUSED)
     assert preferences.value.models.pose is None
     assert page.pose.panel.primary.text() == "Use as TrackNet"
 
@@ -575,8 +575,8 @@ def test_an_embedding_network_is_picked_from_the_dialog_and_given_up_again(
     assert name is not None
     name.setText(str(file))
     QTest.keyClick(name, Qt.Key.Key_Return)
-    wait_until(lambda: preferences.value.models.embedding == file, seconds=120)
-    wait_until(lambda: "batches of 16" in slot.card.summary, seconds=120)
+    wait_until(lambda: preferences.value.models.embedding == file)
+    wait_until(lambda: "batches of 16" in slot.card.summary)
     assert slot.card.badge.verdict is BadgeStatus.GOOD
     press(slot.picker.shipped)
     wait_until(lambda: preferences.value.models.embedding is None)
@@ -589,7 +589,7 @@ def test_an_embedding_network_dropped_on_the_page_goes_to_its_slot(
     settle(page)
     file = TinyEmbedding().save(tmp_path / "osnet.onnx")
     assert drop(page.viewport(), file)
-    wait_until(lambda: preferences.value.models.embedding == file, seconds=120)
+    wait_until(lambda: preferences.value.models.embedding == file)
     assert preferences.value.models.tracknet is None
 
 
@@ -598,6 +598,6 @@ def test_a_lying_embedding_network_is_refused_and_none_stays_in_use(
 ) -> None:
     settle(page)
     page.embedding.consider(TinyEmbedding(declared=512).save(tmp_path / "lying.onnx"))
-    wait_until(lambda: step(page.embedding) is CandidateState.REFUSED, seconds=120)
+    wait_until(lambda: step(page.embedding) is CandidateState.REFUSED)
     assert preferences.value.models.embedding is None
     assert page.embedding.card.name == "None"

@@ -192,5 +192,7 @@ for height in range(300, 310):
 @pytest.mark.parametrize("ratio", ["1.25", "1.75"])
 def test_no_row_between_strips_is_left_unpainted_whatever_the_screens_scale(ratio: str) -> None:
     environment = {**os.environ, "QT_SCALE_FACTOR": ratio}
-    done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True, timeout=120
+    )
     assert set(done.stdout.splitlines()) == {f"{ratio} 0"}
