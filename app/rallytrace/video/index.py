@@ -1,5 +1,6 @@
 """The frames of a video: order, times, keyframes and damage."""
 
+import enum
 import hashlib
 import json
 import logging
@@ -47,7 +48,7 @@ _MIN_UNREAD: Final = 0.05
 _NTSC_RATES: Final = frozenset({24, 30, 48, 60, 120, 240})
 """Frames a second that are often slowed down by 1000/1001."""
 _UNKNOWN: Final = np.iinfo(np.int64).min
-_FORMAT: Final = 6
+_FORMAT: Final = 7
 _MOST_KEPT: Final = 500
 _DIGEST_BYTES: Final = 32
 _UNEXPECTED: Final = (
@@ -60,6 +61,19 @@ _UNEXPECTED: Final = (
     RecursionError,
     zlib.error,
 )
+
+
+class Interlacing(enum.Enum):
+    """Whether each frame holds two moments, and in which order.
+
+    Attributes:
+        MARKED: the file says so, and too little moves to measure it.
+    """
+
+    NONE = "none"
+    MARKED = "marked"
+    TOP_FIRST = "tff"
+    BOTTOM_FIRST = "bff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +102,8 @@ class FrameIndex:
             reliably: then all is decoded from its start.
         key_positions: byte positions of these packets, in streams that are sought by position; empty in others.
         joints: where the clock of a joined file starts anew, ascending; the times here increase all the same.
-        remarks: other sentences for the user about the file, found by the scan.
+        remarks: other sentences for the user about the file.
+        interlacing: whether frames hold two moments, as far as a few pictures tell; the reader looks at them.
         time_base: seconds a tick.
         timed: False if the file gives no usable times: `pts` then counts frames, at the header's rate.
         complete: False for the beginning of an index during a scan.
@@ -112,6 +127,7 @@ class FrameIndex:
     key_positions: Ticks = field(default_factory=lambda: np.zeros(0, np.int64))
     joints: tuple[Joint, ...] = ()
     remarks: tuple[str, ...] = ()
+    interlacing: Interlacing = Interlacing.NONE
 
     @property
     def n_frames(self) -> int:
@@ -162,6 +178,10 @@ class FrameIndex:
     def position_of(self, keyframe: int) -> int | None:
         """Byte position of a keyframe's packet, if the file is sought by position."""
         return int(self.key_positions[keyframe]) if len(self.key_positions) else None
+
+    def keyframe_at(self, position: int) -> int:
+        """Position in `key_pts` of the first keyframe at or after a byte of a file that is sought by position."""
+        return min(int(np.searchsorted(self.key_positions, position)), len(self.key_positions) - 1)
 
     def without_keyframes(self) -> Self:
         """A copy in which everything is decoded from the file's start."""
@@ -553,6 +573,7 @@ def _pack(index: FrameIndex) -> bytes:
         "damage": [[keyframe, damage.start, damage.first] for keyframe, damage in index.damage.items()],
         "positions": bool(len(index.key_positions)),
         "remarks": list(index.remarks),
+        "interlacing": index.interlacing.value,
         "joints": [[joint.position, joint.shift, joint.floor] for joint in index.joints],
     }
     arrays = (index.pts, index.key_pts, index.key_dts, index.key_positions)
@@ -589,6 +610,7 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
         promised=promised,
         trimmed=facts["trimmed"],
         remarks=tuple(remarks),
+        interlacing=Interlacing(facts["interlacing"]),
         damage=dict(_damage(entry, n_keys, n_frames) for entry in facts["damage"]),
     )
     _expect(index.time_base > 0, "the time base")

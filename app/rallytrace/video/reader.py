@@ -22,6 +22,7 @@ from rallytrace.video.frame import VideoFrame
 from rallytrace.video.hardware import DecodingChoice, choose_decoding
 from rallytrace.video.index import FrameIndex, keep_index, load_index, scan
 from rallytrace.video.orientation import Orientation
+from rallytrace.video.picture_checks import find_interlacing, find_size_changes, interlacing_note
 from rallytrace.video.seek_copy import CopyCursor, SeekCopy
 from rallytrace.video.seeking import Cursor, PictureCopier, find_damage, iter_key_pictures, iter_pictures
 
@@ -156,6 +157,7 @@ class VideoReader:
         opened = _open(path, check)
         first = opened.first
         self._header_rate = opened.rate
+        self._is_marked_interlaced = first.interlaced_frame
         self.orientation = Orientation.of(first)
         self.size = self.orientation.size(Size(first.width, first.height))
         self.pixel_aspect = self.orientation.pixel_aspect(opened.aspect or Fraction(1))
@@ -240,8 +242,8 @@ class VideoReader:
         """Sentences about known oddities of this file, once its index is complete."""
         if self._index is None or not self._index.complete:
             return ()
-        own = (self.orientation.note,) if self.orientation.note else ()
-        return (*own, *self._index.notes())
+        own = self.orientation.note, interlacing_note(self._index.interlacing, self.path)
+        return (*filter(None, own), *self._index.notes())
 
     def refuse_changed(self) -> None:
         """Compare the file with the indexed one.
@@ -273,8 +275,18 @@ class VideoReader:
                 self._index = replace(self._index, damage={**self._index.damage, **damage})
             if self._index.complete:
                 self._steps = None
+                self._index = self._check_pictures(self._index)
                 keep_index(self.path, self._index)
             yield self._index
+
+    def _check_pictures(self, index: FrameIndex) -> FrameIndex:
+        """Add what a few pictures tell about the file."""
+        marked, check = self._is_marked_interlaced, self._check
+        return replace(
+            index,
+            interlacing=find_interlacing(self.path, index, marked=marked, check=check),
+            remarks=(*index.remarks, *find_size_changes(self.path, index, check)),
+        )
 
     @property
     def known_index(self) -> FrameIndex | None:
