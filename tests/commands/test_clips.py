@@ -323,7 +323,7 @@ def test_unknown_score_is_neither_drawn_nor_named(
     assert outcome.code == 0, outcome.err
     assert names_in(tmp_path / "clips") == {"001_20-19.mp4", "002.mp4", "003.mp4"}
     assert [clip["score"] for clip in outcome.json["clips"]] == ["20-19", None, None]
-    assert "The score of 2 of 3 rallies is unknown and left out. Rally 1: It has no winner" in outcome.err
+    assert "The score of 2 of 3 rallies is unknown and left out. Rally 1 has no winner." in outcome.err
 
 
 @pytest.mark.parametrize("asked", [("reel.mp4",), ("clips",), ("clips", "--copy"), ("clips", "--copy", "--no-sound")])

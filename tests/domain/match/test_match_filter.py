@@ -258,7 +258,7 @@ def test_strokes_and_players_are_offered_as_they_occur() -> None:
         ("speed over 200 km/h", "speed > 200"),
         ("(smashes faster than 200) and event = hit", "(stroke = smash speed > 200) and event = hit"),
         ("events set by hand", "by hand"),
-        ("faults", "conflict"),
+        ("conflicts", "conflict"),
         ("all rallies", ""),
     ],
 )
@@ -302,9 +302,9 @@ def test_what_is_written_as_a_filter_stays(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "of_events", "reason", "examples"),
     [
-        ("smashes faster than 400", True, "Speed of a hit in km/h: 50 to 320 here.", ("speed > 288",)),
-        ("smashes slower than 20", True, "Speed of a hit in km/h: 50 to 320 here.", ("speed < 55",)),
-        ("rallies longer than 60 s", False, "Length in seconds: 2 to 4 here.", ("length > 3.6",)),
+        ("smashes faster than 400", True, "Speed in km/h here: 50 to 320.", ("speed > 288",)),
+        ("smashes slower than 20", True, "Speed in km/h here: 50 to 320.", ("speed < 55",)),
+        ("rallies longer than 60 s", False, "Length in seconds here: 2 to 4.", ("length > 3.6",)),
         ("lifts", True, "Stroke 'lift' does not occur. Here: drive, drop, long service, smash.", ("stroke = drive",)),
         ("smsh", True, "Nothing contains 'smsh'.", ("stroke = smash",)),
         ("won by Lee", False, "No rally has a winner yet.", ()),
@@ -345,3 +345,13 @@ def test_refused_filter_comes_with_a_valid_one(text: str, example: str) -> None:
     assert str(refused.value).startswith(f"'{text}' is not a valid filter")
     assert refused.value.remedy == f"Try '{example}'."
     parse_filter(example)
+
+
+def test_fault_is_a_word_of_the_rules_and_of_tags() -> None:
+    """A tag may say it; without such a tag the filter that was called so is offered."""
+    facts = MatchFacts(rallies())
+    hint = explain_nothing(parse_filter("fault"), facts, of_events=False)
+    assert hint.examples == ("conflict",)
+    assert found("conflict")
+    tagged = [replace(one, rally=replace(one.rally, tags=("service fault",))) for one in rallies()[:1]]
+    assert found("fault", *tagged) == [1]

@@ -209,4 +209,6 @@ def _doubt_after(rally: Rally, score: RallyScore) -> str:
     """Return why the score after a rally is unknown, as a sentence; '' if the rally was counted."""
     if score.end_is_known:
         return ""
-    return f"{rally.name}: {score.conflict}" if score.conflict else f"{rally.name} has no winner."
+    if score.conflict and rally.winner:
+        return f"{rally.name}: {score.conflict}"
+    return f"{rally.name} has no winner."

@@ -104,9 +104,9 @@ def _explain_number(term: Term, facts: MatchFacts) -> FilterHint:
     if not len(known):
         return FilterHint(_UNKNOWN.get(term.name, "No such numbers are known."))
     low, high = float(known.min()), float(known.max())
-    reason = f"{fact.words}: {_round(low)} to {_round(high)} here."
+    reason = f"{fact.words} here: {_round(low)} to {_round(high)}."
     if low == high:
-        return FilterHint(f"{fact.words}: always {_round(low)} here.", (f"{term.name} >= {_below(low)}",))
+        return FilterHint(f"{fact.words} here: always {_round(low)}.", (f"{term.name} >= {_below(low)}",))
     if term.sign in {">", ">=", "over"}:
         return FilterHint(reason, (f"{term.name} > {_below(high)}",))
     if term.sign in {"<", "<=", "under"}:
@@ -142,6 +142,8 @@ def _explain_words(word: str, facts: MatchFacts) -> FilterHint:
             is_low = word.casefold().startswith(("slow", "short"))
             example = f"{name} < {_above(float(known.min()))}" if is_low else f"{name} > {_below(float(known.max()))}"
             return FilterHint(reason, (example,))
+    if word.casefold().startswith("fault") and any(one.has_conflict for one in facts.rallies):
+        return FilterHint(f"{reason} Errors of the score are called conflicts.", ("conflict",))
     texts = {value.casefold(): _term(name, value) for name in TEXT_FACTS for value in known_values(name, facts)}
     texts |= {flag: flag for flag in FLAGS}
     closest = _closest(word.casefold(), list(texts))

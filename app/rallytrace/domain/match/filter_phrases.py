@@ -177,7 +177,7 @@ _RULES: Final[tuple[_Rule, ...]] = (
     (rf"\btagged\s+(?:as|with)\s+{_NAME}", lambda match: _named("tag", match[1])),
     (r"\b(?:events?\s+)?(?:set\s+|made\s+)?by\s+hand\b", lambda _: "by hand"),
     (r"\blets\b", lambda _: "let"),
-    (r"\bfaults?\b|\bconflicts\b", lambda _: "conflict"),
+    (r"\bconflicts\b", lambda _: "conflict"),
 )
 """Patterns of phrases, and their terms; earlier ones first."""
 _PLURALS: Final = {**{f"{name}{'es' if name.endswith('sh') else 's'}": name for name in (*_STROKES, *_EVENTS)}}

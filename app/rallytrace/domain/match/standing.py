@@ -174,7 +174,7 @@ def parse_score(system: ScoringSystem, text: str, opening: Standing) -> Standing
         raised = _take_count(system, standing, word, is_last=number == len(words))
         if raised is None:
             raise UsageError(
-                f"The score '{text}' is impossible: '{word}' cannot stand there.",
+                f"'{text}' is not a possible score: '{word}' does not fit.",
                 f"Write it like '{example_score(system)}'.",
             )
         standing = raised

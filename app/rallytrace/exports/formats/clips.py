@@ -5,7 +5,7 @@ from rallytrace.exports.record import OptionGroup, make_table_format
 
 FORMAT = make_table_format(
     title="Clips of rallies or events",
-    sentence="A folder with a video for each rally, or event, that a filter finds, exact to the frame.",
+    sentence="A folder with one video per rally or event that matches a filter, cut to the frame.",
     ending="_clips",
     kind="",
     preview=preview_clips,

@@ -32,10 +32,10 @@ def preview_players(labels: TrackSnapshot, request: ExportRequest) -> Preview:
         AppError: no court is known, or no players have been looked for.
     """
     if not labels.courts:
-        raise AppError("Players are known only where the court is.", "Set the court in the window (Shift+O).")
+        raise AppError("The players cannot be found without the court.", "Set the court in the window (Shift+O).")
     if not labels.poses:
         raise AppError(
-            "No players have been looked for.", "Find them in the window (Shift+P), or with 'rallytrace poses'."
+            "Players have not been searched for yet.", "Find them in the window (Shift+P), or with 'rallytrace poses'."
         )
     rallies = max(len(labels.rallies), 1)
     return preview_table(labels, request, f"The players of {count_noun(rallies, 'rally', 'rallies')}.")
@@ -69,7 +69,7 @@ def _origin(recorded: Sequence[Any]) -> dict[str, Any] | None:
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Looking who plays")
+    yield ExportProgress("Recognising the players")
     check()
     known = know_players(material.labels, material.labels.poses, material.size)
     rows = known.distances.tolist()

@@ -22,7 +22,7 @@ from rallytrace.file_kinds import NPZ
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Looking who plays")
+    yield ExportProgress("Recognising the players")
     check()
     known = know_players(material.labels, material.labels.poses, material.size)
     content = pack_players(known, json.dumps(describe_looks(material, known)))

@@ -19,14 +19,15 @@ def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """
     parse_filter(request.clips.filter)
     if request.clips.of_events:
-        found = " that the filter finds" * bool(request.clips.filter.strip())
-        return preview_table(labels, request, f"The serves, hits, bounces and landings{found}.")
+        found = " matching the filter" * bool(request.clips.filter.strip())
+        return preview_table(labels, request, f"Serves, hits, bounces and landings{found}.")
     if not labels.rallies and not labels.shown_rows()["state"].any():
-        raise AppError("There are no rallies to cut.", "Track the video, or mark and name a rally.")
+        raise AppError("There are no rallies to cut.", "Track the video, or mark a rally and name it.")
     rallies = count_noun(len(labels.rallies), "rally", "rallies")
     sentence = f"{rallies}." if labels.rallies else "The rallies are found first."
     if request.clips.filter.strip():
-        sentence = f"What the filter finds of {rallies}." if labels.rallies else f"{sentence} Then they are filtered."
+        chosen = f"Those of {rallies} that match the filter."
+        sentence = chosen if labels.rallies else f"{sentence} Then the filter is applied."
     return preview_table(labels, request, sentence)
 
 
@@ -39,8 +40,8 @@ def write_rallies(material: Material, request: ExportRequest, _preview: Preview,
 
 
 FORMAT = make_table_format(
-    title="Reel of rallies or events",
-    sentence="One video of the rallies, or events, that a filter finds, exact to the frame.",
+    title="Highlight video (reel)",
+    sentence="One video of the rallies or events that match a filter, cut to the frame.",
     ending="_reel.mp4",
     kind="Videos",
     preview=preview_clips,

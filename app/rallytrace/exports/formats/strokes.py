@@ -67,7 +67,7 @@ def _place_cells(seen: SeenStrokes, k: int) -> tuple[str, ...]:
 
 FORMAT = make_table_format(
     title="Strokes (CSV)",
-    sentence="One row per stroke: name, probability, feet of both players and places on the floor, to train with.",
+    sentence="One row per stroke: name, probability and positions on the floor. For training.",
     ending="_strokes.csv",
     kind="Strokes",
     preview=_preview,

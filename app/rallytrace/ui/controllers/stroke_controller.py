@@ -122,9 +122,9 @@ class StrokeController(Controller):
         hits = [event.frame for event in near if event.is_hit]
         name: StrokeName | None = racket if self._is_racket_sport(frame) else group
         if not hits:
-            self._notices.tell("There is no hit here. Strokes are named at hits.")
+            self._notices.tell("No hit at this frame. Go to a hit to name its stroke.")
         elif name is None:
-            self._notices.tell("Tennis and padel have no such stroke.")
+            self._notices.tell("This stroke does not exist in tennis and padel.")
         else:
             hit = min(hits, key=lambda hit: abs(hit - frame))
             known = self._strokes.strokes.get(hit)
@@ -142,7 +142,7 @@ class StrokeController(Controller):
         """To the least sure stroke; from one in the queue on to the next."""
         queue = [stroke.frame for stroke in self._strokes.unsure]
         if not queue:
-            told = "Every stroke is sure or named by hand." if self._strokes.strokes else "No strokes are known yet."
+            told = "No uncertain strokes are left." if self._strokes.strokes else "No strokes found yet."
             self._notices.tell(told)
             return
         current = self._workspace.frame

@@ -65,7 +65,7 @@ class FilterLine(QLineEdit):
         self.menu.aboutToShow.connect(self._fill_menu)
         action = self.addAction(icon("filter-outline"), QLineEdit.ActionPosition.LeadingPosition)
         action.setText("Build a filter")
-        action.setToolTip("Build a filter, or take a saved one")
+        action.setToolTip("Build a filter, or use a saved one")
         action.triggered.connect(self._show_menu)
         self.textEdited.connect(self._offer)
 
@@ -131,7 +131,7 @@ class FilterLine(QLineEdit):
             listed.setEnabled(bool(values))
             for value in values[:_MOST_VALUES]:
                 listed.addAction(value.replace("&", "&&"), partial(self._add, f"{name} = {quote_text(value)}"))
-        flags = self.menu.addMenu("Point and state")
+        flags = self.menu.addMenu("Situations")
         for name, flag in FLAGS.items():
             flags.addAction(flag.words, partial(self._add, name))
         self.menu.addSeparator()

@@ -30,7 +30,7 @@ class TagLine(NameLine):
         self._offered = complete_inline(self)
         self.setMaxLength(_LONGEST)
         self.setAccessibleName(f"Tags of {subject}")
-        self.setToolTip(f"Tags and notes of {subject}, with commas between them; in quotes a note may have commas")
+        self.setToolTip(f"Tags and notes of {subject}, separated by commas. Use quotes for a note with commas")
         self.textEdited.connect(self._offer)
         self.editingFinished.connect(self._take)
         self.returnPressed.connect(self.clearFocus)

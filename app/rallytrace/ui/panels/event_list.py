@@ -177,7 +177,7 @@ def _detail(stroke: Stroke | None) -> str:
     if stroke is None:
         return ""
     finer = stroke.type.value if stroke.type is not None and stroke.type.value != stroke.name.value else ""
-    parts = filter(None, (finer, stroke.hand and stroke.hand.value, "stroke named by hand" if stroke.by_hand else ""))
+    parts = filter(None, (finer, stroke.hand and stroke.hand.value, "stroke named by you" if stroke.by_hand else ""))
     told = ", ".join(parts)
     return f". {told.capitalize()}" if told else ""
 

@@ -58,7 +58,7 @@ _KINDS: Final = {
     EventKind.BOUNCE.value: "Bounces",
     EventKind.LANDING.value: "Landings",
     _BY_HAND: "Set by hand",
-    _UNSURE: "Unsure strokes",
+    _UNSURE: "Uncertain strokes",
 }
 """The kinds offered by the filter, with their words, by value."""
 _NOTHING_TRACKED: Final = (
@@ -105,8 +105,8 @@ class EventPanel(QWidget):
         self.filter = KindFilter("Only events of this kind", self)
         self.words = FilterLine("events", workspace.preferences, self)
         self.play = flat_button(self, "Play", "playlist-play", "Play the listed events one after another")
-        self.clips = flat_button(self, "Clips", "content-cut", "Cut out the listed events")
-        tip = "Remove the selected events (Delete). A found one is marked as no event"
+        self.clips = flat_button(self, "Clips", "content-cut", "Save the listed events as clips")
+        tip = "Remove the selected events (Delete)"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
         self.list = EventList(self.model, self)
         self.tags = TagLine("the selected event", self)
@@ -333,7 +333,7 @@ class EventPanel(QWidget):
         if self._finder.busy:
             return f"Finding events{ELLIPSIS}"
         key = action_key(self._event_mode)
-        by_hand = f"<br><br>{key} turns event mode on, to set them by hand." if key else ""
+        by_hand = f"<br><br>Press {key} for event mode to set them by hand." if key else ""
         return f"No events were found.{by_hand}"
 
     @Slot(str)

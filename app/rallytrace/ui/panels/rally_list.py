@@ -183,19 +183,17 @@ def _score_in_list(facts: RallyFacts) -> str:
 def describe_score(score: RallyScore) -> str:
     """Describe the score of a rally in a few sentences: who serves, what follows, and what is wrong."""
     if not score.is_known:
-        why = (
-            "" if score.is_pending else f" {score.doubt} To go on from here, set the score at the start of this rally."
-        )
-        return f"The score at the start is unknown.{why}"
-    says = [f"{score.text}, {score.server_name} serves, {score.near_name} is near"]
+        why = "" if score.is_pending else f" {score.doubt} Set the score at this rally to count on from here."
+        return f"Score unknown.{why}"
+    says = [f"{score.text}, {score.server_name} serves, {score.near_name} is at the near end"]
     if score.is_let:
-        says.append("It does not count")
+        says.append("Not counted")
     if score.changes_ends:
-        says.append("The players change ends after it")
+        says.append("The players change ends afterwards")
     if score.pause:
-        says.append(f"A pause of {score.pause} s follows")
+        says.append(f"{score.pause} s break afterwards")
     if score.is_set:
-        says.append("The score was set here")
+        says.append("The score was set at this rally")
     return f"{'. '.join(says)}. {score.conflict}".strip()
 
 

@@ -61,14 +61,14 @@ class RallyPanel(SidePanel):
         self.match_facts = MatchFacts()
         self.naming = RangeNaming(document, self)
         self.filter = FilterLine("rallies", workspace.preferences, self)
-        self.longest_first = flat_button(self, "Longest first", "segment", "List the longest rallies first")
+        self.longest_first = flat_button(self, "Longest first", "segment", "Sort by length, longest first")
         self.form = MatchForm(self)
         self.list = RallyList(self)
         self.fields = RallyFields(self)
         self.empty = empty_label(self)
         self.none_found = empty_label(self)
         self.rename = flat_button(self, "Rename", "pencil-outline", "Rename the selected rally (F2)")
-        tip = "Remove the selected rally (Delete). Its points are kept"
+        tip = "Remove the selected rally (Delete). Ball positions are kept"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
         self.match = flat_button(self, "Match", "badminton", "Score, players and ends")
         self.play = flat_button(self, "Play", "playlist-play", "Play the listed rallies one after another")

@@ -44,7 +44,7 @@ class SheetCell:
 
     @property
     def tip(self) -> str:
-        sure = "said by you" if self.player.said is not None else f"{100 * self.player.probability:.0f} % sure"
+        sure = "named by you" if self.player.said is not None else f"{100 * self.player.probability:.0f} % sure"
         return f"{self.rally}, {self.player.end}: {self.player.name}, {sure}"
 
 

@@ -72,7 +72,7 @@ class PersonSection(QWidget):
         if not (self.name.hasFocus() and self.name.isModified()):
             self.name.setText(self.shown_name)
         unsure = sum(not cell.player.is_sure for cell in cells)
-        self.sure.setText(f"{unsure} not sure" if unsure else count_noun(len(cells), "rally", "rallies"))
+        self.sure.setText(f"{unsure} uncertain" if unsure else count_noun(len(cells), "rally", "rallies"))
         self.left_handed.setChecked(any(cell.player.hand is RacketHand.LEFT for cell in cells))
         self.sheet.show_cells(cells)
 
@@ -148,18 +148,18 @@ class PlayerPanel(SidePanel):
         self.sections: list[PersonSection] = []
         self.count = give_role(QLabel(self), "heading")
         self.basis = wrapped_label(self, role="muted")
-        self.basis.setToolTip("By what players are known again from rally to rally")
+        self.basis.setToolTip("How players are recognised from rally to rally")
         self.question = Question(self)
         self.empty = empty_label(self)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
         self.scroller = ScrollingPanel(self)
         self.column = lay_column((None, 1), owner=self.scroller.content, spacing=10)
         self.belongs = QPushButton("This is", self, autoDefault=False)
-        self.belongs.setToolTip("Say who is in the selected pictures")
+        self.belongs.setToolTip("Name the player in the selected pictures")
         self.menu = QMenu(self.belongs)
         self.belongs.setMenu(self.menu)
         self.forget = QPushButton("Forget", self, autoDefault=False)
-        self.forget.setToolTip("Forget what was said of the selected pictures")
+        self.forget.setToolTip("Clear the names you gave to the selected pictures")
         page = QWidget(self)
         buttons = lay_row((self.belongs, 1), 4, self.forget)
         lay_column(self.count, self.basis, self.question, (self.scroller, 1), buttons, owner=page, spacing=6)
@@ -261,7 +261,8 @@ class PlayerPanel(SidePanel):
             section.show_cells([cell for cell in cells if cell.player.name == section.shown_name])
         rallies = count_noun(sum(bool(rally.players) for rally in known.rallies), "rally", "rallies")
         unsure = len(known.unsure)
-        self.count.setText(f"{count_noun(len(names), 'player')} in {rallies}{f', {unsure} not sure' if unsure else ''}")
+        uncertain = f", {unsure} uncertain" if unsure else ""
+        self.count.setText(f"{count_noun(len(names), 'player')} in {rallies}{uncertain}")
         self.basis.setText(self._basis(known))
         self._show_possible()
 
@@ -275,9 +276,10 @@ class PlayerPanel(SidePanel):
         """By what the players are known again."""
         embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.looks)
         if embedder is None:
-            return "Known by colours of clothes"
+            return "Recognised by the colours of their clothes"
         name = Path(embedder["model"] or "embeddings").stem[:_LONGEST_STEM]
-        return f"Known by colours and {name}" if known.looks.worth else f"Known by colours; {name} adds nothing"
+        helps = f" and {name}" if known.looks.worth else f"; {name} does not help here"
+        return f"Recognised by colours{helps}"
 
     def _ask(self, known: KnownPlayers) -> None:
         """Ask about the first unsure rally."""
@@ -307,14 +309,14 @@ class PlayerPanel(SidePanel):
             return "No video is open."
         if not track.courts:
             link = action_link(self._setting_court, "Set the court", _SET_COURT)
-            return f"Players are known where the court is.{link}"
+            return f"To find the players, set the court first.{link}"
         if not poses:
             link = action_link(self._finding, "Find the players", _FIND)
-            return f"No players have been looked for in this video.{link}"
+            return f"Players have not been searched for yet.{link}"
         if self._recognition.busy:
-            return "Looking who plays\N{HORIZONTAL ELLIPSIS}"
+            return "Recognising the players\N{HORIZONTAL ELLIPSIS}"
         link = action_link(self._finding, "Find the players again", _FIND)
-        return f"No players are seen on the court.{link}"
+        return f"No players found on the court.{link}"
 
     @Slot(str)
     def _follow_link(self, link: str) -> None:
@@ -345,7 +347,7 @@ class PlayerPanel(SidePanel):
         """Name the players of the selected pictures; another one of the rally with that name gets the earlier one."""
         players = [cell.player for cell in self.selected]
         if len({player.followed.rally for player in players}) < len(players):
-            self.warned.emit("Two players of one rally cannot be the same. Select one picture of each rally.")
+            self.warned.emit("Two pictures of one rally show different players. Select one picture per rally.")
             return
         self._name(players, name)
 
@@ -376,7 +378,7 @@ class PlayerPanel(SidePanel):
         known, track, old = self._recognition.known, self._workspace.document.track, section.shown_name
         played = [rally for rally in known.rallies if old in {player.name for player in rally.players}]
         if any(name in {player.name for player in rally.players} for rally in played):
-            self.warned.emit(f"{old} and {name} play in the same rally, so they are not one player.")
+            self.warned.emit(f"{old} and {name} play in the same rally, so they cannot be the same player.")
             section.name.setText(old)
             return
         if any(named.name == old for named in track.player_names):
