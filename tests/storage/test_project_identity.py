@@ -1,6 +1,8 @@
 """Whether a video is the one a project is about, by its bytes and by pictures."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 
 from projects import VIDEO
 from rallytrace.domain.geometry import Size
+from rallytrace.errors import AppError
 from rallytrace.storage.project.identity import (
     LATER,
     REACH,
@@ -19,6 +22,9 @@ from rallytrace.storage.project.identity import (
     compare_files,
     compare_pictures,
 )
+from rallytrace.storage.project.ledger import Project
+from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.writing import write_project
 
 SAMPLES = (0, 300, 600, 900)
 N_FRAMES = 920
@@ -135,3 +141,25 @@ def test_where_nothing_moves_nothing_is_guessed() -> None:
     comparison = compare_pictures(kept(still), replace(OTHER_FILE), pictures(still))
     assert comparison.verdict is IdentityVerdict.UNSURE
     assert not comparison.fits
+
+
+@pytest.mark.parametrize(("said", "read"), [("1.5", 1.5), (None, 1.0)])
+def test_a_project_keeps_the_pixel_aspect(tmp_path: Path, said: str | None, read: float) -> None:
+    """One that does not say it has square pixels."""
+    path = tmp_path / "match.rally"
+    identity = replace(VIDEO, size=Size(1440, 1080, 1.5))
+    write_project(path, Project.create(identity))
+    if said is None:
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("DELETE FROM facts WHERE key = 'pixel_aspect'")
+    assert open_project(path).video.size.pixel_aspect == read
+
+
+@pytest.mark.parametrize("said", ["0", "-1", "1e300", '"wide"', "null", "[2]"])
+def test_a_project_with_an_impossible_pixel_aspect_is_damaged(tmp_path: Path, said: str) -> None:
+    path = tmp_path / "match.rally"
+    write_project(path, Project.create(VIDEO))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE facts SET value = ? WHERE key = 'pixel_aspect'", (said,))
+    with pytest.raises(AppError):
+        open_project(path)

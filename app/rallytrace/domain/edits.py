@@ -271,7 +271,9 @@ def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | 
     return next((n for n, point in points if point and point.placed and (point.visible or by_hand[n])), None)
 
 
-def find_resting_frames(track: Track, frame: int, width: int, *, source: int | None = None) -> range:
+def find_resting_frames(
+    track: Track, frame: int, width: int, *, source: int | None = None, pixel_aspect: float = 1.0
+) -> range:
     """The frames from `frame` on with nothing against a ball at rest.
 
     They end before the next frame set by hand, the next shot, the first frame without a run, and two consecutive frames
@@ -282,12 +284,14 @@ def find_resting_frames(track: Track, frame: int, width: int, *, source: int | N
         frame: the first frame.
         width: the video's, pixels.
         source: the frame with the position; `frame` by default.
+        pixel_aspect: displayed width of a video pixel divided by its height.
     """
     point = track.point(frame if source is None else source)
     if point is None or not point.placed:
         return range(frame, frame)
     shown, predicted = track.shown_rows(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]
-    is_elsewhere = np.hypot(shown["x"] - point.x, shown["y"] - point.y) > _RESTS_WITHIN * width
+    across, down = shown["x"] - point.x, (shown["y"] - point.y) / pixel_aspect
+    is_elsewhere = np.hypot(across, down) > _RESTS_WITHIN * width
     moves = (shown["state"] == State.VISIBLE) & is_elsewhere
     moves[:-1] &= moves[1:]
     set_by_hand = track.layer(Layer.HUMAN)[frame + 1 :]["state"] != State.UNSET

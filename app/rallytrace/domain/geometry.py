@@ -5,10 +5,17 @@ in the label files. A picture scaled by `s` maps a coordinate `c` to `(c + 0.5) 
 """
 
 import enum
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from rallytrace.domain.arrays import Floats
 
 _LONGEST_SIDE = 10**5
 """Pixels; no picture is as wide or high."""
+MAX_PIXEL_ASPECT: Final = 4.0
+"""The widest and, inverted, the narrowest pixel; anything beyond is a fault of the header."""
 
 
 class ResizeFilter(enum.StrEnum):
@@ -24,13 +31,46 @@ class ResizeFilter(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Width and height of a picture in pixels."""
+    """Width and height of a picture in pixels, and the shape of a pixel.
+
+    Attributes:
+        pixel_aspect: displayed width of a pixel divided by its height. Pictures of one width and height are equal
+            whatever it is.
+    """
 
     width: int
     height: int
+    pixel_aspect: float = field(default=1.0, compare=False)
 
     def __str__(self) -> str:
         return f"{self.width}x{self.height}"
+
+    @property
+    def square_width(self) -> float:
+        """The width in square pixels, which are as high as the video's."""
+        return self.width * self.pixel_aspect
+
+    def to_square(self, positions: "Floats") -> "Floats":
+        """Return positions (2, ...) in video pixels as positions in square pixels."""
+        return scale_columns(positions, self.pixel_aspect)
+
+    def from_square(self, positions: "Floats") -> "Floats":
+        """Return positions (2, ...) in square pixels as positions in video pixels."""
+        return scale_columns(positions, 1 / self.pixel_aspect)
+
+
+def scale_columns(positions: "Floats", factor: float) -> "Floats":
+    """Return positions (2, ...) in a picture whose pixels are `factor` times as many from left to right."""
+    if factor == 1.0:
+        return positions
+    scaled = positions.copy()
+    scaled[0] = (positions[0] + 0.5) * factor - 0.5
+    return scaled
+
+
+def is_pixel_aspect(value: float) -> bool:
+    """Return True for a pixel aspect that a camera or a program may have meant."""
+    return math.isfinite(value) and 1 / MAX_PIXEL_ASPECT <= value <= MAX_PIXEL_ASPECT
 
 
 def parse_size(text: str) -> Size | None:

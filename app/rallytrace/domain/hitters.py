@@ -45,10 +45,15 @@ class Hitter:
 
 
 class HitterFinder:
-    """Finds the hitters, and remembers the result for each ball position of a frame."""
+    """Finds the hitters, and remembers the result for each ball position of a frame.
 
-    def __init__(self, poses: Poses) -> None:
+    Attributes:
+        pixel_aspect: displayed width of a video pixel divided by its height.
+    """
+
+    def __init__(self, poses: Poses, pixel_aspect: float = 1.0) -> None:
         self._poses = poses
+        self.pixel_aspect = pixel_aspect
         self._known: dict[tuple[int, float, float], tuple[Person, str] | None] = {}
 
     def find(self, events: Iterable[Event], path: Floats) -> Mapping[int, Hitter]:
@@ -79,17 +84,19 @@ class HitterFinder:
     def _nearest(self, frame: int, x: float, y: float) -> tuple[Person, str] | None:
         key = frame, x, y
         if key not in self._known:
-            self._known[key] = nearest_wrist(self._poses.persons_at(frame), x, y)
+            self._known[key] = nearest_wrist(self._poses.persons_at(frame), x, y, self.pixel_aspect)
         return self._known[key]
 
 
-def nearest_wrist(persons: Iterable[Person], x: float, y: float) -> tuple[Person, str] | None:
+def nearest_wrist(
+    persons: Iterable[Person], x: float, y: float, pixel_aspect: float = 1.0
+) -> tuple[Person, str] | None:
     """The person with the wrist nearest to a position, and the hand; None if all are far."""
     best, least = None, math.inf
     for person in persons:
         for wrist, hand in ((LEFT_WRIST, "left"), (RIGHT_WRIST, "right")):
             wrist_x, wrist_y, seen = person.keypoints[wrist].tolist()
-            distance = float(np.hypot(wrist_x - x, wrist_y - y))
+            distance = float(np.hypot((wrist_x - x) * pixel_aspect, wrist_y - y))
             if seen >= GUESSED and distance <= FARTHEST * person.height and distance < least:
                 best, least = (person, hand), distance
     return best

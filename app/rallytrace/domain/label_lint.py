@@ -75,7 +75,7 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None =
             "no ball, but with a position",
         ),
         *_still(seen & ~origin, x, y, cuts),
-        *_jumps(known, x, y, cuts, _JUMP * float(np.hypot(size.width, size.height))),
+        *_jumps(known, x * size.pixel_aspect, y, cuts, _JUMP * float(np.hypot(size.square_width, size.height))),
         *_gaps(state != State.UNSET),
     ]
     found.sort(key=lambda finding: (finding.frames.start, finding.frames.stop))

@@ -5,7 +5,7 @@ in 255ths. Rows never change: the window, the project's thread and an export sha
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from types import MappingProxyType
 from typing import Final
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.domain.arrays import AnyFloats, Floats, Floats32, Indices
+from rallytrace.domain.geometry import Size
 from rallytrace.domain.players.appearance import N_COLOURS, NO_COLOURS, Colours
 from rallytrace.domain.players.embeddings import MOST_IN_FRAME, NO_EMBEDDINGS, Embeddings
 
@@ -82,6 +83,17 @@ class Person:
     @property
     def height(self) -> float:
         return self.box[3] - self.box[1]
+
+
+def from_square_pixels(person: Person, size: Size) -> Person:
+    """Return a person found in square pixels, in the pixels of a video of this size."""
+    if size.pixel_aspect == 1.0:
+        return person
+    left, top, right, bottom = person.box
+    (x0, x1), _ = size.from_square(np.array([[left, right], [top, bottom]])).tolist()
+    keypoints = person.keypoints.copy()
+    keypoints[:, :2] = size.from_square(person.keypoints[:, :2].T.astype(np.float64)).T
+    return replace(person, box=(x0, top, x1, bottom), keypoints=keypoints)
 
 
 def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:

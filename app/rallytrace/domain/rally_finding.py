@@ -104,7 +104,7 @@ def find_play_along(
         seconds: (n,), time of each frame.
         size: of the video.
     """
-    path, begins, non_play = path.copy(), cuts.copy(), tuple(non_play)
+    path, begins, non_play = size.to_square(path).copy(), cuts.copy(), tuple(non_play)
     for span in non_play:
         path[:, span.start : span.stop] = np.nan
         begins[[frame for frame in (span.start, span.stop) if frame < len(begins)]] = True

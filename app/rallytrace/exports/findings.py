@@ -26,7 +26,7 @@ from rallytrace.domain.strokes.speeds import drop_false_speeds
 from rallytrace.domain.track import Layer, positions
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
-from rallytrace.exports.material import Material, read_index
+from rallytrace.exports.material import Material, read_index, with_video_facts
 from rallytrace.inference.stroke_network import StrokeNetwork
 
 STROKE_COLUMNS: Final = ("Stroke", "Stroke type", "Stroke probability", "Stroke hand", "Stroke source")
@@ -65,7 +65,7 @@ class Findings:
     """
 
     def __init__(self, material: Material, sport: Sport, check: Check) -> None:
-        self.material = material
+        self.material = material = with_video_facts(material, check)
         self.labels = material.labels
         self.index = read_index(material, check)
         self.seconds = self.index.seconds
@@ -91,7 +91,7 @@ class Findings:
     @cached_property
     def hitters(self) -> Mapping[int, HitBy]:
         """Who hits, by frame."""
-        return find_hitters(self.players, self.labels.poses, self.events, self.path)
+        return find_hitters(self.players, self.labels.poses, self.events, self.path, self.material.size.pixel_aspect)
 
     @property
     def has_strokes(self) -> bool:

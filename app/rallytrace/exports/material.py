@@ -1,7 +1,7 @@
 """The material of an export: a snapshot of labels, the video, and their provenance."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -59,9 +59,19 @@ def open_source_video(material: Material, check: Check) -> VideoReader:
     )
 
 
+def with_video_facts(material: Material, check: Check) -> Material:
+    """Return the material with the index of its video, and the shape of its pixels: an old project does not say it.
+
+    Errors are as in `open_source_video`.
+    """
+    if material.index is not None and material.index.n_frames >= material.labels.n_frames:
+        return material
+    with open_source_video(material, check) as reader:
+        return replace(material, index=reader.index, size=reader.size)
+
+
 def read_index(material: Material, check: Check) -> FrameIndex:
     """The index of all labelled frames; errors as in `open_source_video`."""
-    if material.index is not None and material.index.n_frames >= material.labels.n_frames:
-        return material.index
-    with open_source_video(material, check) as reader:
-        return reader.index
+    index = with_video_facts(material, check).index
+    assert index is not None
+    return index

@@ -212,7 +212,9 @@ class FillPreview(QObject):
         if self._context is None or info is None or self.frames is None:
             return None
         offered = [fill for fill in self.fills if fill.offered]
-        return find_next_place(self._context, offered, tolerance=ALIKE * info.size.width)
+        return find_next_place(
+            self._context, offered, tolerance=ALIKE * info.size.width, pixel_aspect=info.size.pixel_aspect
+        )
 
     def pick(self, method: Method) -> None:
         """Choose a method, if it is offered."""
@@ -266,7 +268,7 @@ class FillPreview(QObject):
             offered = [*self.fills, _EXPECTED] if hopeful else self.fills
             info = self._workspace.info
             assert info is not None
-            best = best_fill(offered, self._context, width=info.size.width)
+            best = best_fill(offered, self._context, width=info.size.width, pixel_aspect=info.size.pixel_aspect)
             self.chosen = best.method if best is not None else Method.LINEAR
         self.changed.emit()
 

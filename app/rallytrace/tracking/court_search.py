@@ -64,9 +64,9 @@ class CourtSearch:
     moves: bool = False
 
 
-def search_picture(pixels: Pixels, sport: CourtSport | None = None) -> CourtSearch:
+def search_picture(pixels: Pixels, sport: CourtSport | None = None, pixel_aspect: float = 1.0) -> CourtSearch:
     """Find the court in one picture, (height, width, 3) uint8."""
-    return _search_evidence(find_line_evidence(pixels), pixels, sport)
+    return _search_evidence(find_line_evidence(pixels, pixel_aspect), pixels, sport)
 
 
 def _search_evidence(evidence: LineEvidence, pixels: Pixels, sport: CourtSport | None) -> CourtSearch:
@@ -78,9 +78,10 @@ def _search_evidence(evidence: LineEvidence, pixels: Pixels, sport: CourtSport |
 def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:
     """Find the court in most of the video; the median of its frames removes players. None if the camera moves."""
     seen: list[tuple[int, Pixels, CourtSearch]] = []
+    pixel_aspect = reader.size.pixel_aspect
     for frame_index, pixels in _spread_frames(reader):
         check()
-        seen.append((frame_index, pixels, search_picture(pixels, sport)))
+        seen.append((frame_index, pixels, search_picture(pixels, sport, pixel_aspect)))
     sure = [(frame_index, pixels, search) for frame_index, pixels, search in seen if search.found is not None]
     if not sure:
         height, width = seen[0][1].shape[:2] if seen else (0, 0)
@@ -91,7 +92,7 @@ def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Ch
         return CourtSearch(None, None, sure[0][2].size, moves=True)
     if len(largest) > 2:
         median = np.median([pixels for _, pixels, _ in largest], axis=0).astype(np.uint8)
-        search = search_picture(median, sport)
+        search = search_picture(median, sport, pixel_aspect)
         if search.found is not None:
             return CourtSearch(search.found, largest[0][0], search.size)
     frame_index, _, search = min(largest, key=lambda entry: entry[2].found.error_px if entry[2].found else np.inf)
@@ -199,7 +200,7 @@ class CourtWatch:
     def _search(self, frame_index: int, near: CourtSearch | None = None) -> CourtSearch:
         """Search a frame, first where the court was before: that takes a third of the time."""
         pixels = self._reader.frame(frame_index).bgr()
-        evidence = find_line_evidence(pixels)
+        evidence = find_line_evidence(pixels, self._reader.size.pixel_aspect)
         if near is not None and near.found is not None:
             search = CourtSearch(settle_court(near.found.floor_map, evidence, near.found.sport), frame_index, near.size)
             if search.found is not None and search.found.is_sure and _is_same_view(near, search):
@@ -257,7 +258,8 @@ def search_record(search: CourtSearch, sport: CourtSport | None) -> dict[str, ob
         "support": round(found.fit.support, 3),
         "frame": search.frame_index,
         "size": list(search.size),
-        "homography": [[float(v) for v in row] for row in found.floor_map.homography],
+        "homography": [[float(v) for v in row] for row in found.floor_map.pixel_homography],
+        "pixel_aspect": round(found.pixel_aspect, 5),
         "curvature": round(found.floor_map.curvature, 5),
         "court_m": [COURTS[found.sport].width, COURTS[found.sport].length],
     }

@@ -310,7 +310,7 @@ def inpaint_range(net: InpaintNet, context: FillContext, size: Size, stop: StopS
         Cancelled: `stop` was used.
         AppError: the network failed.
     """
-    return draw_through_peaks(context, partial(_drawn, net, size=size, stop=stop), size.width)
+    return draw_through_peaks(context, partial(_drawn, net, size=size, stop=stop), size)
 
 
 def _drawn(net: InpaintNet, context: FillContext, *, size: Size, stop: StopSwitch | None) -> Fill:

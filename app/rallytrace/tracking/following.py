@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from rallytrace.domain.detections import Detection, Point
+from rallytrace.domain.geometry import Size
 
 FOLLOWED: Final = 16
 """Frames from the first of the two points to the last peak, at most."""
@@ -44,19 +45,19 @@ class _Picture:
     peaks: tuple[tuple[float, float, float], ...]
 
 
-def follow_flights(points: list[Point], detections: Sequence[Detection], threshold: float, width: int) -> None:
+def follow_flights(points: list[Point], detections: Sequence[Detection], threshold: float, video: Size) -> None:
     """Give the frames of each flight its peaks, visible; first onwards in time, then backwards.
 
     Args:
         points: of the flight check, one for each detection.
         detections: of consecutive tracked frames of one scene.
         threshold: least heatmap value of a seen ball, without a flight check.
-        width: the video's.
+        video: its size.
     """
     for direction in (1, -1):
         order = list(_pictures(points, detections, _LEAST * threshold))[::direction]
         for start in range(1, len(order)):
-            for picture, (height, x, y) in _followed(order, start, width):
+            for picture, (height, x, y) in _followed(order, start, video):
                 for i in picture.frames:
                     points[i] = replace(points[i], visible=True, x=x, y=y, confidence=height)
 
@@ -75,7 +76,7 @@ def _pictures(points: Sequence[Point], detections: Sequence[Detection], least: f
 
 
 def _followed(
-    pictures: Sequence[_Picture], start: int, width: int
+    pictures: Sequence[_Picture], start: int, video: Size
 ) -> list[tuple[_Picture, tuple[float, float, float]]]:
     """The pictures behind a chosen position and the one before it, with their peaks on the way; none for no flight."""
     previous = next((i for i in range(start - 1, max(start - _GAP, 0) - 1, -1) if pictures[i].chosen), None)
@@ -83,18 +84,22 @@ def _followed(
     if previous is None or last is None:
         return []
     taken: list[tuple[_Picture, tuple[float, float, float]]] = []
-    tolerance = _TOLERANCE * width
+    tolerance, pixel_aspect = _TOLERANCE * video.square_width, video.pixel_aspect
+
+    def is_near(position: Sequence[float], place: _Place) -> bool:
+        return math.hypot((position[0] - place[0]) * pixel_aspect, position[1] - place[1]) <= tolerance
+
     known = [(previous, pictures[previous].chosen or last), (start, last)]
     for number in range(start + 1, len(pictures)):
         picture, ((i, (x0, y0)), (j, (x1, y1))) = pictures[number], known[-2:]
         is_far = abs(picture.frames[0] - pictures[previous].frames[0]) > FOLLOWED
         vx, vy = (x1 - x0) / (j - i), (y1 - y0) / (j - i)
-        if number - j > _GAP or is_far or math.hypot(vx, vy) < _FAST * width:
+        if number - j > _GAP or is_far or math.hypot(vx * pixel_aspect, vy) < _FAST * video.square_width:
             break
         expected = x1 + vx * (number - j), y1 + vy * (number - j)
-        if picture.chosen is not None and math.dist(picture.chosen, expected) <= tolerance:
+        if picture.chosen is not None and is_near(picture.chosen, expected):
             return taken if len(taken) >= _FEWEST_BACK else []
-        peak = max((peak for peak in picture.peaks if math.dist(peak[1:], expected) <= tolerance), default=None)
+        peak = max((peak for peak in picture.peaks if is_near(peak[1:], expected)), default=None)
         if peak is not None:
             taken.append((picture, peak))
             known.append((number, peak[1:]))

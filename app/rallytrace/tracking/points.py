@@ -101,7 +101,7 @@ class GapFilling:
         ]
         if self.check is not None:
             _check(points, detections, self.check, self.video)
-            follow_flights(points, detections, self.threshold, self.video.width)
+            follow_flights(points, detections, self.threshold, self.video)
         if self.net is not None:
             self._confirm(points, detections, self.net, stop)
         if self.lead:
@@ -158,8 +158,8 @@ class GapFilling:
             seen = detections[i].evidence
             peaks = (seen.peak, seen.peak_x, seen.peak_y), (seen.second_peak, seen.second_x, seen.second_y)
             for value, peak_x, peak_y in peaks:
-                distance = math.hypot(peak_x - x, peak_y - y)
-                if value >= FAINT * self.threshold and distance <= NEAR * self.video.width:
+                distance = math.hypot((peak_x - x) * self.video.pixel_aspect, peak_y - y)
+                if value >= FAINT * self.threshold and distance <= NEAR * self.video.square_width:
                     points[i] = replace(points[i], visible=True, x=peak_x, y=peak_y, confidence=value)
                     break
 
@@ -250,8 +250,8 @@ def peaks_of(detections: Sequence[Detection], video: Size) -> Peaks:
         second = (seen.second_x, seen.second_y) if seen.second_x or seen.second_y else (math.nan, math.nan)
         rows.append((*first, seen.peak, seen.second_peak, *second))
     x, y, value, second_peak, second_x, second_y = np.array(rows, np.float32).reshape(-1, 6).T
-    width = np.float32(video.width)
-    return Peaks(x / width, y / width, value, second_peak, second_x / width, second_y / width)
+    width, square_width = np.float32(video.width), np.float32(video.square_width)
+    return Peaks(x / width, y / square_width, value, second_peak, second_x / width, second_y / square_width)
 
 
 def _check(points: list[Point], detections: Sequence[Detection], check: FlightCheck, video: Size) -> None:

@@ -37,7 +37,7 @@ class Corridor:
 
     Attributes:
         path: float64 (2, n) in video pixels, a place for each of n frames; NaN for none.
-        radius: the allowed distance from there, in video pixels; one for all frames, or one for each.
+        radius: the allowed distance from there, in widths of a video pixel; one for all frames, or one for each.
         lowest: peaks below this value do not count, 0 to 1.
     """
 
@@ -82,6 +82,7 @@ def _nearest_peak(heatmap: Heatmap, frame_corridor: Corridor, video: Size) -> tu
     )
     radius = float(frame_corridor.radius)
     left, right = _within(x, radius / x_scale, width)
+    y_scale /= video.pixel_aspect  # distances are in widths of a video pixel
     top, bottom = _within(y, radius / y_scale, height)
     if left >= right or top >= bottom:
         return None
@@ -223,7 +224,7 @@ def corridor_around(context: FillContext, seconds: Floats, size: Size) -> Corrid
     if not spans:
         return Corridor(path, radius)  # curves go on from one side there, which is no place to look at alone
     drawn = draw_curves(context, seconds, size)
-    best = best_fill(drawn, context, width=size.width)
+    best = best_fill(drawn, context, width=size.width, pixel_aspect=size.pixel_aspect)
     for fill in drawn[:1] if best is None else (drawn[0], best):
         path[:, fill.frames - frames.start] = fill.positions
     for span in spans:

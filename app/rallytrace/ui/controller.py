@@ -390,7 +390,9 @@ class EditController(Controller):
         if frame is None or info is None:
             return
         source = edits.find_resting_frame(track, frame, several)
-        frames = several or edits.find_resting_frames(track, frame, info.size.width, source=source)
+        frames = several or edits.find_resting_frames(
+            track, frame, info.size.width, source=source, pixel_aspect=info.size.pixel_aspect
+        )
         edit = None if source is None else edits.repeat_position(track, source, frames)
         if edit is None:
             self._notices.tell("No position is known for this frame. Click on the ball first.")

@@ -29,8 +29,12 @@ _STRETCH: Final = 20
 """Widest gap in a painted line in pixels, and its shortest counted stretch: letters are shorter."""
 
 
-def find_line_evidence(picture: NDArray[np.uint8]) -> LineEvidence:
-    """Find the painted lines of a picture, (height, width, 3) uint8 in any order of colours.
+def find_line_evidence(picture: NDArray[np.uint8], pixel_aspect: float = 1.0) -> LineEvidence:
+    """Find the painted lines of a picture, in square pixels.
+
+    Args:
+        picture: (height, width, 3) uint8 in any order of colours.
+        pixel_aspect: displayed width of a pixel divided by its height.
 
     Raises:
         ValueError: the array is no colour picture.
@@ -38,13 +42,14 @@ def find_line_evidence(picture: NDArray[np.uint8]) -> LineEvidence:
     if picture.ndim != 3 or picture.shape[2] != 3 or min(picture.shape[:2]) < 16:
         raise ValueError(f"a picture is (height, width, 3), not {picture.shape}")
     height, width = picture.shape[:2]
-    scale = min(WORKING_WIDTH / width, _MOST_HEIGHT / height)
+    square_width = width * pixel_aspect
+    scale = min(WORKING_WIDTH / square_width, _MOST_HEIGHT / height)
     shrink = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
-    working_size = max(1, round(width * scale)), max(1, round(height * scale))
+    working_size = max(1, round(square_width * scale)), max(1, round(height * scale))
     small = cv2.resize(picture, working_size, interpolation=shrink)
     whiteness = cv2.GaussianBlur(np.minimum.reduce(cv2.split(small)), (0, 0), 0.8).astype(np.float32)
     strength, angle = _measure_ridges(whiteness)
-    return LineEvidence(scale, strength, angle, tuple(_find_lines(strength, angle)))
+    return LineEvidence(scale, strength, angle, tuple(_find_lines(strength, angle)), pixel_aspect)
 
 
 def _measure_ridges(grey: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:

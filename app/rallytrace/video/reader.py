@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
+from rallytrace.domain.geometry import Size, is_pixel_aspect
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError, header_rate
 from rallytrace.video.file_state import FileState
@@ -159,8 +159,11 @@ class VideoReader:
         self._header_rate = opened.rate
         self._is_marked_interlaced = first.interlaced_frame
         self.orientation = Orientation.of(first)
-        self.size = self.orientation.size(Size(first.width, first.height))
-        self.pixel_aspect = self.orientation.pixel_aspect(opened.aspect or Fraction(1))
+        aspect = opened.aspect or Fraction(1)
+        # A header may say anything; what no camera writes is taken for square.
+        self.pixel_aspect = self.orientation.pixel_aspect(aspect if is_pixel_aspect(float(aspect)) else Fraction(1))
+        upright = self.orientation.size(Size(first.width, first.height))
+        self.size = replace(upright, pixel_aspect=float(self.pixel_aspect))
         self.cache = FrameCache(cache_bytes)
         self._in_use = cursors
         self.cache.add(VideoFrame(first, 0, 0.0, self.size, self.orientation))

@@ -22,10 +22,10 @@ def test_the_end_of_the_window_waits_for_no_court(qapp: QApplication, monkeypatc
     answers = QSignalSpy(finder.seen)
     find, begun, ending = court_lines.find_line_evidence, threading.Event(), threading.Event()
 
-    def overtaken(picture: np.ndarray) -> object:
+    def overtaken(picture: np.ndarray, pixel_aspect: float) -> object:
         begun.set()
         ending.wait(120)
-        return find(picture)
+        return find(picture, pixel_aspect)
 
     monkeypatch.setattr(court_lines, "find_line_evidence", overtaken)
     monkeypatch.setattr(court_finder, "court_near", lambda *_: looked.append(1))

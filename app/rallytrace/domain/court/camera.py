@@ -4,14 +4,14 @@ Pixels are those of the video. The camera's axes are right, down and forward.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.homography import FloorMap, from_picture, to_picture
+from rallytrace.domain.court.homography import FloorMap, from_picture, resized_width, to_picture
 from rallytrace.domain.court.sports import Court
 
 _GRID: Final = 9
@@ -20,14 +20,15 @@ _NUDGE: Final = 1e-5
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """A pinhole camera with square pixels, its axis in the middle of the picture.
+    """A pinhole camera, its axis in the middle of the picture.
 
     Attributes:
-        focal: focal length, pixels.
+        focal: focal length, square pixels as high as the picture's.
         rotation: (3, 3), from the court's axes to the camera's.
         position: (3,) metres in the court's axes.
         curvature: as in `FloorMap`.
         size: width and height of the picture, pixels.
+        pixel_aspect: displayed width of a pixel divided by its height.
     """
 
     focal: float
@@ -35,23 +36,34 @@ class Camera:
     position: Floats
     curvature: float
     size: tuple[float, float]
+    pixel_aspect: float = 1.0
 
     @property
     def floor_map(self) -> FloorMap:
         """The map from the floor to the picture."""
         pose = np.column_stack([self.rotation[:, 0], self.rotation[:, 1], -self.rotation @ self.position])
-        return FloorMap(np.diag([self.focal, self.focal, 1.0]) @ pose, self.curvature, self.size)
+        return FloorMap(np.diag([self.focal, self.focal, 1.0]) @ pose, self.curvature, self.size, self.pixel_aspect)
+
+    def resize(self, scale: float) -> "Camera":
+        """Return the camera of the same picture, `scale` times as large."""
+        width, height = self.size
+        return replace(self, focal=self.focal * scale, size=(width * scale, height * scale))
+
+    def with_pixel_aspect(self, pixel_aspect: float) -> "Camera":
+        """Return the camera of the same picture with pixels of another width."""
+        size = resized_width(self.size, self.pixel_aspect, pixel_aspect)
+        return replace(self, size=size, pixel_aspect=pixel_aspect)
 
     def project(self, points: ArrayLike) -> Floats:
         """Pixels (..., 2) of points (..., 3) in metres; NaN behind the camera."""
         seen = (np.asarray(points, np.float64) - self.position) @ self.rotation.T
         with np.errstate(divide="ignore", invalid="ignore"):
             straight = np.where(seen[..., 2:] > 0.05, self.focal * seen[..., :2] / seen[..., 2:], np.nan)
-        return to_picture(straight, self.curvature, self.size)
+        return to_picture(straight, self.curvature, self.size, self.pixel_aspect)
 
     def rays(self, pixels: ArrayLike) -> Floats:
         """Unit directions (..., 3), in the court's axes, of pixels (..., 2)."""
-        straight = from_picture(pixels, self.curvature, self.size)
+        straight = from_picture(pixels, self.curvature, self.size, self.pixel_aspect)
         ahead = np.concatenate([straight / self.focal, np.ones((*straight.shape[:-1], 1))], axis=-1)
         directions = ahead @ self.rotation
         return np.asarray(directions / np.linalg.norm(directions, axis=-1, keepdims=True))
@@ -63,6 +75,7 @@ def solve_camera(floor_map: FloorMap, court: Court) -> Camera | None:
     The focal length follows from two facts: the court's axes are orthogonal, and of one scale (Zhang, "A flexible new
     technique for camera calibration", 2000, section 3.1).
     """
+    pixel_aspect, floor_map = floor_map.pixel_aspect, floor_map.with_pixel_aspect(1.0)
     focal = _focal_length(floor_map.homography)
     if focal is None:
         return None
@@ -75,7 +88,7 @@ def solve_camera(floor_map: FloorMap, court: Court) -> Camera | None:
     rotation = u @ v
     position = -rotation.T @ shift
     camera = Camera(focal, rotation, position, floor_map.curvature, floor_map.size)
-    return _refine(camera, floor_map, court) if position[2] > 0 else None
+    return _refine(camera, floor_map, court).with_pixel_aspect(pixel_aspect) if position[2] > 0 else None
 
 
 def _focal_length(homography: Floats) -> float | None:
@@ -120,7 +133,7 @@ def _move_term(camera: Camera, term: int, amount: float) -> Camera:
         rotation = _turn(term - 1, amount) @ rotation
     else:
         position = position + amount * np.eye(3)[term - 4]
-    return Camera(focal, rotation, position, camera.curvature, camera.size)
+    return replace(camera, focal=focal, rotation=rotation, position=position)
 
 
 def camera_spread(camera: Camera, court: Court, corner_px: float) -> Floats:

@@ -129,7 +129,7 @@ def snap_to_lines(evidence: LineEvidence, pixel: Position, reach: float) -> Posi
     """The crossing of two painted lines nearest to a position, both in video pixels, within `reach`; else itself."""
     height, width = evidence.strength.shape
     middle = np.array([width / 2, height / 2])
-    spot = np.array(pixel) * evidence.scale - middle
+    spot = np.array(pixel) * evidence.scales - middle
     near = [
         line
         for line in evidence.lines
@@ -145,7 +145,7 @@ def snap_to_lines(evidence: LineEvidence, pixel: Position, reach: float) -> Posi
         off = float(np.hypot(x - spot[0], y - spot[1]))
         if off < best:
             best, found = off, np.array([x, y])
-    return pixel if found is None else _position((found + middle) / evidence.scale)
+    return pixel if found is None else _position((found + middle) / evidence.scales)
 
 
 _LEAST_TURN: Final = 0.15
@@ -175,12 +175,13 @@ def court_near(evidence: LineEvidence, draft: CourtDraft | None, sport: CourtSpo
 
 def _video_size(evidence: LineEvidence) -> Size:
     height, width = evidence.strength.shape
-    return Size(round(width / evidence.scale), round(height / evidence.scale))
+    across, down = evidence.scales
+    return Size(round(width / across), round(height / down), evidence.pixel_aspect)
 
 
 def _agrees(found: FoundCourt, marks: Sequence[CourtMark], size: Size) -> bool:
     if not marks:
         return True
     pixels = found.floor_map.to_pixels([mark.floor for mark in marks])
-    off = np.linalg.norm(pixels - [mark.pixel for mark in marks], axis=1)
-    return bool(off.max() < _NEAR_MARK * size.width)
+    off = (pixels - [mark.pixel for mark in marks]) * (size.pixel_aspect, 1.0)
+    return bool(np.linalg.norm(off, axis=1).max() < _NEAR_MARK * size.square_width)

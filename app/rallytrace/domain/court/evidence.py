@@ -34,13 +34,20 @@ class LineEvidence:
     """Ridges of a picture at its working size.
 
     Attributes:
-        scale: working pixels a video pixel.
+        scale: working pixels, which are square, in the height of a video pixel.
         strength: (height, width) float32, grey levels above both sides, 0 without a ridge.
         angle: (height, width) float32, direction of the ridge in degrees [0, 180).
         lines: the longest straight lines.
+        pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
     scale: float
     strength: Floats32
     angle: Floats32
     lines: tuple[ImageLine, ...]
+    pixel_aspect: float = 1.0
+
+    @property
+    def scales(self) -> tuple[float, float]:
+        """Working pixels in the width and in the height of a video pixel."""
+        return self.scale * self.pixel_aspect, self.scale

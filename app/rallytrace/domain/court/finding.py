@@ -58,19 +58,21 @@ class FoundCourt:
     Attributes:
         sport: whose court it is.
         fit: the court's lines on the ridges, in working pixels.
-        scale: working pixels a video pixel.
+        scale: working pixels in the height of a video pixel.
         rival: score of the best court elsewhere, as a share of this one's.
+        pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
     sport: CourtSport
     fit: LineFit
     scale: float
     rival: float
+    pixel_aspect: float = 1.0
 
     @property
     def floor_map(self) -> FloorMap:
         """Metres on the floor to video pixels."""
-        return self.fit.floor_map.resize(1 / self.scale)
+        return self.fit.floor_map.resize(1 / self.scale).with_pixel_aspect(self.pixel_aspect)
 
     @property
     def corners(self) -> Floats:
@@ -79,7 +81,7 @@ class FoundCourt:
 
     @property
     def error_px(self) -> float:
-        """Root mean square distance of the court's lines from the painted ones, video pixels."""
+        """Root mean square distance of the court's lines from the painted ones, heights of a video pixel."""
         return self.fit.error / self.scale
 
     @property
@@ -111,14 +113,15 @@ def find_best_court(
     rivals = [rival.score for rival, name in ranked if name != winner or _is_elsewhere(rival, fit, name)]
     settled = _settle(fit, evidence, COURTS[winner])
     rival = max([0.0, *rivals]) / max(1.0, fit.score)
-    return FoundCourt(winner, settled, evidence.scale, rival)
+    return FoundCourt(winner, settled, evidence.scale, rival, evidence.pixel_aspect)
 
 
 def settle_court(floor_map: FloorMap, evidence: LineEvidence, sport: CourtSport) -> FoundCourt:
     """Move a court in video pixels that is about right onto the painted lines."""
     court = COURTS[sport]
-    near = fit_lines(floor_map.resize(evidence.scale), evidence, court, (14, 10, 7, 5), lens=False)
-    return FoundCourt(sport, _settle(near, evidence, court), evidence.scale, 0.0)
+    square = floor_map.with_pixel_aspect(1.0).resize(evidence.scale)
+    near = fit_lines(square, evidence, court, (14, 10, 7, 5), lens=False)
+    return FoundCourt(sport, _settle(near, evidence, court), evidence.scale, 0.0, evidence.pixel_aspect)
 
 
 def _is_elsewhere(rival: LineFit, fit: LineFit, sport: CourtSport) -> bool:
@@ -278,7 +281,7 @@ def _passes_marks(homographies: Floats, evidence: LineEvidence, marks: Sequence[
     if not marks:
         return np.ones(len(homographies), np.bool_)
     height, width = evidence.strength.shape
-    wanted = np.array([mark.pixel for mark in marks]) * evidence.scale - (width / 2, height / 2)
+    wanted = np.array([mark.pixel for mark in marks]) * evidence.scales - (width / 2, height / 2)
     pixels = project_floor(homographies, np.array([mark.floor for mark in marks]))
     return np.asarray(np.linalg.norm(pixels - wanted, axis=2).max(axis=1) < _MARK_REACH)
 

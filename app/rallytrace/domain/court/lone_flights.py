@@ -97,7 +97,7 @@ def view_flights(pixels: Floats, seconds: Floats, spans: Floats, floors: Flags, 
         floors: (n, 2) whether start and end are on the floor.
         camera: sees them.
     """
-    straight = from_picture(pixels, camera.curvature, camera.size) / camera.focal
+    straight = from_picture(pixels, camera.curvature, camera.size, camera.pixel_aspect) / camera.focal
     turn = camera.rotation
     planes = np.stack([turn[0] - straight[:, :1] * turn[2], turn[1] - straight[:, 1:] * turn[2]], axis=1)
     heights = planes @ camera.position

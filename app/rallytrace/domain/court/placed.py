@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -74,6 +74,13 @@ class PlacedCourt:
         """Its measures."""
         return COURTS[self.sport]
 
+    def in_square_pixels(self, size: Size) -> "PlacedCourt":
+        """Return it in a picture of this video that has square pixels."""
+        if self.is_lost or size.pixel_aspect == 1.0:
+            return self
+        x, y = size.to_square(np.array(self.corners).T).tolist()
+        return replace(self, corners=tuple(zip(x, y, strict=True)), marks=())
+
     def camera(self, size: Size) -> Camera | None:
         """The camera that sees it in a video of this size; None where no camera does."""
         try:
@@ -90,7 +97,8 @@ class PlacedCourt:
 def map_through(floor: Floats, pixels: Floats, curvature: float, size: Size) -> FloorMap:
     """The floor map from points (n, 2) in metres to video pixels (n, 2), n >= 4, with a lens of that curvature."""
     sides = (float(size.width), float(size.height))
-    return FloorMap(solve_homography(floor, from_picture(pixels, curvature, sides)), curvature, sides)
+    straight = from_picture(pixels, curvature, sides, size.pixel_aspect)
+    return FloorMap(solve_homography(floor, straight), curvature, sides, size.pixel_aspect)
 
 
 def are_corners(corners: Sequence[Position]) -> bool:

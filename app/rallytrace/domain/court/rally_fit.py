@@ -18,9 +18,12 @@ from rallytrace.domain.court.first_places import choose_places, clear_net
 from rallytrace.domain.court.knots import BESIDE_COURT, REACH, SeenRally, behind_court
 from rallytrace.domain.court.lone_flights import fit_chain, view_flights
 from rallytrace.domain.court.sports import Court
+from rallytrace.domain.geometry import scale_columns
 
 LEAST_POSITIONS: Final = 4
 """Positions needed to fit a flight."""
+FIT_WIDTH: Final = 1280
+"""Width of the picture in which rallies are fitted, square pixels: the weight of an error depends on it."""
 MOST_MISSED: Final = 3.0 / 1280
 """Largest median distance of the positions from a flight, in widths of the picture."""
 
@@ -52,9 +55,9 @@ class RallyFit:
         drag: 1/m, of this ball.
         covariance: of all unknowns, for the intervals: position and time of each knot (4), then velocity and lift of
             each flight (4), then the drag's logarithm and the camera.
-        residuals: (m,) pixels between the positions and the fit; NaN outside the flights.
+        residuals: (m,) pixels of the fitted picture between the positions and the fit; NaN outside the flights.
         flights: (m,) the flight of each position, -1 outside.
-        noise: pixels, robust standard deviation of one coordinate.
+        noise: pixels of the fitted picture, robust standard deviation of one coordinate.
         camera: the one given, moved within its error.
     """
 
@@ -100,6 +103,8 @@ def fit_rally(
 ) -> RallyFit | None:
     """Fit a rally; None with too few positions.
 
+    It is fitted in square pixels of a picture `FIT_WIDTH` wide, whatever the pixels of positions and camera are.
+
     Args:
         seen: positions and knots.
         camera: by `solve_camera`.
@@ -111,7 +116,16 @@ def fit_rally(
     counts = np.bincount(np.clip(flights, 0, None), minlength=len(seen.knots) - 1)
     if len(seen.knots) < 2 or counts[: len(seen.knots) - 1].max(initial=0) < LEAST_POSITIONS:
         return None
-    return _Solver(seen, camera, court, ball, camera_covariance).solve()
+    fitted, pixels = to_fitted_picture(camera, seen.pixels.T)
+    fit = _Solver(replace(seen, pixels=pixels.T), fitted, court, ball, camera_covariance).solve()
+    return replace(fit, camera=fit.camera.resize(camera.focal / fitted.focal).with_pixel_aspect(camera.pixel_aspect))
+
+
+def to_fitted_picture(camera: Camera, pixels: Floats) -> tuple[Camera, Floats]:
+    """Return a camera and positions (2, n) of its picture in the picture in which rallies are fitted."""
+    square, pixels = camera.with_pixel_aspect(1.0), scale_columns(pixels, camera.pixel_aspect)
+    scale = FIT_WIDTH / square.size[0]
+    return square.resize(scale), pixels if scale == 1.0 else (pixels + 0.5) * scale - 0.5
 
 
 @dataclass(frozen=True, slots=True)

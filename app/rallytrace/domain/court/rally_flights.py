@@ -13,7 +13,7 @@ from rallytrace.domain.court.first_places import cross_net
 from rallytrace.domain.court.knots import Knot, SeenRally
 from rallytrace.domain.court.missed_events import add_missed_events
 from rallytrace.domain.court.placed import PlacedCourt, court_at, entry_at
-from rallytrace.domain.court.rally_fit import MOST_MISSED, RallyFit, fit_rally
+from rallytrace.domain.court.rally_fit import FIT_WIDTH, MOST_MISSED, RallyFit, fit_rally, to_fitted_picture
 from rallytrace.domain.court.sports import COURTS, Court, CourtSport
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.lists import Event, EventKind
@@ -170,21 +170,22 @@ def fly_rally(
         by_hand: events set by a person, which stay as they are.
     """
     court, seconds = COURTS[sport], path.seconds
-    found, meetings = add_missed_events(events, path.pixels, seconds, camera, sport, by_hand=by_hand)
+    fitted, pixels = to_fitted_picture(camera, path.pixels)
+    found, meetings = add_missed_events(events, pixels, seconds, fitted, sport, by_hand=by_hand)
     spread = _EVENT_SPREAD * max(1e-3, float(np.median(np.diff(seconds[meetings[0] : meetings[-1] + 1]))))
     times = seconds[meetings].tolist()
     knots = [Knot(second, spread, on_floor=not event.is_hit) for second, event in zip(times, found, strict=True)]
     frames = np.arange(meetings[0], meetings[-1] + 1)
     frames = frames[np.isfinite(path.pixels[0, frames])]
     seen = SeenRally(seconds[frames], path.pixels[:, frames].T, tuple(knots))
-    covariance = camera_spread(camera, court, _CORNER_SHARE * path.width)
+    covariance = camera_spread(fitted, court, _CORNER_SHARE * FIT_WIDTH)
     try:
         fit = fit_rally(seen, camera, court, BALLS[sport], covariance)
     except np.linalg.LinAlgError:
         return None
     if fit is None:
         return None
-    flights = tuple(_numbers(k, found, fit, court, path.width) for k in range(len(fit)))
+    flights = tuple(_numbers(k, found, fit, court) for k in range(len(fit)))
     return RallyInSpace(found, fit, flights)
 
 
@@ -217,9 +218,9 @@ def fly_rallies(
             yield flown
 
 
-def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court, width: int) -> FlightNumbers:
+def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court) -> FlightNumbers:
     start, end = events[k], events[k + 1]
-    sure = _is_sure(k, fit, court, width) and is_played_from(start.kind, fit.starts[k], court)
+    sure = _is_sure(k, fit, court) and is_played_from(start.kind, fit.starts[k], court)
     speed = net = landing = is_in = None
     if sure and start.is_hit:
         speed = _speed(k, fit, BALLS[court.sport])
@@ -250,13 +251,13 @@ def _kept(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -> Estima
     return found if found is not None and np.isfinite(found.spread) and is_sure(found) else None
 
 
-def _is_sure(k: int, fit: RallyFit, court: Court, width: int) -> bool:
+def _is_sure(k: int, fit: RallyFit, court: Court) -> bool:
     """Whether a flight explains its positions, and is one that is played."""
     own = fit.residuals[fit.flights == k]
-    if len(own) < _LEAST_SEEN or np.median(own) > MOST_MISSED * width:
+    if len(own) < _LEAST_SEEN or np.median(own) > MOST_MISSED * FIT_WIDTH:
         return False
     fastest = BALLS[court.sport].fastest
-    return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < MOST_MISSED * width)
+    return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < MOST_MISSED * FIT_WIDTH)
 
 
 def is_played_from(kind: EventKind, place: Floats, court: Court) -> bool:

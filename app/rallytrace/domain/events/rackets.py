@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.domain.arrays import Floats, Indices
+from rallytrace.domain.geometry import scale_columns
 from rallytrace.domain.hitters import GUESSED
 from rallytrace.domain.poses import LEFT_ELBOW, LEFT_WRIST, RIGHT_ELBOW, RIGHT_WRIST, Poses, boxes_of, keypoints_of
 
@@ -26,16 +27,19 @@ _APART_SECONDS: Final = 0.15
 """Least time between a pass and a turn."""
 
 
-def racket_distances(poses: Poses, path: Floats, first: int = 0, *, near_side: bool = False) -> Floats:
+def racket_distances(
+    poses: Poses, path: Floats, first: int = 0, *, near_side: bool = False, pixel_aspect: float = 1.0
+) -> Floats:
     """The distance of the ball to the nearest racket, (n,) in heights of its player, at most `FARTHEST`.
 
     NaN in frames without a ball, or without a player's wrist in one nearby, and where the only player seen is out of
     reach: the other one may hit the ball.
 
     Args:
-        path: (2, n) px, NaN without a ball.
+        path: (2, n) square pixels, NaN without a ball.
         first: the frame of the first column.
         near_side: count only players whose feet are nearer to the camera than the mean of those seen.
+        pixel_aspect: of the video, whose pixels the poses are in.
     """
     count = path.shape[1]
     found, players = np.full(count + 2 * _NEARBY, np.nan), np.zeros(count + 2 * _NEARBY)
@@ -43,6 +47,7 @@ def racket_distances(poses: Poses, path: Floats, first: int = 0, *, near_side: b
     if not len(rows):
         return found[:count]
     joints, boxes = keypoints_of(rows).astype(np.float64), boxes_of(rows)
+    joints[..., :2] = np.moveaxis(scale_columns(np.moveaxis(joints[..., :2], -1, 0), pixel_aspect), 0, -1)
     heights = np.maximum(boxes[:, 3] - boxes[:, 1], 1.0)
     columns = rows["frame"].astype(np.int64) - first
     balls = np.pad(path, ((0, 0), (_NEARBY, _NEARBY)), constant_values=np.nan)

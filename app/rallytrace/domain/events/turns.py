@@ -276,8 +276,10 @@ def find_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> t
     is_near &= ~np.isin(begin + first, flights.opens)
     counts = is_near | (np.isin(indices + first, flights.breaks) & (duration <= _LONGEST_GAP))
     indices, last, begin = indices[counts], last[counts], begin[counts]
-    distances = racket_distances(poses, path, first)
-    near_distances = nearest_around(racket_distances(poses, path, first, near_side=True))
+    distances = racket_distances(poses, path, first, pixel_aspect=size.pixel_aspect)
+    near_distances = nearest_around(
+        racket_distances(poses, path, first, near_side=True, pixel_aspect=size.pixel_aspect)
+    )
     passes = find_passes(distances, path, seconds, indices)
     scenes, rackets = np.array(flights.scenes, np.int64) - first, nearest_around(distances)
     kinked = KinkedPath(flights.path / size.height, seconds, scenes) if poses else None

@@ -34,16 +34,17 @@ MAX_RESIDUAL: Final = 3 / 512
 """Largest residual of a flight without doubt, as a share of the picture's width."""
 
 
-def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill], width: int) -> Fill:
+def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill], size: Size) -> Fill:
     """A fill led through nearby faint peaks as through known points; their frames are listed as seen.
 
     Args:
         context: the range, and the knowledge around it.
         draw: fills a context; not called without frames to fill.
+        size: of the video.
     """
     fill, seen, led = draw(context), np.zeros(0, np.int64), context.beside_persons
     for _ in range(ROUNDS):
-        near_frames = _find_near_peaks(context, fill, led, width)
+        near_frames = _find_near_peaks(context, fill, led, size)
         if not len(near_frames):
             break
         seen, context = np.union1d(seen, near_frames), context.with_known(near_frames)
@@ -61,16 +62,16 @@ def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill]
     return replace(fill, frames=frames[order], positions=positions[:, order], seen=seen)
 
 
-def _find_near_peaks(context: FillContext, fill: Fill, led: Flags, width: int) -> Frames:
+def _find_near_peaks(context: FillContext, fill: Fill, led: Flags, size: Size) -> Frames:
     """The frames of a fill with a faint peak near it."""
     indices = fill.frames - context.first
     x, y, height = context.peaks[:, indices]
-    distance = np.hypot(*(np.stack([x, y]) - fill.positions))
+    across, down = np.stack([x, y]) - fill.positions
+    distance = np.hypot(size.pixel_aspect * across, down)
     n_between = np.where(led[indices], 0, np.maximum(_to_known(context)[indices] - 1, 0))
     # NaN, for a missing peak, is near nothing.
-    is_near = (distance <= np.minimum(PEAK_DISTANCE + PEAK_DISTANCE_PER_FRAME * n_between, FARTHEST) * width) & (
-        height >= FAINTEST
-    )
+    farthest = np.minimum(PEAK_DISTANCE + PEAK_DISTANCE_PER_FRAME * n_between, FARTHEST) * size.square_width
+    is_near = (distance <= farthest) & (height >= FAINTEST)
     found: Frames = fill.frames[is_near]
     return found
 
@@ -122,7 +123,7 @@ def draw_curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill
         Line, cubic and flight; one that cannot be offered has no frames and says why.
     """
     return tuple(
-        draw_through_peaks(context, partial(_fill, method, curve, seconds=seconds, size=size), size.width)
+        draw_through_peaks(context, partial(_fill, method, curve, seconds=seconds, size=size), size)
         for method, curve in _CURVES.items()
     )
 
@@ -130,13 +131,14 @@ def draw_curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill
 def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Floats, size: Size) -> Fill:
     frames: list[int] = []
     positions, words = [np.zeros((2, 0))], []
+    context = replace(context, path=size.to_square(context.path))
     for _, group in groupby(context.spans(), key=lambda span: span.flight):
         spans = list(group)
         drawn = curve.inside(context, spans, seconds)
         positions.append(drawn.positions)
         words.append(drawn.why_not)
         frames += [frame for span in spans for frame in span.frames] if drawn.positions.size else []
-        if drawn.residual > MAX_RESIDUAL * size.width:
+        if drawn.residual > MAX_RESIDUAL * size.square_width:
             words.append(
                 f"The nearby points are {drawn.residual:.0f} px away from a single flight. There may be a hit."
             )
@@ -149,7 +151,7 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
         return refuse_fill(method, words)
     order = np.argsort(frames)
     found = np.concatenate(positions, axis=1)[:, order]
-    return fill_of(method, np.array(frames, np.int64)[order], found, size, words)
+    return fill_of(method, np.array(frames, np.int64)[order], size.from_square(found), size, words)
 
 
 def _line(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:

@@ -161,11 +161,15 @@ _BESIDE_PLACED: Final = (
 """The same for frames between two points, one of them placed in the gap by a person."""
 
 
-def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int) -> Fill | None:
+def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int, pixel_aspect: float = 1.0) -> Fill | None:
     """The fill to show first: the best for the length of the gap, those without a doubt first.
 
     For a ball at rest on both sides it is the line: a network is not made for it, and may wander. A sure flight that
     leaves the picture is preferred: others lead along the picture's edge.
+
+    Args:
+        width: the video's, pixels.
+        pixel_aspect: displayed width of a video pixel divided by its height.
 
     Returns:
         None without an offered fill, unless a flight is outside of the picture all the time.
@@ -178,14 +182,16 @@ def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int) -> Fil
     beside_placed = any(span.left in context.frames or span.right in context.frames for span in spans)
     order = _order(max((span.length for span in spans), default=0), beside_placed=beside_placed)
     offered = [fill for fill in fills if fill.offered]
-    if spans and all(_rests(context, span, width) for span in spans):
+    if spans and all(_rests(context, span, width, pixel_aspect) for span in spans):
         order = (Method.LINEAR, *(method for method in order if method is not Method.LINEAR))
     return min(offered, key=lambda fill: (not fill.sure, order.index(fill.method)), default=None)
 
 
-def _rests(context: FillContext, span: Span, width: int) -> bool:
+def _rests(context: FillContext, span: Span, width: int, pixel_aspect: float) -> bool:
     left, right = (context.path[:, frame - context.first] for frame in (span.left, span.right))
-    distance = float(np.hypot(*(right - left)))
+    across, down = right - left
+    # Shares of the width: both sides are divided by the pixel aspect.
+    distance = float(np.hypot(across, down / pixel_aspect))
     return span.length <= _RESTS_FOR and distance <= _RESTS * width * (span.right - span.left)
 
 
@@ -201,21 +207,24 @@ def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
     return (*known, *(method for method in Method if method not in known))
 
 
-def find_next_place(context: FillContext, fills: Sequence[Fill], *, tolerance: float = 0.0) -> int | None:
+def find_next_place(
+    context: FillContext, fills: Sequence[Fill], *, tolerance: float = 0.0, pixel_aspect: float = 1.0
+) -> int | None:
     """The frame where a person's point helps most; None if the fills are about the same.
 
     It is the open end of the range, or else the frame with the fills farthest apart.
 
     Args:
         context: the knowledge around the range.
-        tolerance: fills no farther apart than this, in video pixels, are equal.
+        tolerance: fills no farther apart than this, in widths of a video pixel, are equal.
+        pixel_aspect: displayed width of a video pixel divided by its height.
     """
     end = _open_end(context)
     if end is not None:
         return end
     # A doubtful fill differs anywhere, mostly right beside a point.
     sure = [fill for fill in fills if fill.sure]
-    return _farthest_apart(context, sure if len(sure) > 1 else fills, tolerance)
+    return _farthest_apart(context, sure if len(sure) > 1 else fills, tolerance, pixel_aspect)
 
 
 def _open_end(context: FillContext) -> int | None:
@@ -231,12 +240,13 @@ def _open_end(context: FillContext) -> int | None:
     return max(ends)[1] if ends else None
 
 
-def _farthest_apart(context: FillContext, fills: Sequence[Fill], tolerance: float) -> int | None:
+def _farthest_apart(context: FillContext, fills: Sequence[Fill], tolerance: float, pixel_aspect: float) -> int | None:
     common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
     if not len(common):
         return None
     positions = np.stack([fill.positions[:, np.isin(fill.frames, common)] for fill in fills])
-    distances = np.hypot(*np.ptp(positions, axis=0))
+    across, down = np.ptp(positions, axis=0)
+    distances = np.hypot(across, down / pixel_aspect)
     if distances.max() <= tolerance:
         return None
     known = np.array(context.knots(context.span), np.int64)

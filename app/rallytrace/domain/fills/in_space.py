@@ -68,7 +68,7 @@ def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill
     seen = seen[(seen >= before[-1]) & (seen <= after[0])]
     places = flown.fit.camera.project(flown.fit.position_at(times)).T
     off = path[:, seen] - places[:, seen]
-    if not np.hypot(*off).max() <= _FARTHEST_END * size.width:
+    if not np.hypot(off[0] * size.pixel_aspect, off[1]).max() <= _FARTHEST_END * size.square_width:
         return refuse_fill(Method.SPACE, [_UNSURE])
     bent = places[:, wanted] + np.stack([np.interp(wanted, seen, axis) for axis in off])
     return fill_of(Method.SPACE, wanted + context.first, bent, size)

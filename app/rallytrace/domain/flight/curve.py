@@ -265,7 +265,7 @@ class Scale:
 
     @classmethod
     def of(cls, size: Size) -> "Scale":
-        return cls(float(np.hypot(size.width, size.height)))
+        return cls(float(np.hypot(size.square_width, size.height)))
 
     @cached_property
     def noise(self) -> float:

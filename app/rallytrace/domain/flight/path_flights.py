@@ -30,8 +30,8 @@ class Flights:
         breaks: frames at which one flight turns into another, nearest to their meeting, and known ones; none where a
             path just goes on elsewhere.
         opens: first frames of legs without a flight before: after a cut, a long gap or a known break.
-        expected: (2, n) px, positions on the flight of the leg; NaN in none.
-        path: (2, n) px, as it was given.
+        expected: (2, n) square pixels, positions on the flight of the leg; NaN in none.
+        path: (2, n) square pixels, as it was given.
         scenes: first frames of scenes, that of the video among them.
     """
 
@@ -53,8 +53,9 @@ def find_flights(
     A part of a path gives the same as the whole, except within `PAD` frames of the part's ends.
 
     Args:
-        path: (2, n) px, NaN without a ball.
+        path: (2, n) video pixels, NaN without a ball.
         seconds: (n,), time of each frame, ascending.
+        size: of the video.
         begins: (n,), whether a scene begins at a frame; no flight leads to it.
         breaks: frames with a known begin of a flight.
         first: the frame of the first column.
@@ -66,7 +67,7 @@ def flight_steps(
     path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
 ) -> Steps[Flights]:
     """Find the flights of a path in steps; arguments as of `find_flights`. None of the arrays may change meanwhile."""
-    count = path.shape[1]
+    path, count = size.to_square(path), path.shape[1]
     frames = range(first, first + count)
     known = np.unique(np.fromiter(breaks, np.int64))
     points = path_points(path, seconds, begins, known, first)

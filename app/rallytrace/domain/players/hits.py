@@ -155,7 +155,7 @@ def _measure(distances: Floats, rally: RallyPlayers, frame: int, persons: Sequen
         for number, wrist in enumerate(_HANDS.values()):
             x, y, seen = person.keypoints[wrist].tolist()
             if seen >= SEEN:
-                distance = math.hypot(x - ball[0], y - ball[1]) / max(person.height, 1.0)
+                distance = math.hypot((x - ball[0]) * rally.pixel_aspect, y - ball[1]) / max(person.height, 1.0)
                 distances[k, number] = min(distances[k, number], distance)
 
 
@@ -203,8 +203,10 @@ def _weigh(emissions: Floats, sides: Floats) -> Floats:
 HitBy: TypeAlias = PlayerHit | Hitter
 
 
-def find_hitters(known: KnownPlayers, poses: Poses, events: Iterable[Event], path: Floats) -> Mapping[int, HitBy]:
+def find_hitters(
+    known: KnownPlayers, poses: Poses, events: Iterable[Event], path: Floats, pixel_aspect: float = 1.0
+) -> Mapping[int, HitBy]:
     """The players of hits: known ones, or else near and far."""
     if known.names:
         return find_player_hits(known, poses, events, path)
-    return HitterFinder(poses).find(events, path)
+    return HitterFinder(poses, pixel_aspect).find(events, path)

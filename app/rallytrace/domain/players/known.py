@@ -84,10 +84,12 @@ class RallyPlayers:
 
     Attributes:
         frames: of the rally.
+        pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
     frames: range
     players: tuple[SeenPlayer, ...] = ()
+    pixel_aspect: float = 1.0
 
     def names_at(self, end: str) -> tuple[str, ...]:
         """The names at an end, 'near' or 'far'."""
@@ -111,7 +113,7 @@ class RallyPlayers:
         best, least = None, math.inf
         for player in self.players:
             box = player.followed.box_at(frame, REACH)
-            distance = math.inf if box is None else _distance_to(box, x, y)
+            distance = math.inf if box is None else _distance_to(box, x, y, self.pixel_aspect)
             if box is not None and distance < min(least, float(box[3] - box[1])):
                 best, least = player, distance
         return best
@@ -171,30 +173,35 @@ def know_players_steps(record: PlayRecord, poses: Poses, size: Size) -> Steps[Kn
     looks = compare_looks(players)
     yield
     scores = count_rallies(record.matches, record.rallies) if record.rallies else (None,)
-    said = _said(record.player_names, spans, followed)
+    said = _said(record.player_names, spans, followed, size.pixel_aspect)
     names = list(dict.fromkeys(named.name for named in said.values()))
     n_persons, kept = _count_persons(followed, names)
     stated = {k: kept.index(named.name) for k, named in said.items() if named.name in kept}
     found = Recogniser(followed, looks.distances, n_persons, stated, _changes(scores)).recognise()
     yield
     all_names = _name_all(kept, n_persons, followed, found, scores)
-    return KnownPlayers(all_names, _rallies(spans, followed, found, said, all_names), looks)
+    rallies = _rallies(spans, followed, found, said, all_names, pixel_aspect=size.pixel_aspect)
+    return KnownPlayers(all_names, rallies, looks)
 
 
-def _distance_to(box: Floats, x: float, y: float) -> float:
-    """From a place to a box in pixels; 0 inside, less in the middle of several."""
+def _distance_to(box: Floats, x: float, y: float, pixel_aspect: float) -> float:
+    """From a place to a box in square pixels; 0 inside, less in the middle of several."""
     left, top, right, bottom = box.tolist()
-    outside = math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom))
-    return outside or -1 / (1 + math.hypot(x - (left + right) / 2, y - (top + bottom) / 2))
+    outside = math.hypot(max(left - x, 0, x - right) * pixel_aspect, max(top - y, 0, y - bottom))
+    return outside or -1 / (1 + math.hypot((x - (left + right) / 2) * pixel_aspect, y - (top + bottom) / 2))
 
 
 def _said(
-    names: Sequence[PlayerName], spans: Sequence[range], followed: Sequence[Sequence[FollowedPlayer]]
+    names: Sequence[PlayerName],
+    spans: Sequence[range],
+    followed: Sequence[Sequence[FollowedPlayer]],
+    pixel_aspect: float,
 ) -> dict[int, PlayerName]:
     """The names that were said, by the index of the player; of two for one player the later one."""
     first, said = 0, {}
     for span, players in zip(spans, followed, strict=True):
-        rally = RallyPlayers(span, tuple(SeenPlayer(player, k, "", 1.0) for k, player in enumerate(players)))
+        seen = tuple(SeenPlayer(player, k, "", 1.0) for k, player in enumerate(players))
+        rally = RallyPlayers(span, seen, pixel_aspect)
         for named in names:
             player = rally.player_at(named.frame, named.x, named.y) if named.frame in span else None
             if player is not None:
@@ -273,6 +280,8 @@ def _rallies(
     found: Sequence[Recognition],
     said: dict[int, PlayerName],
     names: Sequence[str],
+    *,
+    pixel_aspect: float,
 ) -> tuple[RallyPlayers, ...]:
     left = {named.name for named in said.values() if named.hand is RacketHand.LEFT}
     rallies, index = [], 0
@@ -284,5 +293,5 @@ def _rallies(
             hand = RacketHand.LEFT if name in left else RacketHand.RIGHT
             seen.append(SeenPlayer(player, person, name, probability, named, hand))
             index += 1
-        rallies.append(RallyPlayers(span, tuple(seen)))
+        rallies.append(RallyPlayers(span, tuple(seen), pixel_aspect))
     return tuple(rallies)

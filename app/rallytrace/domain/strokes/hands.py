@@ -27,11 +27,15 @@ def with_hands(
         seen: the same strokes, in the same order.
         rackets: the hand of each one's player; None for right-handed players.
     """
-    found = map(_hand_of, seen.hitters, seen.balls, seen.sides, rackets or [RacketHand.RIGHT] * len(strokes))
+    hands = rackets or [RacketHand.RIGHT] * len(strokes)
+    found = [
+        _hand_of(person, ball, side, racket, seen.pixel_aspect)
+        for person, ball, side, racket in zip(seen.hitters, seen.balls, seen.sides, hands, strict=True)
+    ]
     return tuple(replace(stroke, hand=hand) for stroke, hand in zip(strokes, found, strict=True))
 
 
-def _hand_of(person: Person | None, ball: Floats, side: str, racket: RacketHand) -> Hand | None:
+def _hand_of(person: Person | None, ball: Floats, side: str, racket: RacketHand, pixel_aspect: float) -> Hand | None:
     if person is None or not np.isfinite(ball).all():
         return None
     points = person.keypoints.astype(np.float64)
@@ -39,7 +43,7 @@ def _hand_of(person: Person | None, ball: Floats, side: str, racket: RacketHand)
     is_seen = body[:, 2] >= SEEN
     if not is_seen.any():
         return None
-    offset = (ball[0] - body[is_seen, 0].mean()) / person.height
+    offset = pixel_aspect * (ball[0] - body[is_seen, 0].mean()) / person.height
     outwards = offset if (side == NEAR_SIDE) is (racket is RacketHand.RIGHT) else -offset
     is_over_head = ball[1] < body[:2, 1].mean() - 0.5 * abs(body[2:, 1].mean() - body[:2, 1].mean())
     if outwards > _ASIDE or (is_over_head and outwards > 0):

@@ -97,7 +97,7 @@ def rallies_to_name(
         rows = poses.select(range(first, stop)).rows
         players = tuple(played for played in known.rallies if played.has_left_hander and _meet(played, rally))
         hands = [(player.hand, *player.followed.boxes[0]) for played in players for player in played.players]
-        key = (court, size, rally, path.tobytes(), rows.tobytes(), tuple(hands))
+        key = (court, size.pixel_aspect, size, rally, path.tobytes(), rows.tobytes(), tuple(hands))
         yield RallyToName(key, rally, path, first, seconds, poses, court, size, players)
 
 

@@ -86,7 +86,7 @@ def _rise(distance: float, spread: float) -> float:
 def _is_reached(k: int, seen: SeenStrokes) -> bool:
     """Whether the player reaches the ball, as far as both are seen."""
     person = seen.hitters[k]
-    return person is None or not distance_to_arms(person, seen.balls[k]) > _REACH
+    return person is None or not distance_to_arms(person, seen.balls[k], seen.pixel_aspect) > _REACH
 
 
 def _is_serve(k: int, seen: SeenStrokes, sport: CourtSport, depth: float, *, is_high: bool) -> bool:
@@ -106,7 +106,8 @@ def _was_dropped(k: int, seen: SeenStrokes) -> bool:
     place, person = _place(k, seen), seen.hitters[k]
     if place == 0 or person is None or seen.rally.events[place - 1].kind is not EventKind.BOUNCE:
         return False
-    moved = np.abs(seen.rally.balls[place] - seen.rally.balls[place - 1]) / person.height
+    way = (seen.rally.balls[place] - seen.rally.balls[place - 1]) * (seen.pixel_aspect, 1.0)
+    moved = np.abs(way) / person.height
     return bool((moved < _DROPPED).all())
 
 

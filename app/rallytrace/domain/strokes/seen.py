@@ -71,6 +71,7 @@ class SeenStrokes:
         balls: (n, 2) video pixels.
         heights: (n,) metres of the contacts; NaN where unknown.
         rally: they are of.
+        pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
     frames: tuple[int, ...]
@@ -80,6 +81,7 @@ class SeenStrokes:
     balls: Floats
     heights: Floats
     rally: WatchedRally
+    pixel_aspect: float = 1.0
 
     @property
     def begins_inside(self) -> bool:
@@ -131,11 +133,13 @@ def see_strokes(rally: WatchedRally, camera: Camera, sport: CourtSport) -> SeenS
     hits = [k for k, event in enumerate(rally.events) if event.is_hit]
     if not hits:
         return None
-    floor = camera.floor_map
+    floor, pixel_aspect = camera.floor_map, camera.pixel_aspect
     halves = [_players_by_half(rally.persons[k], floor, sport) for k in hits]
     balls = rally.balls[hits]
-    sides = _find_sides(halves, balls, camera.size[1])
-    hitters = [_hitter_of(pair[side], ball) for pair, side, ball in zip(halves, sides, balls, strict=True)]
+    sides = _find_sides(halves, balls, camera.size[1], pixel_aspect)
+    hitters = [
+        _hitter_of(pair[side], ball, pixel_aspect) for pair, side, ball in zip(halves, sides, balls, strict=True)
+    ]
     hitter = np.array([place for place, _ in hitters])
     if np.isnan(hitter[:, 0]).mean() > _MOST_UNSEEN:
         return None
@@ -150,7 +154,8 @@ def see_strokes(rally: WatchedRally, camera: Camera, sport: CourtSport) -> SeenS
     sequence = StrokeSequence(rally.seconds[hits], hitter, opponent, contact, target, low)
     frames = tuple(rally.events[k].frame for k in hits)
     names = tuple(FAR_SIDE if side else NEAR_SIDE for side in sides)
-    return SeenStrokes(frames, names, sequence, tuple(person for _, person in hitters), balls, heights, rally)
+    players = tuple(person for _, person in hitters)
+    return SeenStrokes(frames, names, sequence, players, balls, heights, rally, pixel_aspect)
 
 
 _Standing = list[tuple[Floats, Person]]
@@ -169,14 +174,19 @@ def _players_by_half(persons: Sequence[Person], floor: FloorMap, sport: CourtSpo
     return halves[0], halves[1]
 
 
-def _find_sides(halves: Sequence[tuple[_Standing, _Standing]], balls: Floats, height: float) -> list[int]:
+def _find_sides(
+    halves: Sequence[tuple[_Standing, _Standing]], balls: Floats, height: float, pixel_aspect: float
+) -> list[int]:
     """0 for the near half, 1 for the far one, for each hit.
 
     Arms near the ball and its way up or down the picture speak for a side; two hits from one side cost.
     """
     votes = np.zeros((len(halves), 2))
     for k, pair in enumerate(halves):
-        ways = [min((distance_to_arms(person, balls[k]) for _, person in half), default=_BEYOND_REACH) for half in pair]
+        ways = [
+            min((distance_to_arms(person, balls[k], pixel_aspect) for _, person in half), default=_BEYOND_REACH)
+            for half in pair
+        ]
         votes[k, 0] += _NEARNESS_WEIGHT * np.nan_to_num(np.clip(ways[1] - ways[0], -1, 1))
         rise = (balls[k, 1] - balls[k + 1, 1]) / height if k + 1 < len(halves) else np.nan
         if abs(rise) > _RISE:
@@ -197,22 +207,23 @@ def _best_turns(votes: Floats) -> list[int]:
     return sides[::-1]
 
 
-def _hitter_of(players: _Standing, ball: Floats) -> tuple[Floats, Person | None]:
+def _hitter_of(players: _Standing, ball: Floats, pixel_aspect: float) -> tuple[Floats, Person | None]:
     """The player of a half nearest to the ball, with the place of the feet; NaN without one."""
     if len(players) == 1:
         return players[0]
-    nearest = min(players, key=lambda player: distance_to_arms(player[1], ball), default=None)
-    if nearest is not None and distance_to_arms(nearest[1], ball) < _BEYOND_REACH:
+    nearest = min(players, key=lambda player: distance_to_arms(player[1], ball, pixel_aspect), default=None)
+    if nearest is not None and distance_to_arms(nearest[1], ball, pixel_aspect) < _BEYOND_REACH:
         return nearest
     return _mean_place(players), None
 
 
-def distance_to_arms(person: Person, ball: Floats) -> float:
+def distance_to_arms(person: Person, ball: Floats, pixel_aspect: float = 1.0) -> float:
     """Heights of the player from the arms to the ball; NaN without a ball.
 
     Arms that are not seen count as well: networks place them near enough.
     """
-    return float(np.hypot(*(person.keypoints[_ARMS, :2] - ball).T).min()) / person.height
+    across, down = (person.keypoints[_ARMS, :2] - ball).T
+    return float(np.hypot(pixel_aspect * across, down).min()) / person.height
 
 
 def _mean_place(players: _Standing) -> Floats:

@@ -233,11 +233,12 @@ class TrackSpan:
         cuts = predicted["begins_scene"]
         begins = cuts | (known & ~np.concatenate(([False], known[:-1])))
         scene = np.cumsum(begins)
-        path, scale = positions(shown), UNIT / size.width
+        path, scale = size.to_square(positions(shown)), UNIT / size.square_width
         filled = shown["source"] == SOURCES.index(Source.INPAINTED)
         sure = np.isfinite(path[0]) & ((shown["state"] == State.VISIBLE) & ~filled | by_hand)
         lender, _ = last_and_next(predicted["state"] != State.UNSET, scene, _LENT)
         predicted, looked = predicted[lender], lender >= 0
+        peaks = size.to_square(np.stack([predicted["peak_x"], predicted["peak_y"]])) * scale
         return cls(
             frames=range(start, stop),
             picture=picture_numbers(repeats),
@@ -249,7 +250,7 @@ class TrackSpan:
             sure=sure,
             predicted=predicted,
             looked=looked,
-            peaks=np.stack([np.where(looked, predicted[name] * scale, np.nan) for name in ("peak_x", "peak_y")]),
+            peaks=np.where(looked, peaks, np.nan),
             scene=scene,
             begins=np.asarray(cuts, np.bool_),
             times=picture_times(seconds[start:stop], repeats)[first] * _TICKS,

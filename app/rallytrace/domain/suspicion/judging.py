@@ -270,4 +270,4 @@ def sentences(track: Track, frame: int, bits: int, *, size: Size, seconds: Float
         seconds: time of each frame of the whole track, (track.n_frames,).
     """
     row = evidence_of(track, range(frame, frame + 1), size=size, seconds=seconds).features[0]
-    return tuple(sentence(reason, row, size.width / UNIT) for reason in reasons_in(bits))
+    return tuple(sentence(reason, row, size.square_width / UNIT) for reason in reasons_in(bits))

@@ -39,6 +39,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         "info": info,
         "width": size.width,
         "height": size.height,
+        "pixel_aspect": size.pixel_aspect,
         "courts": [court_record(court, size) for court in courts],
     }
     write_text(preview.path, json.dumps(content, indent=1) + "\n", COCO, overwrite=request.overwrite)
@@ -59,7 +60,7 @@ def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:
         "by_hand": bool(court.marks),
         "corners": corners,
         "court_m": [court.court.width, court.court.length],
-        "homography": floor_map.homography.tolist(),
+        "homography": floor_map.pixel_homography.tolist(),
         "curvature": court.curvature,
         "camera": None
         if camera is None

@@ -21,12 +21,14 @@ class CourtRequest:
         pixels: (height, width, 3) uint8.
         sport: None for any.
         draft: a person's corners; None before.
+        pixel_aspect: displayed width of a pixel divided by its height.
     """
 
     frame: int
     pixels: NDArray[np.uint8]
     sport: CourtSport | None
     draft: CourtDraft | None
+    pixel_aspect: float = 1.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -72,7 +74,7 @@ class CourtFinder(QObject):
 
         known = self._known
         if known is None or known[0] is not request.pixels:
-            known = self._known = request.pixels, find_line_evidence(request.pixels)
+            known = self._known = request.pixels, find_line_evidence(request.pixels, request.pixel_aspect)
         evidence = known[1]
         if request is not self._latest:
             return  # the next one, or the end, has come meanwhile

@@ -1,7 +1,7 @@
 """The players at the events of the open track, found in small steps for a view."""
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import numpy as np
@@ -28,6 +28,9 @@ _MS: Final = 1000
 class HitterSearch(QObject):
     """Finds the players of events, and remembers the ball's places.
 
+    Args:
+        pixel_aspect: gives the open video's: displayed width of a pixel divided by its height.
+
     Attributes:
         players: the players' words by frame, of the last finished search.
     """
@@ -35,11 +38,14 @@ class HitterSearch(QObject):
     changed = Signal()
     """`players` has changed."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, parent: QObject | None = None, pixel_aspect: Callable[[], float] = lambda: 1.0
+    ) -> None:
         super().__init__(parent)
         self._document = document
+        self._pixel_aspect = pixel_aspect
         self._recognition: PlayerRecognition | None = None
-        self._finder = HitterFinder(document.poses)
+        self._finder = HitterFinder(document.poses, pixel_aspect())
         self._events: tuple[Event, ...] = ()
         self._steps: Steps[Mapping[int, HitBy]] | None = None
         self.players: Mapping[int, str] = {}
@@ -73,7 +79,7 @@ class HitterSearch(QObject):
     @Slot()
     def _forget(self) -> None:
         self.stop()
-        self._finder = HitterFinder(self._document.poses)
+        self._finder = HitterFinder(self._document.poses, self._pixel_aspect())
         if not self._document.poses:
             self._publish({})
 
@@ -97,6 +103,8 @@ class HitterSearch(QObject):
         known = NOBODY if self._recognition is None else self._recognition.known
         if known.names:
             return (yield from find_player_hits_steps(known, self._document.poses, self._events, path))
+        if self._finder.pixel_aspect != self._pixel_aspect():
+            self._finder = HitterFinder(self._document.poses, self._pixel_aspect())
         return (yield from self._finder.find_steps(self._events, path))
 
     @Slot()

@@ -42,12 +42,16 @@ class MatchFeed(QObject):
         self.flights = RallyFlightSearch(workspace, self)
         self.players = PlayerRecognition(workspace, self)
         self.strokes = StrokeSearch(workspace, finder, self.players, self)
-        self.hitters = HitterSearch(workspace.document, self)
+        self.hitters = HitterSearch(workspace.document, self, self._pixel_aspect)
         self.hitters.follow(self.players)
         for source in (finder, self.flights, self.hitters, self.players, self.strokes):
             source.changed.connect(self.changed)
         for search in (self.flights, self.players, self.strokes):
             workspace.ending.connect(search.shutdown)
+
+    def _pixel_aspect(self) -> float:
+        info = self._workspace.info
+        return 1.0 if info is None else info.size.pixel_aspect
 
     @property
     def facts(self) -> MatchFacts:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
+from rallytrace.domain.geometry import Size, is_pixel_aspect
 from rallytrace.domain.history import History, Step
 from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
 from rallytrace.json_files import parse_json
@@ -116,11 +116,19 @@ def _video(connection: sqlite3.Connection, facts: dict[str, Any]) -> VideoIdenti
         relative=relative,
         n_bytes=int(facts["n_bytes"]),
         edges=facts["edges"],
-        size=Size(*(check_count(length) for length in facts["size"])),
+        size=_size(facts),
         rate=float(facts["rate"]),
         n_frames=check_count(facts["n_frames"]),
         prints=prints,
     )
+
+
+def _size(facts: dict[str, Any]) -> Size:
+    width, height = (check_count(length) for length in facts["size"])
+    aspect = float(facts.get("pixel_aspect", 1.0))  # older projects do not say it
+    if not is_pixel_aspect(aspect):
+        raise ValueError(f"a pixel aspect of {aspect}")
+    return Size(width, height, aspect)
 
 
 def _luma(body: bytes, width: int, height: int) -> Luma:

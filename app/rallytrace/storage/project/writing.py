@@ -184,6 +184,7 @@ def _write_facts(connection: sqlite3.Connection, project: Project, unsaved: Unsa
             "n_bytes": video.n_bytes,
             "edges": video.edges,
             "size": [video.size.width, video.size.height],
+            "pixel_aspect": video.size.pixel_aspect,
             "rate": video.rate,
             "n_frames": video.n_frames,
             "luma_size": list(prints[0].luma.shape[::-1]) if prints else [0, 0],

@@ -143,7 +143,7 @@ class CourtController(Controller):
         frame = self._view.frame
         if frame is not None:
             self.layer.notice = _LOOKING
-            self._asked = CourtRequest(frame.index, frame.bgr, self._sport, draft)
+            self._asked = CourtRequest(frame.index, frame.bgr, self._sport, draft, frame.pixel_aspect)
             self.finder.look(self._asked)
 
     @Slot(object)
