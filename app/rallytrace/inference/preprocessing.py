@@ -63,6 +63,15 @@ class ArrayPicture:
         return resize_array(np.ascontiguousarray(self.array[..., ::-1]), size, resize)
 
 
+def in_square_pixels(picture: Picture) -> Picture:
+    """Return a picture as it is displayed: with square pixels, as high as its own."""
+    size = picture.size
+    if size.pixel_aspect == 1.0:
+        return picture
+    shape = Size(max(round(size.square_width), 1), size.height)
+    return ArrayPicture(picture.index, resize_array(picture.bgr(), shape, ResizeFilter.LINEAR))
+
+
 def resize_array(picture: NDArray[np.uint8], size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
     """Scale a picture of one or three channels to another size.
 

@@ -11,13 +11,14 @@ import numpy as np
 
 from rallytrace import __version__
 from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.poses import NO_POSES, Person, PoseRows, Poses
+from rallytrace.domain.poses import NO_POSES, Person, PoseRows, Poses, from_square_pixels
 from rallytrace.domain.spans import spans_of_flags, subtract_spans
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.poses.clothes import with_colours
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.player_search import PlayerSearch
 from rallytrace.inference.poses.pose_network import PoseNetwork
+from rallytrace.inference.preprocessing import Picture, in_square_pixels
 from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.paths import shipped_model
 from rallytrace.settings import MODELS, rules_of
@@ -196,23 +197,27 @@ class PoseRun:
 
     def _look(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> dict[int, tuple[Person, ...]]:
         began = time.perf_counter()
+        size = self._reader.size
+        # Networks see people as they are, not squeezed.
+        pictures = [in_square_pixels(frame) for frame in frames]
         persons = [
-            self._embed(with_colours(found, frame), frame, stop)
-            for found, frame in zip(self._find_persons(frames, stop), frames, strict=True)
+            tuple(from_square_pixels(person, size) for person in self._embed(with_colours(found, shown), shown, stop))
+            for found, shown in zip(self._find_persons(pictures, stop), pictures, strict=True)
         ]
         self.seconds += time.perf_counter() - began
         self.done += len(frames)
         self.persons += sum(map(len, persons))
         return {frame.index: found_persons for frame, found_persons in zip(frames, persons, strict=True)}
 
-    def _embed(self, persons: tuple[Person, ...], frame: VideoFrame, stop: StopSwitch) -> tuple[Person, ...]:
+    def _embed(self, persons: tuple[Person, ...], frame: Picture, stop: StopSwitch) -> tuple[Person, ...]:
         if self._embedder is None or frame.index % self._embedded_every:
             return persons
         return self._embedder.with_embeddings(persons, frame, stop)
 
-    def _find_persons(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> list[tuple[Person, ...]]:
+    def _find_persons(self, frames: Sequence[Picture], stop: StopSwitch) -> list[tuple[Person, ...]]:
         if not self._network.family.is_searched:
             return self._network.persons(frames, stop, least_confidence=self._least)
         if self._search is None:
-            self._search = PlayerSearch(self._network, self._options.known().courts, self._least)
+            courts = tuple(court.in_square_pixels(self._reader.size) for court in self._options.known().courts)
+            self._search = PlayerSearch(self._network, courts, self._least)
         return [self._search.look(frame, stop) for frame in frames]

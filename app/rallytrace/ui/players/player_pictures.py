@@ -73,7 +73,7 @@ def picture_area(player: SeenPlayer, frame_size: Size) -> CutoutArea:
     index = len(followed.frames) // 2
     left, top, right, bottom = followed.boxes[index].tolist()
     height = min(max(bottom - top, 24.0) * _HEIGHT, frame_size.height)
-    width = min(height * PICTURE.width() / PICTURE.height(), frame_size.width)
+    width = min(height * PICTURE.width() / PICTURE.height() / frame_size.pixel_aspect, frame_size.width)
     first_column = np.clip((left + right - width) / 2, 0, frame_size.width - width)
     first_row = np.clip((top + bottom - height) / 2, 0, frame_size.height - height)
     size = Size(max(int(width), 2), max(int(height), 2))
