@@ -246,5 +246,5 @@ def test_segments_of_another_video_are_refused(rallytrace: Program, own_clip: Pa
     (tmp_path / "cuts.csv").write_text("500.5,510,A\n")
     outcome = rallytrace("import", tmp_path / "cuts.csv", "--video", own_clip, "--check")
     assert outcome.code == 1
-    assert "line 1: It starts at 8:20, after the end of the video" in outcome.out
+    assert "line 1: It starts at 8:20.5, after the end of the video" in outcome.out
     assert "No segment of" in outcome.err

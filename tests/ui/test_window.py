@@ -704,7 +704,7 @@ def test_segments_are_shown_before_they_become_rallies(clip: Path, tmp_path: Pat
     assert not window.workspace.document.track.rallies
     dialog.import_button.click()
     assert [rally.name for rally in window.workspace.document.track.rallies] == ["Ana"]
-    assert "1 row was left out" in window.notices.text
+    assert "Not imported: line 3." in window.notices.text
     window.close()
 
 

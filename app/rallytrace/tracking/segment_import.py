@@ -21,8 +21,8 @@ from rallytrace.video.start_code import read_start_code
 
 _NAMES = ("A", "B")
 _LONGEST_NAME = 80
-_SLACK_SECONDS = 1.0
-"""A segment may end this much after the video without a note: many lists have whole seconds."""
+_SLACK_SECONDS = 0.1
+"""A segment may end this much after the last picture without a note: the sound is often longer."""
 
 
 def read_rallies(
@@ -90,7 +90,7 @@ def _refuse(segment: NamedSegment, frames: range, times: Floats) -> RowNote | No
         return None
     end = float(times[-1])
     if frames.start >= len(times) - 1:
-        words = f"It starts at {clock(segment.start)}, after the end of the video ({clock(end)})."
+        words = f"It starts at {clock(segment.start, 1)}, after the end of the video ({clock(end, 1)})."
         return segment.note(RowProblem.BEYOND_END, words)
     if segment.end is not None and segment.end <= 0:
         return segment.note(RowProblem.BEFORE_START, "It ends before the start of the video.")
@@ -103,7 +103,7 @@ def _note_cut(segment: NamedSegment, times: Floats) -> RowNote | None:
     if segment.start < -first_frame:
         return segment.note(RowProblem.CUT_AT_EDGE, "It begins before the video and was cut at its start.")
     if segment.end is not None and segment.end > end + max(first_frame, _SLACK_SECONDS):
-        words = f"It ends at {clock(segment.end)} and was cut at the end of the video ({clock(end)})."
+        words = f"It ends at {clock(segment.end, 1)} and was cut at the end of the video ({clock(end, 1)})."
         return segment.note(RowProblem.CUT_AT_EDGE, words)
     return None
 

@@ -55,7 +55,7 @@ def tabs(dialog: SegmentDialog) -> list[str]:
 def test_dropped_rows_are_counted_and_named(opened: Open) -> None:
     dialog = opened("cuts.csv", "Start,End,Name\n1,2.5,A\n4,3.5,B\n900,910,C\n5.5,100,D\n", 60)
     assert tabs(dialog) == ["Rallies (2)", "Not imported (2)", "Cut (1)", "Notes (0)"]
-    assert "2 not imported" in dialog.notice.text
+    assert "2 not imported (lines 3 to 4)" in dialog.notice.text
     assert dialog.import_button.text() == "Import 2 rallies"
     refused = dialog.tables.widget(1)
     assert isinstance(refused, LineTable)

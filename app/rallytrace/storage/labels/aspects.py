@@ -19,7 +19,7 @@ class Aspect(WordedEnum):
     TIMES = "times", "Times"
     EDIT_COLUMNS = "edl-columns", "Columns of the edit list"
     CODE_RATE = "code-rate", "Rate of the time codes"
-    TIMELINE_START = "timeline-start", "Time code of the first frame"
+    TIMELINE_START = "timeline-start", "Start time code"
     FIRST_FRAME = "first-frame", "First frame number"
     COORDINATES = "coordinates", "Coordinates"
     VISIBILITY = "visibility", "Visibility values"

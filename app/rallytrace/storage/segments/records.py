@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from rallytrace.domain.strokes.types import StrokeType
 from rallytrace.domain.timecode import CodeRate, TimeCode
 from rallytrace.storage.labels.aspects import Conclusion
-from rallytrace.storage.labels.report import RowNote, RowProblem
+from rallytrace.storage.labels.report import RowNote, RowProblem, lines_in_words
 
 _SHOWN_CHARACTERS = 80
+_MAX_NAMED_ROWS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,14 @@ class SegmentFile:
     corrected: tuple[RowNote, ...] = ()
     remarks: tuple[str, ...] = ()
     item: str = "line"
+
+    @property
+    def left_out(self) -> str:
+        """The rows that are not imported, for example 'lines 4 and 7'; '' if there are none."""
+        numbers = [note.line for note in self.refused]
+        if len(numbers) > _MAX_NAMED_ROWS:
+            return f"{len(numbers):,} {self.item}s"
+        return lines_in_words(numbers, singular=self.item, plural=f"{self.item}s") if numbers else ""
 
     @property
     def questions(self) -> tuple[Conclusion, ...]:

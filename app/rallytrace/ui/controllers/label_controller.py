@@ -128,8 +128,7 @@ class LabelController(Controller):
     @Slot(object, object)
     def _take_over(self, file: SegmentFile, found: TakenOver) -> None:
         words = count_noun(len(found.rallies), "rally", "rallies")
-        n_left = len(file.refused)
-        left = f" {count_noun(n_left, 'row')} {'was' if n_left == 1 else 'were'} left out." if n_left else ""
+        left = f" Not imported: {file.left_out}." if file.refused else ""
         if self._edit_controller.edit(take_over_rallies(self._workspace.document.track, found)):
             self._notices.tell(f"{words} imported ({file.kind}).{left} {self._key('undo')} undoes this.")
         else:

@@ -146,7 +146,7 @@ def _note_lines(notes: Sequence[RowNote], item: str) -> list[NoteLine]:
 def _verdict(file: SegmentFile, taken: TakenOver) -> tuple[BadgeStatus, str]:
     counts = [count_noun(len(taken.rallies), "rally", "rallies")]
     counts += [f"{len(file.corrected):,} cut"] if file.corrected else []
-    counts += [f"{len(file.refused):,} not imported"] if file.refused else []
+    counts += [f"{len(file.refused):,} not imported ({file.left_out})"] if file.refused else []
     summary = f"{file.kind[:1].upper()}{file.kind[1:]}: {', '.join(counts)}."
     if not taken.rallies:
         return BadgeStatus.BAD, f"{summary} Check that the file is of this video."
