@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 _MARKED_PLACES: Final = 6
 """The most places to look at in a video that is marked as interlaced."""
 _MARKED_TRIPLES: Final = 36
-"""The most triples of pictures to look at in it. Where fields were made to frames the fits of its two pairs differ in sign."""
+"""The most triples of pictures to look at in it.
+
+Where fields were made to frames, the fits of the two pairs of a triple differ in sign.
+"""
 _PLACES: Final = 4
 """The most places, and triples, in other videos."""
 _PROGRESSIVE_ORDER: Final = 1
@@ -41,7 +44,8 @@ _MIN_MOVING: Final = 500
 _ENOUGH_MOVING: Final = 50_000
 """Moving pixels after which no more pictures are looked at."""
 _MIN_EVIDENCE: Final = 0.1
-"""Mean fit, see `_measure`, above which a video is interlaced: 0.2 to 0.5 in 15 interlaced clips, at most 0.04 in 30 others."""
+"""Mean fit, see `_measure`, above which a video is interlaced: 0.2 to 0.5 in 15 interlaced clips, at most 0.04 in 30
+others."""
 _MAX_CHECKED_JOINTS: Final = 8
 
 
@@ -129,8 +133,8 @@ def _pictures_at(decoder: Decoder, index: FrameIndex, keyframe: int) -> "Iterato
 def _measure(before: "Picture", after: "Picture") -> tuple[int, float]:
     """Return the number of moving pixels of two frames, and how their fields fit together there.
 
-    The fit is the logarithm of a ratio: above 0 if the bottom field (the odd rows) of the first frame fits the top field
-    of the second one better than the reverse, so that the top field is the earlier one.
+    The fit is the logarithm of a ratio: above 0 if the bottom field (the odd rows) of the first frame fits the top
+    field of the second one better than the reverse, so that the top field is the earlier one.
     """
     size = Size(before.width, before.height)
     if size.height < 4 or size != Size(after.width, after.height):
