@@ -1,8 +1,12 @@
 """Tables of segments in all forms become segments; ball labels never do."""
 
+import contextlib
+import tempfile
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from label_files import NAMED, rally
 from rallytrace.errors import AppError
@@ -12,6 +16,48 @@ from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.records import SegmentFile
 
 RATE, DURATION = 25.0, 5400.0
+FRAGMENTS = (
+    *(
+        "12.5",
+        "20",
+        "-1",
+        "0:12",
+        "1:02:03.5",
+        "01:00:10:05",
+        "00:01:00;00",
+        "99:99:99:99",
+        "#3",
+        "1,5",
+        "300",
+        "nan",
+        "1e9",
+    ),
+    *(",", ";", "\t", " ", "|", "\n", "\r\n", '"', "-->", " - ", "\n\n", "\x00"),
+    *(
+        "Start",
+        "End",
+        "Name",
+        "Frame",
+        "X",
+        "Y",
+        "TITLE: t\n",
+        "FCM: DROP FRAME\n",
+        "001  AX  V  C  ",
+        "* COMMENT: a\n",
+    ),
+    *(
+        " |C:x |M:one |D:50\n",
+        "M2 ",
+        "WEBVTT\n",
+        ";FFMETADATA1\n",
+        "[CHAPTER]\n",
+        "TIMEBASE=1/0\n",
+        "START=5\n",
+        "END=9\n",
+    ),
+    *("# mpv EDL v0\n", "cutSegments", "{", "[", "rally,ball_round,frame_num\n", "谌龙", "Rally 1", "Total"),
+)
+SUFFIXES = (".csv", ".edl", ".llc", ".json", ".srt", ".txt")
 TWO = [(12.5, 20.1), (25.0, 31.25)]
 
 
@@ -54,6 +100,10 @@ def names(file: SegmentFile) -> list[str]:
         ("title.csv", "My match\n\nStart,End,Name\n12.5,20.1,1\n25,31.25,2\n"),
         ("unknown_heading.csv", "Von wo,Bis wo,Was\n12.5,20.1,1\n25,31.25,2\n"),
         ("name_first.csv", "Name,Start,End\n1,12.5,20.1\n2,25,31.25\n"),
+        ("durations.csv", "12.5,20.1,7.6,1 a\n25,31.25,6.25,2 b\n"),
+        ("unsorted.csv", "25,31.25,2\n12.5,20.1,1\n"),
+        ("wide_digits.csv", "\uff11\uff12.5,20.1,1\n25,31.25,2\n"),
+        ("numbered.txt", "1. 0:12.5 - 0:20.1 1\n2. 0:25 - 0:31.25 2\n"),
         ("audacity.txt", "12.500000\t20.100000\t1\n25.000000\t31.250000\t2\n"),
         ("a.srt", "1\n00:00:12,500 --> 00:00:20,100\n1\n\n2\n00:00:25,000 --> 00:00:31,250\n<i>2</i>\n"),
         ("a.vtt", "WEBVTT\n\n00:12.500 --> 00:20.100 align:start\n1\n\n00:00:25.000 --> 00:31.250\n<b>2</b>\n"),
@@ -73,7 +123,9 @@ def names(file: SegmentFile) -> list[str]:
 def test_tables_of_every_form_are_segments(tmp_path: Path, name: str, text: str) -> None:
     file = found(tmp_path, text, name)
     assert spans(file) == TWO
-    assert names(file) == (["", ""] if name in ("player.edl", "frames.edl") else ["1", "2"])
+    assert names(file) == (
+        ["", ""] if name in ("player.edl", "frames.edl") else ["1", "2"] if name != "durations.csv" else ["1 a", "2 b"]
+    )
     assert not file.questions
     assert not file.refused
 
@@ -86,6 +138,23 @@ def test_chapters_last_until_the_next(tmp_path: Path) -> None:
         ("Rally 2, long", 3723, None),
     ]
     assert [note.line for note in file.refused] == [1]
+
+
+def test_a_quote_that_is_never_closed_joins_no_rows(tmp_path: Path) -> None:
+    file = found(tmp_path, '12.5,20.1,"A\n25,31.25,B\n40,50,C\n')
+    assert [one.start for one in file.segments] == [12.5, 25, 40]
+    joined = found(tmp_path, '12.5,20.1,"A\nand more"\n25,31.25,B\nfoo,bar,C\n')
+    assert [one.start for one in joined.segments] == [12.5, 25]
+    assert [note.line for note in joined.refused] == [4]
+
+
+def test_chapters_may_end_with_their_time(tmp_path: Path) -> None:
+    file = found(tmp_path, "Intro 0:00\nRally 1 (0:12)\nRally 2 - 0:25\n", "chapters.txt")
+    assert [(one.name, one.start) for one in file.segments] == [("Intro", 0), ("Rally 1", 12), ("Rally 2", 25)]
+
+
+def test_thousands_have_commas(tmp_path: Path) -> None:
+    assert spans(found(tmp_path, '"1,012.5","1,020.1",A\n')) == [(1012.5, 1020.1)]
 
 
 def test_markers_of_editing_programs_are_read(tmp_path: Path) -> None:
@@ -147,7 +216,19 @@ def test_the_unit_can_be_said(tmp_path: Path) -> None:
     assert spans(found(tmp_path, text, times="seconds")) == [(300, 600), (700, 900)]
 
 
-@pytest.mark.parametrize("text", ["300,600,1\n700,900,2\n", "1.5,2.5\n3,4\n", "1,12.5,20.1\n2,25,31.25\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "300,600,1\n700,900,2\n",
+        "1.5,2.5\n3,4\n",
+        "1,12.5,20.1\n2,25,31.25\n",
+        "20.1,12.5,1\n31.25,25,2\n",
+        "10.5,20.5,1\n15.5,30.5,2\n18,40,3\n",
+        "1000,1200,1\n100,200,2\n500,600,3\n",
+        "0,5,3\n100,150,120\n200,260,240\n",
+        "100.5,200.2\n210,300.3\n310,400\n",
+    ],
+)
 def test_numbers_that_may_be_labels_are_asked(tmp_path: Path, text: str) -> None:
     assert Aspect.CONTENT in {question.aspect for question in found(tmp_path, text).questions}
     assert read(tmp_path, text, content="labels") is None
@@ -218,3 +299,27 @@ def test_the_encoding_can_be_said(tmp_path: Path) -> None:
 def test_json_of_another_kind_is_refused_plainly(tmp_path: Path) -> None:
     with pytest.raises(AppError, match="not a list of markers"):
         read(tmp_path, '{"images": []}', "coco.json")
+
+
+@given(st.lists(st.sampled_from(FRAGMENTS), max_size=30), st.sampled_from(SUFFIXES))
+def test_any_text_is_read_or_refused_plainly(fragments: list[str], suffix: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, f"a{suffix}")
+        path.write_text("".join(fragments), encoding="utf-8", newline="")
+        with contextlib.suppress(AppError):
+            read_segments(path, RATE, DURATION)
+
+
+@given(st.binary(max_size=200), st.sampled_from(SUFFIXES))
+def test_any_bytes_are_read_or_refused_plainly(data: bytes, suffix: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, f"a{suffix}")
+        path.write_bytes(data)
+        with contextlib.suppress(AppError):
+            read_segments(path, RATE, DURATION)
+
+
+def test_large_labels_are_ruled_out_by_their_beginning(tmp_path: Path) -> None:
+    lines = [f"{frame},{frame % 2},{600 + frame % 50},{300 - frame % 40}" for frame in range(300_000)]
+    assert read(tmp_path, "\n".join(lines)) is None
+    assert read(tmp_path, "x" * 3_000_000) is None

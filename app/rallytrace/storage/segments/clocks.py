@@ -2,12 +2,14 @@
 
 import enum
 import re
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
 from rallytrace.domain.timecode import TimeCode
 
 _CLOCK: Final = re.compile(r"(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,](\d{1,9}))?", re.ASCII)
+_THOUSANDS: Final = re.compile(r"\d{1,3}(?:,\d{3})+\.\d{1,9}", re.ASCII)
 _NUMBER: Final = re.compile(
     r"#?([+-]?\d{1,12}(?:[.,]\d{1,12})?)(?:\s*(s|sec|seconds|ms|f|frames))?", re.ASCII | re.IGNORECASE
 )
@@ -57,7 +59,9 @@ def parse_clock(text: str) -> float | None:
 
 def parse_time(text: str) -> CellTime | None:
     """Return the time in a cell; None if it has none. A number after '#' is a frame."""
-    text = text.strip().strip("\"'").strip()
+    text = unicodedata.normalize("NFKC", text).strip().strip("\"'").strip()
+    if _THOUSANDS.fullmatch(text):
+        text = text.replace(",", "")
     if (seconds := parse_clock(text)) is not None:
         return CellTime(TimeKind.CLOCK, seconds)
     if (code := TimeCode.parse(text)) is not None:

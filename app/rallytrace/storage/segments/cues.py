@@ -14,9 +14,13 @@ _CUE: Final = re.compile(r"\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s.*)?")
 _TAG: Final = re.compile(r"</?[A-Za-z][^<>]{0,80}>|\{\\[^{}]{0,80}\}")
 _TIME: Final = r"\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,9})?"
 _CHAPTER: Final = re.compile(
-    rf"\s*[-*\u2022]?\s*[\[(]?({_TIME})[\])]?(?:\s*(?:-|\u2013|\u2014|to)\s*[\[(]?({_TIME})[\])]?)?(?:[\s:|.)\u2013\u2014-]+(.*))?"
+    rf"\s*(?:[-*\u2022]|\d{{1,4}}[.)]\s)?\s*[\[(]?({_TIME})[\])]?(?:\s*(?:-|\u2013|\u2014|to)\s*[\[(]?({_TIME})[\])]?)?(?:[\s:|.)\u2013\u2014-]+(.*))?"
 )
-_LEAST_CHAPTERS_SHARE: Final = 0.5
+_CHAPTER_AT_END: Final = re.compile(rf"\s*(.*?)[\s:|\u2013\u2014-]+[\[(]?({_TIME})[\])]?\s*")
+_MIN_CHAPTERS_SHARE: Final = 0.5
+_SAMPLE_LINES: Final = 200
+_MAX_CHARACTERS: Final = 1000
+"""Most characters of a line of a list of chapters."""
 
 
 def read_cues(lines: Sequence[str], kind: str) -> SegmentFile | None:
@@ -51,25 +55,37 @@ def read_cues(lines: Sequence[str], kind: str) -> SegmentFile | None:
 
 def read_chapters(lines: Sequence[str]) -> SegmentFile | None:
     """Read lines such as '1:02:03 Rally 4', as in YouTube's descriptions; None if most lines are others."""
+    if not _look_like_chapters(lines):
+        return None
     segments: list[NamedSegment] = []
     refused: list[RowNote] = []
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
-        found = _CHAPTER.fullmatch(line)
-        start = parse_clock(found[1]) if found else None
-        if found is None or start is None:
-            refused.append(note_line(number, line, RowProblem.NOT_DATA, "It does not begin with a time."))
+        if found := _CHAPTER.fullmatch(line):
+            times, name = (found[1], found[2]), found[3]
+        elif found := _CHAPTER_AT_END.fullmatch(line):
+            times, name = (found[2], None), found[1]
+        else:
+            times, name = ("", None), ""
+        start, end = (parse_clock(time or "") for time in times)
+        if start is None:
+            refused.append(note_line(number, line, RowProblem.NOT_DATA, "It has no time."))
             continue
-        end = parse_clock(found[2]) if found[2] else None
-        made = NamedSegment((found[3] or "").strip(), start, end, line=number, text=shorten(line))
+        made = NamedSegment((name or "").strip(), start, end, line=number, text=shorten(line))
         if end is not None and end <= start:
             refused.append(refuse_reversed(made))
         else:
             segments.append(made)
-    if not segments or len(segments) < _LEAST_CHAPTERS_SHARE * (len(segments) + len(refused)):
-        return None
     return SegmentFile("list of chapters", in_order(segments), refused=tuple(refused))
+
+
+def _look_like_chapters(lines: Sequence[str]) -> bool:
+    sample = [line for line in lines[:_SAMPLE_LINES] if line.strip()]
+    if any(len(line) > _MAX_CHARACTERS for line in lines):
+        return False
+    timed = sum(bool(_CHAPTER.fullmatch(line) or _CHAPTER_AT_END.fullmatch(line)) for line in sample)
+    return timed > 0 and timed >= _MIN_CHAPTERS_SHARE * len(sample)
 
 
 def read_ffmetadata(lines: Sequence[str]) -> SegmentFile:

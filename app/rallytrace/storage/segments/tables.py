@@ -30,6 +30,8 @@ _MIN_TIMES_SHARE: Final = 0.6
 """Least share of a column's cells that are times."""
 _MIN_CHAIN_SHARE: Final = 0.6
 """Least share of rows that can be segments, one after another."""
+_MIN_SURE_ROWS: Final = 5
+"""Positions may ascend as starts and ends do in fewer rows."""
 _SHORTEST_FRAMES: Final = 2
 _SHORTEST_SECONDS: Final = 1.0
 """A list of rallies shorter than this, by the median, is read in another unit."""
@@ -111,6 +113,7 @@ class _Layout:
 class _Table:
     rows: list[_Row]
     layout: _Layout
+    separator: str
     refused: list[RowNote] = field(default_factory=list)
     corrected: list[RowNote] = field(default_factory=list)
 
@@ -153,6 +156,9 @@ def read_table(
         contents = decisions.choose(Aspect.CONTENT, choices_of(Contents), finding)
         if contents is Contents.LABELS:
             return None
+    if len(lines) > _SAMPLE_ROWS:
+        table.rows = _rows(lines, table.separator)
+        times = [_times_of(row, table.layout) for row in table.data]
     segments = _segments(table, times, video, decisions)
     refused = tuple(sorted(table.refused, key=lambda note: note.line))
     corrected = tuple(table.corrected)
@@ -161,7 +167,7 @@ def read_table(
 
 
 def _split(lines: Sequence[str]) -> _Table | None:
-    """Find the separator with the most rows that have times, and the columns."""
+    """Find the separator with the most rows that have times, and the columns, by the first lines."""
     best: tuple[int, int, list[_Row], _Layout, str] | None = None
     for rank, separator in enumerate(_SEPARATORS):
         sample = _rows(lines[:_SAMPLE_ROWS], separator)
@@ -173,8 +179,7 @@ def _split(lines: Sequence[str]) -> _Table | None:
             best = (fitting, rank, sample, layout, separator)
     if best is None:
         return None
-    rows = best[2] if len(lines) <= _SAMPLE_ROWS else _rows(lines, best[4])
-    return _Table(rows, best[3])
+    return _Table(best[2], best[3], best[4])
 
 
 def _rows(lines: Sequence[str], separator: str) -> list[_Row]:
@@ -194,17 +199,27 @@ def _rows(lines: Sequence[str], separator: str) -> list[_Row]:
 
 
 def _split_quoted(lines: Sequence[str], separator: str) -> list[tuple[int, tuple[str, ...]]]:
+    """Split lines at a separator outside of quotes; names may have line breaks, unless a quote is never closed."""
     rows, begin = [], 1
-    reader = csv.reader((f"{line}\n" for line in lines), delimiter=separator, skipinitialspace=True)
+    reader = csv.reader((f"{line}\n" for line in lines), delimiter=separator, skipinitialspace=True, strict=True)
     try:
         for cells in reader:
             if reader.line_num - begin >= _MAX_LINES_IN_ROW:
-                raise csv.Error("an unclosed quote")  # noqa: TRY301
+                break
             rows.append((begin, tuple(cells)))
             begin = reader.line_num + 1
+        else:
+            return rows
     except csv.Error:
-        return [(number, tuple(line.split(separator))) for number, line in enumerate(lines, 1)]
-    return rows
+        pass
+    return [(number, _split_line(line, separator)) for number, line in enumerate(lines, 1)]
+
+
+def _split_line(line: str, separator: str) -> tuple[str, ...]:
+    try:
+        return tuple(next(csv.reader([line], delimiter=separator, skipinitialspace=True, strict=True), ()))
+    except csv.Error:
+        return tuple(line.split(separator))
 
 
 def _plain(name: str) -> str:
@@ -349,11 +364,11 @@ def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | 
     if any(frame_of_name(name) is not None and "." in name for name in names):
         return None  # names of pictures
     if all(is_missing(name) or name.lower() in VISIBILITY_WORDS or is_number(name) for name in names):
-        return _judge_numbers(good, len(times), width, has_index=layout.start > 0)
-    if width > 3 + layout.start and sum(_is_numeric(table.data, column) for column in range(width)) > 2:
-        return None
-    share = _chain_share(good)
-    if share < _MIN_CHAIN_SHARE:
+        differ = any(is_number(name) and not 0 <= float(name) <= 1 for name in names)
+        return _judge_numbers(good, len(times), width, has_index=layout.start > 0, names_differ=differ)
+    if _chain_share(good) < _MIN_CHAIN_SHARE:
+        if sum(_is_numeric(table.data, column) for column in range(width)) > 2 + layout.start:
+            return None
         words = "It has names, but its numbers are no starts and ends."
         return AspectFinding(Contents.SEGMENTS, words, Sureness.UNSURE)
     return AspectFinding(Contents.SEGMENTS, "It has two times and a name a row.", Sureness.CERTAIN)
@@ -364,9 +379,14 @@ def _is_numeric(rows: Sequence[_Row], column: int) -> bool:
 
 
 def _judge_numbers(
-    times: Sequence[_Times], n_rows: int, width: int, *, has_index: bool
+    times: Sequence[_Times], n_rows: int, width: int, *, has_index: bool, names_differ: bool
 ) -> AspectFinding[Contents] | None:
-    """Judge a table of numbers, which ball labels may be, too."""
+    """Judge a table of numbers, which ball labels may be, too.
+
+    Args:
+        has_index: whether its first column numbers the rows.
+        names_differ: whether its names are more than the shares of a confidence or the 0 and 1 of a visibility.
+    """
     numbers = [(one.start, one.end) for one in times if one.start is not None and one.end is not None]
     if width > 3 + has_index or not numbers or len(numbers) < _MIN_CHAIN_SHARE * n_rows:
         return None
@@ -376,23 +396,24 @@ def _judge_numbers(
         words = "Two columns ascend as starts and ends do, but they could be positions."
         return AspectFinding(Contents.SEGMENTS, words, Sureness.UNSURE)
     if fractional and width == 3:
-        # Frames have no decimals; positions without a frame would be two columns, or have a visibility.
-        if share < 1 / 2:
-            return None
+        is_normalised = max(end.value for _, end in numbers) <= 1
+        if share < 1 / 2 and (is_normalised or not names_differ):
+            return None  # positions, and a confidence or a visibility
         words = "The first column has decimals, so that it counts no frames."
-        return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY)
+        is_likely = share >= 1 / 2 and not is_normalised
+        return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY if is_likely else Sureness.UNSURE)
     lengths = [end.value - start.value for start, end in numbers if end.value > start.value]
     if share < _MIN_CHAIN_SHARE or not lengths or (not fractional and max(lengths) < _SHORTEST_FRAMES):
         return None
     words = "Two columns are like starts and ends, one after another."
-    sure = len(numbers) > 2 and share == 1
+    sure = len(numbers) >= _MIN_SURE_ROWS and share == 1
     return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY if sure else Sureness.UNSURE)
 
 
 def _chain_share(times: Sequence[_Times]) -> float:
-    """Return the share of rows that end after they start and start after the row before ends."""
+    """Return the share of rows, by their start, that end after they start and start after the row before ends."""
     fitting, before = 0, 0.0
-    for one in times:
+    for one in sorted(times, key=lambda one: 0.0 if one.start is None else one.start.value):
         start = 0.0 if one.start is None else one.start.value
         end = start if one.end is None else one.end.value
         if before <= start <= end and (one.end is None or start < end):
