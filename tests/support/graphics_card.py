@@ -58,8 +58,8 @@ class PlayedCard:
         return _Wrapped(
             container,
             streams=_Wrapped(container.streams, video=[played]),
-            demux=lambda asked: container.demux(asked.real),
-            seek=lambda offset, stream: container.seek(offset, stream=stream.real),
+            demux=lambda asked: container.demux([one.real for one in asked]),
+            seek=lambda offset, stream=None, **how: container.seek(offset, stream=stream and stream.real, **how),
         )
 
     def _show(self, picture: Any) -> Any:

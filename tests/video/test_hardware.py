@@ -21,6 +21,7 @@ CLIPS = [
     Clip("turned.mov", rotation=90),
     Clip("mirrored.mp4", matrix=(-65536, 0, 0, 0, 65536, 0, 0, 0, 1 << 30)),
     Clip("short.mkv", n_frames=20),
+    Clip("stream.ts", b_frames=2),
 ]
 
 
