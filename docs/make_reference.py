@@ -18,6 +18,7 @@ from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.settings.sections import SECTIONS, rules_of
 from rallytrace.ui.keyboard.action_spec import Hold
 from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS
+from rallytrace.words import WORDS
 
 TARGET: Final = Path(__file__).parent / "manual" / "reference"
 _NOTE: Final = "This page is made by `docs/make_reference.py`. Do not edit it by hand."
@@ -45,6 +46,7 @@ def make_pages() -> dict[str, str]:
         "formats.md": _formats,
         "providers.md": _providers,
         "families.md": _families,
+        "words.md": _words,
     }
     return {name: make() for name, make in pages.items()}
 
@@ -200,6 +202,12 @@ def _families() -> str:
         "[Your own networks](../own-networks.md) says how to find the family of a file."
     )
     return _page("Families of networks", introduction, _table(heads, rows))
+
+
+def _words() -> str:
+    rows = ((word, sentence) for word, sentence in WORDS.items())
+    introduction = "The words of the window, in one sentence each. Tooltips say the same."
+    return _page("Words", introduction, _table(("word", "what it means"), rows))
 
 
 def _channels(family: Family) -> str:

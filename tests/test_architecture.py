@@ -166,7 +166,7 @@ def test_in_the_window_only_who_waits_for_something_slow_makes_threads() -> None
         "tracker",  # models
         *("keeper", "thread"),  # the disk
         "video_list",  # files of many videos, perhaps on a network
-        *("court_finder", "rally_flight_search", "stroke_search"),  # painted lines, flights in space, a network
+        *("court_finder", "rally_flight_search", "stroke_search"),  # painted lines, shots in 3D, a network
         "player_recognition",  # who plays, in a match of an hour
         "seek_copying",  # copies of a whole video
         "exporter",  # files, which may take as long as a run

@@ -121,7 +121,7 @@ def answer_of(
     try:
         child = run_child(command, seconds)
     except subprocess.TimeoutExpired as error:
-        raise AppError(f"{subject} did not end within {seconds:g} seconds.", consequence) from error
+        raise AppError(f"{subject} did not finish within {seconds:g} seconds.", consequence) from error
     except OSError as error:
         raise AppError(
             f"{subject} could not be started: {error.strerror}.", "Close other programs, and try again."

@@ -68,7 +68,7 @@ def _end(error: OSError | MemoryError | ImportError) -> int:
         return terminal.FAILED
     if isinstance(error, ImportError):
         logging.getLogger(__name__).debug("A library is missing", exc_info=error)
-        remedy = "Install RallyTrace again; 'rallytrace doctor' says what is missing."
+        remedy = "Install RallyTrace again. 'rallytrace doctor' shows what is missing."
         terminal.complain(AppError(f"A part of the program cannot be loaded: {error}.", remedy))
         return terminal.FAILED
     if isinstance(error, BrokenPipeError):
@@ -77,8 +77,8 @@ def _end(error: OSError | MemoryError | ImportError) -> int:
             sys.stdout.close()
         return terminal.DONE
     if error.filename is None:
-        logging.getLogger(__name__).debug("Something could not be read or written", exc_info=error)
-        terminal.complain(AppError(f"Reading or writing failed: {error.strerror or error}.", "Check the disks."))
+        logging.getLogger(__name__).debug("A file could not be read or written", exc_info=error)
+        terminal.complain(AppError(f"Reading or writing failed: {error.strerror or error}.", "Check the disk."))
         return terminal.FAILED
     # Code that opens files reports its errors. Here a name cannot be looked up, such as a name too long.
     terminal.complain(AppError(f"{error.filename}: {error.strerror}.", "Check the name and its folder."))
@@ -103,9 +103,10 @@ def make_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     parser = argparse.ArgumentParser(
         prog="rallytrace",
-        description="Find the shuttle or ball in every frame of a match video and write labels.",
-        epilog="Without a command it opens the window: 'rallytrace', 'rallytrace match.mp4', and with a project "
-        "'rallytrace match.mp4.rally'. Start with 'rallytrace demo'; 'rallytrace COMMAND --help' describes a "
+        description="Find the shuttle or ball in every frame of a match video, and write labels.",
+        epilog="Without a command, RallyTrace opens its window: 'rallytrace', 'rallytrace match.mp4', or with a "
+        "project "
+        "'rallytrace match.mp4.rally'. Start with 'rallytrace demo'; 'rallytrace COMMAND --help' shows the help of a "
         "command.",
     )
     parser.add_argument("--version", action="version", version=f"rallytrace {__version__}")

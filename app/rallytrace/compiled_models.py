@@ -70,7 +70,7 @@ def keep_compiled(root: Path, model: Path, sha256: str, options: SessionOptions,
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise AppError(
-            f"The folder {folder} for compiled models cannot be made: {error.strerror}.", "Choose another folder."
+            f"The folder {folder} for compiled models cannot be created: {error.strerror}.", "Choose another folder."
         ) from error
     with atomic_file(folder / _NOTE_NAME, overwrite=True) as unfinished:
         unfinished.write_text(json.dumps(facts), encoding="utf-8")

@@ -62,7 +62,7 @@ class DiskFullError(AppError):
 
 def out_of_memory_error() -> AppError:
     """The error to show for a MemoryError."""
-    return AppError("The memory ran out.", "Close other programs, or choose a smaller model or video.")
+    return AppError("Not enough memory.", "Close other programs, or choose a smaller model or video.")
 
 
 class ProviderError(AppError):

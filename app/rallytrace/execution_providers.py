@@ -144,7 +144,7 @@ class SessionOptions:
     def __post_init__(self) -> None:
         """Raise UsageError for impossible options."""
         if self.threads < 1:
-            raise UsageError(f"A model cannot run on {self.threads} threads.", "Ask for 1 or more.")
+            raise UsageError(f"A model cannot run on {self.threads} threads.", "Choose 1 or more.")
         self.device.precision_on(self.provider)
 
     @property
@@ -318,7 +318,7 @@ def openvino_device(listed: Sequence[str], number: int) -> str:
     """
     gpus = [name for name in listed if name.startswith("GPU")]
     if gpus and number >= len(gpus):
-        raise UsageError(f"OpenVINO finds no GPU of number {number}.", f"It finds {', '.join(gpus)}, counted from 0.")
+        raise UsageError(f"OpenVINO does not find GPU number {number}.", f"It finds {', '.join(gpus)}, counted from 0.")
     return gpus[number] if gpus else OPENVINO_CPU
 
 
@@ -395,7 +395,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         get_working="Update macOS (14 or newer, Apple silicon).",
         options=_coreml,
         keeps_engines=True,
-        faults="On GPU and Neural Engine convolutions lost digits (coremltools#1809, #1671).",
+        faults="On the GPU and the Neural Engine, convolutions lost precision (coremltools#1809, #1671).",
     ),
     Provider.DIRECTML: ProviderRecord(
         label="DirectML",
@@ -407,7 +407,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         options=_device,
         settings=("device_id", "allow_fallback"),
         queues=True,
-        faults="Convolutions gave wrong numbers on some GPUs (onnxruntime#18652, #9582; DirectML#234).",
+        faults="Convolutions gave wrong results on some GPUs (onnxruntime#18652, #9582; DirectML#234).",
     ),
     Provider.OPENVINO: ProviderRecord(
         label="OpenVINO",
@@ -415,8 +415,8 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.INTEL,
         systems=("linux", "win32"),
         distribution="onnxruntime-openvino",
-        get_working="The plugin runs on Intel's processors and GPUs: for a GPU install its graphics driver. On others "
-        "a build of its own runs: replace ONNX Runtime by onnxruntime-openvino (on Windows with pip install openvino).",
+        get_working="The plugin runs on Intel processors and GPUs. For a GPU, install its graphics driver. On other "
+        "machines, replace ONNX Runtime by onnxruntime-openvino (on Windows together with openvino).",
         options=_openvino,
         plugin="onnxruntime-ep-openvino",
         settings=("device_id", "precision", "allow_fallback"),
@@ -451,7 +451,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         settings=("device_id", "allow_fallback"),
         automatic=False,
         queues=True,
-        faults="In browsers some convolutions gave wrong numbers (onnxruntime#29651, #26734).",
+        faults="In browsers, some convolutions gave wrong results (onnxruntime#29651, #26734).",
     ),
     Provider.CPU: ProviderRecord(
         label="CPU",

@@ -165,7 +165,9 @@ def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Itera
     refuse_overwrite(path, overwrite=overwrite)
     try:
         if path.is_symlink() and path.resolve().parent != path.parent.resolve():
-            raise AppError(f"{path} is a link out of its folder, to {path.resolve()}.", "Name that file itself.")
+            raise AppError(
+                f"{path} is a link to a file in another folder, {path.resolve()}.", "Use the name of that file."
+            )
         if not path.exists():
             return
         with path.open("rb") as stream:
@@ -173,7 +175,7 @@ def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Itera
     except OSError as error:
         raise writing_error(path, error) from error
     if not kind.is_kind_of(path, head):
-        raise AppError(f"{path} is no file of the kind {kind.name}, and was not changed.", "Choose another name.")
+        raise AppError(f"{path} is not {kind.name}, and was not changed.", "Choose another name.")
 
 
 def _refuse(path: Path, kind: FileKind | None, *, overwrite: bool) -> None:
@@ -187,7 +189,7 @@ def refuse_sources(path: Path, sources: Iterable[Path]) -> None:
     """Raise AppError if a target is one of its own sources, even if it may be overwritten."""
     for source in sources:
         if os.path.exists(path) and os.path.exists(source) and path.samefile(source):  # noqa: PTH110 - never raises
-            raise AppError(f"{path.name} would be replaced by what is made from it.", "Choose another name.")
+            raise AppError(f"{path.name} is an input, and would be replaced by the output.", "Choose another name.")
 
 
 def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
@@ -213,7 +215,7 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
     if exists and not is_folder:
         raise AppError(f"{path.parent} is a file, not a folder to write to.", "Choose another folder.")
     if not exists:
-        raise AppError(f"The folder {path.parent} does not exist.", "Create it, or choose another place.")
+        raise AppError(f"The folder {path.parent} does not exist.", "Create it, or choose another folder.")
 
 
 def refuse_unwritable(folder: Path) -> None:

@@ -192,7 +192,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="bgr",
             label="BGR frames",
-            explanation="BGR frames: OpenCV's order of colours (some copies of TrackNetV2)",
+            explanation="BGR frames: OpenCV's colour order (some copies of TrackNetV2)",
             frame=(PlaneKind.BGR,),
             resize=ResizeFilter.LINEAR,
             lengths=(3,),
@@ -200,7 +200,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="wasb",
             label="ImageNet, logits",
-            explanation="RGB frames with ImageNet's mean and deviation, and logits out (WASB)",
+            explanation="RGB frames with ImageNet's mean and deviation, and logits as output (WASB)",
             frame=(PlaneKind.RGB,),
             mean=_IMAGENET_MEAN,
             deviation=_IMAGENET_DEVIATION,
@@ -211,7 +211,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="imagenet",
             label="ImageNet",
-            explanation="RGB frames with ImageNet's mean and deviation, and heatmaps out (WASB with a sigmoid)",
+            explanation="RGB frames with ImageNet's mean and deviation, and heatmaps as output (WASB with a sigmoid)",
             frame=(PlaneKind.RGB,),
             mean=_IMAGENET_MEAN,
             deviation=_IMAGENET_DEVIATION,
@@ -221,7 +221,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="newest",
             label="Heatmap of the last frame",
-            explanation="RGB frames, with a heatmap of the last one only",
+            explanation="RGB frames, with a heatmap of only the last one",
             frame=(PlaneKind.RGB,),
             output_frames=OutputFrames.NEWEST,
             lengths=(3,),
@@ -229,7 +229,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="middle",
             label="Heatmap of the middle frame",
-            explanation="RGB frames, with a heatmap of the middle one only",
+            explanation="RGB frames, with a heatmap of only the middle one",
             frame=(PlaneKind.RGB,),
             output_frames=OutputFrames.MIDDLE,
             lengths=(3,),
@@ -246,7 +246,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="grey_grid",
             label="Grey frames, grid",
-            explanation="Grey frames, with a grid of cells out (VballNetGrid)",
+            explanation="Grey frames, with a grid of cells as output (VballNetGrid)",
             frame=(PlaneKind.GREY,),
             resize=ResizeFilter.AREA,
             form=OutputForm.GRID,
@@ -255,7 +255,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="rgb_grid",
             label="RGB frames, grid",
-            explanation="RGB frames, with a grid of cells out (GridTrackNet, VballNetGrid in colour)",
+            explanation="RGB frames, with a grid of cells as output (GridTrackNet, VballNetGrid in colour)",
             frame=(PlaneKind.RGB,),
             resize=ResizeFilter.AREA,
             form=OutputForm.GRID,
@@ -263,7 +263,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="tracknet1",
             label="256 classes",
-            explanation="BGR frames, the newest first, with 256 classes a pixel out (first TrackNet, PyTorch)",
+            explanation="BGR frames, newest first, with 256 classes per pixel as output (first TrackNet, PyTorch)",
             frame=(PlaneKind.BGR,),
             newest_first=True,
             resize=ResizeFilter.LINEAR,
@@ -273,7 +273,8 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="tracknet1_keras",
             label="256 classes, 0 to 255",
-            explanation="BGR frames of 0 to 255, newest first, with 256 classes a pixel out (first TrackNet, Keras)",
+            explanation="BGR frames of 0 to 255, newest first, with 256 classes per pixel as output (first TrackNet, "
+            "Keras)",
             frame=(PlaneKind.BGR,),
             newest_first=True,
             divisor=1.0,

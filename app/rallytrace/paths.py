@@ -105,7 +105,7 @@ def _find_shipped(name: str) -> Path:
         if (root / name).is_dir():
             return root / name
     raise AppError(
-        f"The folder '{name}' of RallyTrace is missing (looked beside {_PACKAGE}).",
+        f"The folder '{name}' of RallyTrace is missing (searched next to {_PACKAGE}).",
         "Install RallyTrace again.",
     )
 

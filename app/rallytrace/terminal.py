@@ -94,7 +94,7 @@ def _write(text: str, stream: TextIO) -> None:
             raise
         _give_up(stream)
         if stream is sys.stdout:
-            raise AppError(f"The output was not written: {error.strerror}.", "Send it elsewhere.") from error
+            raise AppError(f"The output was not written: {error.strerror}.", "Redirect it elsewhere.") from error
 
 
 def _give_up(stream: TextIO) -> None:

@@ -59,7 +59,7 @@ def main() -> int:
 def _chosen(text: str) -> tuple[Kind, int | None]:
     name, _, cases = text.partition("=")
     if name not in KINDS:
-        raise argparse.ArgumentTypeError(f"there is no '{name}', only {', '.join(KINDS)}")
+        raise argparse.ArgumentTypeError(f"'{name}' is unknown. Known are {', '.join(KINDS)}")
     return KINDS[name], int(cases) if cases else None
 
 

@@ -288,7 +288,7 @@ def test_a_project_knows_its_video_its_rallies_and_what_has_been_reviewed(
 ) -> None:
     outcome = rallytrace("export", project, "--format", "dataset", "-o", folder / "data", "--json")
     assert outcome.code == 0, outcome.err
-    assert "16 of 25 frames are not reviewed: 13 predicted, 3 inpainted." in outcome.err
+    assert "16 of 25 frames not checked by hand (13 predicted, 3 filled)." in outcome.err
     match = folder / "data" / "train" / "match1"
     assert {path.name for path in (match / "video").iterdir()} == {"1_00_00.mp4", "1_00_01.mp4"}
     assert json.loads((match / "card.json").read_text())["models"][0]["sha256"] == "abc"
@@ -317,6 +317,6 @@ def test_the_source_of_a_file_that_names_it_is_kept(
     named = tmp_path / "named.csv"
     named.write_text("Frame,Visibility,X,Y,Source,Confidence\n0,1,5,6,human,0\n1,0,7,8,inpainted,0.4\n")
     outcome = rallytrace("export", named, "--video", clip, "-o", folder / "a.csv", "--source-column")
-    assert "1 of 2 frames is not reviewed: 1 inpainted." in outcome.err
+    assert "1 of 2 frames not checked by hand (1 filled)." in outcome.err
     points = read_track(folder / "a.csv")
     assert [(point.source, point.occluded) for point in points] == [(Source.HUMAN, False), (Source.INPAINTED, True)]

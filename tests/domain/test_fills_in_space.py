@@ -1,4 +1,4 @@
-"""A fill by the flights in space: it leads through hits, and is only offered where it explains what is seen."""
+"""A fill by the shots in 3D: it leads through hits, and is only offered where it explains what is seen."""
 
 from dataclasses import replace
 

@@ -67,7 +67,7 @@ def test_a_rally_that_is_not_all_play_stays_out_and_is_named() -> None:
     desk.do(mark_non_play(desk.track, range(30, 40)))
     found = select_rallies(labels_of(desk.track), None, only_reviewed=False)
     assert [cut.name for cut in found.cuts] == ["two"]
-    assert found.left_out == ("one has 1 frame marked as non-play.",)
+    assert found.left_out == ("one has 1 frame marked as not in play.",)
 
 
 def test_a_rally_is_divided_where_nobody_can_tell_and_that_is_said() -> None:
@@ -83,7 +83,7 @@ def test_a_rally_is_divided_where_nobody_can_tell_and_that_is_said() -> None:
     ]
     assert found.cuts[1].rally.frames == found.cuts[2].rally.frames == range(15, 30)
     assert (found.n_frames, found.tally.frames) == (23, 23)
-    assert found.left_out == ("two is divided by 2 unclear frames.",)
+    assert found.left_out == ("two is interrupted by 2 unclear frames.",)
     desk.name(Rally("last", range(10, 45)))
     with pytest.raises(AppError, match="frames 35 to 44 of last"):
         select_rallies(labels_of(desk.track), range(100), only_reviewed=False)

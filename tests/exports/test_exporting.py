@@ -194,7 +194,7 @@ def test_the_card_lists_the_sources_of_the_labels(material: Material, data: Path
     assert card["events_by_hand"] == {"hit": 1}
     assert card["models"] == [{"kind": "tracknet", "model": "net.onnx", "sha256": "abc"}]
     words = (match / "README.md").read_text()
-    assert "16 of 25 frames are not reviewed: 13 predicted, 3 inpainted." in words
+    assert "16 of 25 frames not checked by hand (13 predicted, 3 filled)." in words
     assert "| 1_00_01 | 15 to 29 | 15 |" in words
 
 

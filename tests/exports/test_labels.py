@@ -59,9 +59,9 @@ def test_frames_are_counted_by_source_and_by_review() -> None:
 def test_the_caution_names_every_unreviewed_source() -> None:
     tally = select(mixed_labels()).tally()
     assert describe_contents(tally) == (
-        "35 frames: 25 visible, 5 occluded, 5 no ball. Sources: 23 predicted, 5 inpainted, 5 imported, 2 by hand."
+        "35 frames: 25 visible, 5 hidden, 5 no ball. Sources: 23 predicted, 5 filled, 5 imported, 2 by hand."
     )
-    assert describe_unreviewed(tally) == "23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported."
+    assert describe_unreviewed(tally) == "23 of 35 frames not checked by hand (13 predicted, 5 filled, 5 imported)."
     assert describe_left_out(tally) == "Left out: 5 unlabelled frames."
 
 
@@ -73,7 +73,7 @@ def test_the_words_say_nothing_of_review_where_all_is_reviewed() -> None:
 
 def test_the_words_say_when_nothing_has_been_reviewed() -> None:
     assert describe_unreviewed(select(mixed_labels(), range(22, 30)).tally()).startswith(
-        "None of the 8 frames is reviewed"
+        "None of the 8 frames was checked by hand (all predicted"
     )
     assert describe_unreviewed(select(mixed_labels(), range(22, 23)).tally()).startswith("The only frame")
 

@@ -91,7 +91,7 @@ def test_where_nothing_is_play_nothing_is_tracked(workspace: Workspace, asked: l
     say_non_play(workspace, range(N_FRAMES))
     workspace.runs.track_all()
     assert not asked
-    assert [error.problem for error in told] == ["All of these frames are marked as non-play."]
+    assert [error.problem for error in told] == ["All of these frames are marked as not in play."]
 
 
 def test_non_play_ranges_are_searched_unless_a_range_is_given(workspace: Workspace, asked: list[RunRequest]) -> None:

@@ -272,7 +272,7 @@ class PlainProject:
             shown, human = said.shown(frame), said.layers[Layer.HUMAN].get(frame)
             if shown is not None and not (human and (human[5] or not reviewed)):
                 rows[frame] = (*shown, reviewed)
-        return bool(rows) and self.do("Accept" if reviewed else "Pin the point", _by_hand(rows))
+        return bool(rows) and self.do("Accept" if reviewed else "Protect the frame", _by_hand(rows))
 
     def import_rows(self, rows: Mapping[int, Row], *, as_human: bool) -> bool:
         """A label file says this."""
@@ -310,7 +310,9 @@ class PlainProject:
         there = self.said.non_play
         inside = {frame for frame in frames if frame < self.n_frames}
         non_play = there - set(frames) if play else there | inside
-        return non_play != there and self.do("Mark as play" if play else "Mark as non-play", Deed(non_play=non_play))
+        return non_play != there and self.do(
+            "Mark as in play" if play else "Mark as not in play", Deed(non_play=non_play)
+        )
 
 
 def _by_hand(rows: Rows) -> Deed:

@@ -15,7 +15,7 @@ def add_import(commands: Commands) -> None:
         "used, and import the labels into the project of the video. Segments become rallies: tables of starts and "
         "ends, projects of LosslessCut, edit decision lists, markers, subtitles, chapters, ShuttleSet's strokes.",
     )
-    add_path(parser, "labels", "FILE", "labels or segments; the file is not changed")
+    add_path(parser, "labels", "FILE", "labels or segments; the file stays unchanged")
     parser.add_argument("--video", type=Path, required=True, metavar="V", help="the video of the labels")
     add_flag(parser, "--check", "only report how the file would be read")
     parser.add_argument(
@@ -23,11 +23,10 @@ def add_import(commands: Commands) -> None:
         dest="as_",
         choices=("soft", "human"),
         default="soft",
-        help="human: as points set by hand, though not reviewed. soft (default): imported labels, which human points "
-        "replace. Runs change "
-        "neither",
+        help="human: as points set by hand, but not reviewed. soft (default): as imported labels, which points set by "
+        "hand replace. Runs change neither",
     )
-    add_path(parser, "--project", "P", "the expected project; any other is an error")
+    add_path(parser, "--project", "P", "the project that must be there; any other is an error")
     add_flag(parser, "--json", "write the report to stdout as JSON")
     _add_what_is_open(parser)
     written = parser.add_argument_group("write a label file")
@@ -45,8 +44,8 @@ def _add_what_is_open(parser: argparse.ArgumentParser) -> None:
         metavar="ASPECT=CHOICE",
         help="choose, for example first-frame=1, coordinates=1920x1080 or times=frames; --check lists the choices",
     )
-    add_path(ambiguous, "--predictions", "CSV", "a model's labels of the same video, to compare with")
-    add_flag(ambiguous, "--guess", "use the most likely choice")
+    add_path(ambiguous, "--predictions", "CSV", "labels of a model for the same video, to compare with")
+    add_flag(ambiguous, "--guess", "use the most likely reading")
 
 
 def add_export(commands: Commands) -> None:
@@ -54,7 +53,7 @@ def add_export(commands: Commands) -> None:
         "export",
         help="write labels, training data or an overlay video",
         description="Export labels for other programs. Prints the sources of the labels and the number of unreviewed "
-        "frames. Frames that were neither tracked nor labelled are not exported.",
+        "frames. Frames that are neither tracked nor labelled are not exported.",
     )
     parser.add_argument(
         "source",
@@ -72,7 +71,9 @@ def add_export(commands: Commands) -> None:
         help=", ".join(format_.words for format_ in Format),
     )
     add_output(
-        parser, "PLACE", "the file, or the folder of the dataset, to which a match is added (default: beside the video)"
+        parser,
+        "PLACE",
+        "the file to write, or the folder of the dataset to add a match to (default: next to the video)",
     )
     add_flag(parser, "--force", "replace existing files")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
@@ -88,8 +89,8 @@ def add_export(commands: Commands) -> None:
     parser.add_argument(
         "--sport",
         choices=SPORTS,
-        help="for events and rallies: in tennis and padel the ball bounces in play; auto decides by the path "
-        "(default: as said of the video in its project, else as in the settings)",
+        help="for events and rallies: in tennis and padel the ball bounces in play; auto decides by the path (default: "
+        "the sport set in the video's project, else that of the settings)",
     )
     _add_formats(parser)
 
@@ -97,12 +98,12 @@ def add_export(commands: Commands) -> None:
 def _add_formats(parser: argparse.ArgumentParser) -> None:
     labels = parser.add_argument_group("label files")
     add_flag(labels, "--source-column", "add the columns Source and Confidence")
-    add_flag(labels, "--court-columns", "with a court, add the ball's place in metres and its km/h")
+    add_flag(labels, "--court-columns", "if the court is set, add the ball's position in metres and its speed in km/h")
     dataset = parser.add_argument_group("datasets")
     dataset.add_argument(
         "--split",
         choices=("train", "val", "test"),
-        help="the split that the match belongs to (default: train; of several by --val and --test)",
+        help="the split that the match belongs to (default: train; for several videos see --val and --test)",
     )
     dataset.add_argument(
         "--match", type=FRAME_STEP, metavar="N", help="number of the match (default: the next free one)"
@@ -113,13 +114,13 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
             type=OptionNumber(0, 90),
             default=10,
             metavar="PERCENT",
-            help=f"of several videos: the share of the matches for {use} (default: 10); no match is in two splits. "
-            "Videos in a folder named match1, or whose names differ only in an ending like _set2, are of one match; "
-            "so are those of a folder that are called set1, set2",
+            help=f"for several videos: the percentage of matches for {use} (default: 10); no match is in two splits. "
+            "Videos in a folder named match1, or with names that differ only in an ending like _set2, belong to one "
+            "match; so do videos named set1, set2 in one folder",
         )
-    add_flag(dataset, "--progress", "of several videos, or a list of one: write the progress to stdout as JSON lines")
+    add_flag(dataset, "--progress", "for several videos, or a list of one: write the progress to stdout as JSON lines")
     video = parser.add_argument_group("overlay videos")
-    video.add_argument("--layers", metavar="L,L", help="draw only these of predicted, inpainted, imported, human")
+    video.add_argument("--layers", metavar="L,L", help="draw only these layers: predicted, inpainted, imported, human")
     video.add_argument("--trail", type=OptionNumber(0, 500), metavar="N", help="draw the path of the last N frames")
     video.add_argument(
         "--trail-ahead", type=OptionNumber(0, 500), metavar="N", help="draw the path of the next N frames"

@@ -27,7 +27,7 @@ def add_open(commands: Commands) -> None:
     parser = commands.add_parser(
         "open",
         help="open the window, with or without a video or project",
-        description="Open the window to track videos, review the path and correct it.",
+        description="Open the window to track videos, and to review and correct the path.",
     )
     parser.add_argument(
         "files",
@@ -67,15 +67,17 @@ def add_window(parser: argparse.ArgumentParser) -> None:
     )
     window.add_argument("--size", metavar="WxH", help="size of the window")
     window.add_argument("--at", type=FRAME_NUMBER, metavar="FRAME", help="go to this frame before the screenshot")
-    window.add_argument("--theme", choices=("system", "light", "dark"), help="overrides the theme in the settings")
+    window.add_argument(
+        "--theme", choices=("system", "light", "dark"), help="use this theme instead of the one in the settings"
+    )
 
 
 def add_track(commands: Commands) -> None:
     parser = commands.add_parser(
         "track",
         help="find the ball in videos and write label files",
-        description="Find the ball in every frame of a video and write a label file (Frame,Visibility,X,Y). Of several "
-        "videos, or with a folder for the labels, those are passed over whose labels are there, unchanged and from the "
+        description="Find the ball in every frame of a video and write a label file (Frame,Visibility,X,Y). With "
+        "several videos, or a folder for the labels, videos are skipped that already have unchanged labels from the "
         "same video, models and options: after an interruption, repeat the command.",
     )
     parser.add_argument(
@@ -89,33 +91,33 @@ def add_track(commands: Commands) -> None:
         "-o",
         "--output",
         metavar="CSV",
-        help="the label file to write, or a folder (for several videos, or if it ends with a slash; created if "
-        "needed; it gets the folders that the videos of a FOLDER lie in). Default: VIDEO_track.csv beside each video",
+        help="the label file to write, or a folder (for several videos, or if it ends with a slash; created if needed; "
+        "keeps the subfolders of a FOLDER). Default: VIDEO_track.csv next to each video",
     )
-    add_flag(parser, "--force", "track again what is done, and replace label files, also those changed by hand")
+    add_flag(parser, "--force", "track again what is done, and replace label files, even those changed by hand")
     add_flag(parser, "--source-column", "add the columns Source and Confidence")
     add_flag(parser, "--json", "write a record of each video's run to stdout as JSON, with its state")
     parser.add_argument(
         "--sport",
         choices=SPORTS,
-        help="what is played. The included network finds the ball in all three; you are told if another one was not "
-        "trained on it. With --project, events are found accordingly, as with Match > Sport in the window",
+        help="the sport. The included network finds the ball in all three; a note says if another network was not "
+        "trained on it. With --project it also decides how events are found, as Match > Sport in the window",
     )
     project = parser.add_argument_group("into projects")
     add_flag(
         project,
         "--project",
-        "track into the project of each video, as the window does, to be reviewed there. Models and options are "
-        "those of the window's settings where the command line does not say otherwise. What was tracked with the "
-        "same ones is not tracked again, and what was set by hand stays. Not with -o, --force, --source-column, "
+        "track into the project of each video, as the window does, for review there. Models and options come from the "
+        "window's settings unless the command line sets them. Frames tracked with the same ones are not tracked again, "
+        "and points set by hand stay. Not with -o, --force, --source-column, "
         "--range, --cluster",
     )
     add_flag(project, "--progress", "write the progress to stdout, a JSON object on each line")
-    add_flag(project, "--low-priority", "let other programs have the processor first")
+    add_flag(project, "--low-priority", "give other programs priority on the processor")
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="track on the workers of a Dask cluster that see the same files (tcp://HOST:8786); local or local:N "
+        help="track on the workers of a Dask cluster that can read the same files (tcp://HOST:8786); local or local:N "
         "starts N workers here",
     )
     add_options(parser.add_argument_group("models"), ModelSettings)
@@ -144,12 +146,15 @@ def add_poses(commands: Commands) -> None:
         parser,
         "--embedding",
         "E.onnx",
-        "an embedding network, OSNet say, by which players are known again (default: the one in the settings)",
+        "an embedding network, such as OSNet, to recognise players (default: the one in the settings)",
     )
-    parser.add_argument("--every", type=FRAME_STEP, metavar="N", help="look at every N-th frame (default: 3)")
+    parser.add_argument("--every", type=FRAME_STEP, metavar="N", help="use every N-th frame (default: 3)")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
     parser.add_argument(
-        "--confidence", type=PROBABILITY, metavar="C", help="leave out persons below this (default: the model's own)"
+        "--confidence",
+        type=PROBABILITY,
+        metavar="C",
+        help="ignore persons with a lower confidence (default: the model's own threshold)",
     )
     add_output(parser, "CSV", "write the poses to this file instead of the project")
     add_flag(parser, "--force", "replace an existing file")

@@ -137,14 +137,14 @@ def open_cluster(named: str, cores: int | None, stop: "StopSwitch") -> Iterator[
 def _refuse_odd_address(named: str) -> None:
     found = _ADDRESS.fullmatch(named)
     if found is None or found["scheme"] not in (None, *_SCHEMES) or not 0 < int(found["port"]) < 2**16:
-        raise UsageError(f"'{named}' is no scheduler's address.", _REMEDY)
+        raise UsageError(f"'{named}' is not the address of a scheduler.", _REMEDY)
 
 
-_REMEDY: Final = "Name it as it names itself: tcp://HOST:8786."
+_REMEDY: Final = "Use the address that the scheduler prints, such as tcp://HOST:8786."
 
 
 def _silent(named: str, error: object) -> AppError:
-    return AppError(f"No Dask scheduler answers at {named}: {error}.", _REMEDY)
+    return AppError(f"No Dask scheduler responds at {named}: {error}.", _REMEDY)
 
 
 def _refuse_unreachable(named: str) -> None:
@@ -152,7 +152,9 @@ def _refuse_unreachable(named: str) -> None:
     found = _ADDRESS.fullmatch(named)
     assert found is not None
     if found["scheme"] == "tls" and _has_no_certificates():
-        raise AppError(f"{named} needs certificates, and Dask has none here.", "Name them in Dask's configuration.")
+        raise AppError(
+            f"{named} needs certificates, but Dask has none on this machine.", "Set them in Dask's configuration."
+        )
     try:
         with socket.create_connection((found["host"].strip("[]"), int(found["port"])), _REACH_SECONDS) as connection:
             if found["scheme"] in (None, "tcp") and not _greets_like_dask(connection):
@@ -178,7 +180,7 @@ def _until_stopped(make: "Callable[[], Made]", stop: "StopSwitch") -> "Made":
     try:
         return worker.call(make, stop)
     finally:
-        worker.leave("The connection is left to itself.", 0)
+        worker.leave("The connection is not closed cleanly.", 0)
 
 
 def _require_dask() -> None:
@@ -204,7 +206,7 @@ def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]"
         text = named.partition(":")[2]
         workers = int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else 0
         if workers < 1:
-            raise UsageError(f"'{named}' is not a number of workers.", "For two workers write local:2.")
+            raise UsageError(f"'{named}' is not a number of workers.", "For two workers, write local:2.")
     try:
         cluster = _until_stopped(
             lambda: distributed.LocalCluster(
@@ -222,7 +224,7 @@ def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]"
         raise
     except (OSError, RuntimeError) as error:
         raise AppError(
-            f"The workers could not be started: {error}.", "Close other programs, or start fewer."
+            f"The workers could not be started: {error}.", "Close other programs, or start fewer workers."
         ) from error
     with cluster:
         yield cluster
@@ -326,7 +328,7 @@ class Cluster:
                 if isinstance(sign, int):
                     yield from self._on_task_done(sign, futures, tasks[sign], told)
                 elif "left" in sign:
-                    yield ClusterRemark(f"The worker {sign['left']} leaves: {sign['why']} Others do its work.")
+                    yield ClusterRemark(f"Worker {sign['left']} leaves: {sign['why']} Others do its work.")
                 elif (number := sign["task"]) in futures:
                     _log.debug("task %d, part %d: %d frames", number, sign["part"], sign["frames"])
                     signs[number, sign["part"]] = _Sign(time.monotonic(), sign["worker"], sign["frames"])
@@ -358,11 +360,11 @@ class Cluster:
         except OSError as error:
             raise _connection_lost() from error
         for worker in sorted(self._workers - offering):
-            yield ClusterRemark(f"The worker {worker} is gone. Others do its work.")
+            yield ClusterRemark(f"Worker {worker} is gone. Others do its work.")
             for key in [key for key, sign in signs.items() if sign.worker == worker]:
                 del signs[key]
         if self._workers and not offering:
-            yield ClusterRemark("No worker is left. Videos wait for one; Ctrl+C ends the waiting.")
+            yield ClusterRemark("No workers left. Waiting for one; press Ctrl+C to stop.")
         self._workers = offering
         for worker in sorted({sign.worker for sign in signs.values()} & offering):
             # Of several parts of a worker the last one is under way.
@@ -372,7 +374,7 @@ class Cluster:
             for key in keys:
                 del signs[key]
             if self._is_at_work(worker):
-                yield ClusterRemark(f"The worker {worker} does not respond and is restarted.")
+                yield ClusterRemark(f"Worker {worker} does not respond and is restarted.")
                 try:
                     self._client.restart_workers([worker], raise_for_error=False)
                 except Exception:  # noqa: BLE001 - one without a nanny; Dask drops it when it is silent, too
@@ -392,7 +394,7 @@ class Cluster:
             worker_count = count_noun(len(self._facts()), "worker")
             raise AppError(
                 f"No worker of the cluster offers the resource '{RESOURCE}' ({worker_count} in all).",
-                f'Start those that see the videos with: dask worker ADDRESS --resources "{RESOURCE}=1".',
+                f'Start workers that can read the videos with: dask worker ADDRESS --resources "{RESOURCE}=1".',
             )
         asked = {
             worker: self._client.submit(
@@ -402,14 +404,18 @@ class Cluster:
         }
         answers = _answers(asked, stop)
         problems = [
-            f"The worker {worker} cannot be used. {worker_answer.problem}"
+            f"Worker {worker} cannot be used. {worker_answer.problem}"
             for worker, worker_answer in answers.items()
             if worker_answer.problem
         ]
         if problems:
             for problem in problems:
                 _log.debug("%s", problem)
-            rest = "" if len(problems) == 1 else f" Nor can {count_noun(len(problems) - 1, 'other')} (--verbose)."
+            rest = (
+                ""
+                if len(problems) == 1
+                else f" The same goes for {count_noun(len(problems) - 1, 'other')} (--verbose)."
+            )
             raise AppError(f"{problems[0]}{rest}", "Fix the problem, or stop that worker, and run the command again.")
         worker_of = {
             worker_answer.fitness.provider: worker
@@ -419,8 +425,8 @@ class Cluster:
         if len(worker_of) > 1:
             told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(worker_of.items()))
             raise AppError(
-                f"The workers would run on different providers ({told}), which differ in the last digits.",
-                "Name one that all have with --provider.",
+                f"The workers would use different providers ({told}), whose results differ in the last digits.",
+                "Choose one that all workers have with --provider.",
             )
         self._workers = frozenset(workers)
         return replace(question.expected, provider=next(iter(worker_of)))
@@ -444,7 +450,7 @@ class Cluster:
 def _connection_lost() -> AppError:
     return AppError(
         "The connection to the Dask scheduler was lost, or it was restarted.",
-        "Videos that are done are kept; run the command again to go on.",
+        "Finished videos are kept. Run the command again to continue.",
     )
 
 
@@ -466,7 +472,7 @@ def _announce(future: "distributed.Future", number: int, told: "queue.SimpleQueu
 def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | RunOpening | None:
     """The result of a finished task; None if its worker died with the result, so that it is done again."""
     name = Path(task.video).name
-    advice = "Run the command again; if it fails there again, track it alone."
+    advice = "Run the command again. If it fails again, track this video alone."
     if future.status == "finished":
         with contextlib.suppress(TimeoutError):
             result: VideoResult | RunOpening = future.result(timeout=60)
@@ -476,7 +482,7 @@ def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | R
         raise _connection_lost()
     error = future.exception()
     if type(error).__name__ == "KilledWorker":
-        return VideoResult(None, f"Workers died while they tracked {name}, {_RETRIES + 1} times.", advice)
+        return VideoResult(None, f"Workers crashed {_RETRIES + 1} times while tracking {name}.", advice)
     return VideoResult(None, f"{name} failed on its worker: {type(error).__name__}: {error}.", advice)
 
 
@@ -493,8 +499,8 @@ def _answer_of(future: "distributed.Future") -> WorkerAnswer:
         answer: WorkerAnswer = future.result(timeout=60)
         return answer
     if future.status == "error":
-        return WorkerAnswer(None, f"It cannot be asked ({future.exception()}): is the same RallyTrace installed there?")
-    return WorkerAnswer(None, f"It has not answered within {_CHECK_SECONDS:g} seconds.")
+        return WorkerAnswer(None, f"It does not answer ({future.exception()}). Is the same RallyTrace installed there?")
+    return WorkerAnswer(None, f"It has not responded within {_CHECK_SECONDS:g} seconds.")
 
 
 def _with_whole_paths(choice: NetworkChoice) -> NetworkChoice:
@@ -513,6 +519,6 @@ def _refuse_open_stride(request: TrackRequest) -> None:
     nonoverlap = request.options.eval_mode.value == "nonoverlap"
     if not (nonoverlap or request.options.stride or file.stride or only_stride(file)):
         raise UsageError(
-            f"{file.path.name} leaves the stride to the speed of the machine, which differs within a cluster.",
-            "Name one, such as --stride 4.",
+            f"{file.path.name} chooses its stride by the speed of the machine, which differs within a cluster.",
+            "Set one, such as --stride 4.",
         )

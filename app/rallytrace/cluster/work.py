@@ -129,10 +129,10 @@ def _difference(mine: Fitness, expected: Fitness) -> str:
         if own_version != expected_version:
             return f"It has {name} {own_version} instead of {expected_version}."
     if mine.networks != expected.networks:
-        return "It has other network files than this machine."
+        return "Its network files differ from those of this machine."
     if expected.provider in ("", mine.provider):
         return ""
-    return f"It would run on {mine.provider}, not {expected.provider}."
+    return f"It would run on {mine.provider}, not on {expected.provider}."
 
 
 def _unreadable(videos: tuple[tuple[str, FileEdges], ...]) -> str:
@@ -140,7 +140,7 @@ def _unreadable(videos: tuple[tuple[str, FileEdges], ...]) -> str:
     if not unlike:
         return ""
     rest = "" if len(unlike) == 1 else f", and {count_noun(len(unlike) - 1, 'other video')}"
-    return f"It cannot read {unlike[0]}{rest}, or finds another file there."
+    return f"It cannot read {unlike[0]}{rest}, or has a different file there."
 
 
 def _is_there(video: str, edges: FileEdges) -> bool:
@@ -264,7 +264,7 @@ def _unfit(task: VideoTask) -> str:
             return problem
         _fit.add(task.expected)
     seen = any(_is_there(video, edges) for video, edges in ((task.video, task.edges), *task.witnesses))
-    return "" if seen else "It cannot read the videos any more."
+    return "" if seen else "It can no longer read the videos."
 
 
 def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | RunOpening:

@@ -12,11 +12,11 @@ from rallytrace.tracking.court_search import search_file, search_record
 
 _UNSURE: Final = (
     "No court is sure in {}.",
-    "Its painted lines must be seen, of badminton or tennis; in the window, corners are set by hand.",
+    "The lines of a badminton or tennis court must be visible. In the window you can set the corners by hand.",
 )
 _MOVES: Final = (
-    "The camera of {} moves: no court holds for all of it.",
-    "Cut out the part in which the camera stands still, or name a picture.",
+    "The camera of {} moves, so no court fits the whole video.",
+    "Cut out the part in which the camera stands still, or use a picture.",
 )
 
 

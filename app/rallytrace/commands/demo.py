@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         require_window()
     except AppError as error:
-        terminal.say(f"{error.problem} The demo rally is tracked here, in the terminal.")
+        terminal.say(f"{error.problem} The demo rally is tracked in the terminal instead.")
         return _in_the_terminal(args)
     return open_window(args, paths.resources_dir() / "demo" / "rally.mp4", track=True)
 

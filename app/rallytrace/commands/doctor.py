@@ -229,8 +229,8 @@ def runtime_problems(installed: dict[str, str]) -> list[Problem]:
         return []
     return [
         Problem(
-            f"{_listing(found)} are installed together and have overwritten each other's files. "
-            "Providers may be missing.",
+            f"{_listing(found)} are installed together and have overwritten each other's files. Providers may be "
+            "missing.",
             f"Uninstall all of them, then install only {found[0]}.",
             _reinstall(found, f"{found[0]}=={installed[found[0]]}"),
         )

@@ -59,7 +59,7 @@ def pair_up(track: Path, labels: Path) -> Pairing:
     """
     if track.is_dir() != labels.is_dir():
         folder, file = (track, labels) if track.is_dir() else (labels, track)
-        raise UsageError(f"{folder} is a folder and {file} is a file.", "Name two files, or two folders.")
+        raise UsageError(f"{folder} is a folder, but {file} is a file.", "Give two files, or two folders.")
     if not track.is_dir():
         return Pairing((ClipPair(_name(track), track, labels),))
     mine, truth = _by_name(track, (_TRACK, "", _LABELS)), _by_name(labels, (_LABELS, "", _TRACK))
@@ -144,7 +144,7 @@ def run(args: argparse.Namespace) -> int:
     """Compare all pairs and print the metrics; write the report on request."""
     if args.size is None and args.video is None:
         raise UsageError(
-            "The size of the video is not known.", "Give the video with --video, or its size with --size WxH."
+            "The size of the video is unknown.", "Give the video with --video, or its size with --size WxH."
         )
     pairing = pair_up(args.track, args.labels)
     if args.report is not None:

@@ -70,17 +70,17 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
     format_ = Format(args.format)
     record = FORMATS[format_]
     if args.pictures is not None and not record.pictures:
-        raise UsageError(f"--pictures says nothing of the format {format_.value}.", "Omit it, or export a dataset.")
+        raise UsageError(f"--pictures does not apply to the format {format_.value}.", "Omit it, or export a dataset.")
     if args.pictures not in (None, *record.pictures):
         raise UsageError(
             f"{record.title} can only be exported with PNG frames, not with videos.", "Pass --pictures png."
         )
     if args.only_reviewed and not record.by_frame:
         raise UsageError(
-            f"--only-reviewed is for labels of frames, and says nothing of the format {format_.value}.", "Omit it."
+            f"--only-reviewed is for labels of frames, and does not apply to the format {format_.value}.", "Omit it."
         )
     if args.sport is not None and not record.takes_sport:
-        raise UsageError(f"--sport is for events and rallies, and says nothing of {format_.value}.", "Omit it.")
+        raise UsageError(f"--sport is for events and rallies, and does not apply to {format_.value}.", "Omit it.")
     if args.court_columns and (format_ is not Format.CSV or not material.labels.courts):
         raise UsageError("--court-columns is for csv files of projects with a court.", "Omit it, or set the court.")
     n_frames = material.labels.n_frames

@@ -127,7 +127,7 @@ def _request(args: argparse.Namespace) -> ExportRequest:
         if getattr(args, name):
             raise UsageError(f"--{name} cannot be used with several videos.", f"Omit --{name}.")
     if args.output is None:
-        raise UsageError("The folder of the dataset is not named.", "Name a new folder with -o.")
+        raise UsageError("The folder of the dataset is missing.", "Give a new folder with -o.")
     options = DatasetOptions(pictures=Pictures(args.pictures or Pictures.VIDEO))
     return ExportRequest(Format.DATASET, args.output, only_reviewed=args.only_reviewed, dataset=options)
 
@@ -147,7 +147,7 @@ def _looked_at(sources: Sequence[Path], request: ExportRequest) -> tuple[list[Ma
             found = _look_at(source, request)
             videos.setdefault(found.project, found)
         except AppError as error:
-            left_out.append(LeftOutVideo(source, AppError(f"{source.name} is left out: {error.problem}", error.remedy)))
+            left_out.append(LeftOutVideo(source, AppError(f"Skipped {source.name}: {error.problem}", error.remedy)))
     return list(videos.values()), left_out
 
 

@@ -66,8 +66,8 @@ def require_window() -> None:
     if sys.platform not in ("win32", "darwin") and not screen_opens():
         asked = next(name for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY") if os.environ.get(name))
         raise AppError(
-            f"Qt cannot open the screen that {asked}={os.environ[asked]} names, so the window cannot be opened.",
-            f"Unset {asked}, or name one that is there. {instead}",
+            f"Qt cannot open the screen given by {asked}={os.environ[asked]}, so the window cannot be opened.",
+            f"Unset {asked}, or set it to a screen that exists. {instead}",
         )
 
 

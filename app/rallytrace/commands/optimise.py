@@ -75,11 +75,11 @@ def _refuse_little(original: ConfigurationVerdict, video: Path) -> None:
     if original.comparison is not None:
         counts = original.comparison.counts
         frames, found, subject = counts.frames, counts.tp, "the labelled ball"
-        remedy = f"{remedy[:-1]}, and check that the labels are of it."
+        remedy = f"{remedy[:-1]}, and check that the labels belong to it."
     if found < _LEAST_BALLS:
         raise AppError(
-            f"It cannot be told whether they agree: in {video.name} the network itself finds {subject} in only "
-            f"{found} of the {frames} frames that were compared; {_LEAST_BALLS} are needed.",
+            f"Too few frames to compare: in {video.name} the original network finds {subject} in only {found} of "
+            f"{frames} frames; {_LEAST_BALLS} are needed.",
             remedy,
         )
 
@@ -100,7 +100,7 @@ def _good(original: ConfigurationVerdict, quantised: ConfigurationVerdict) -> bo
 
 def _conclusion(target: Path, gain: float, *, good: bool) -> str:
     if not good:
-        return "Nothing was written: it is not as good as the network was."
+        return "Nothing was written: it is less accurate than the original network."
     if gain < _WORTHWHILE:
-        return f"Nothing was written: {gain:.2g} times as fast, which does not pay for being less exact."
-    return f"Written to {target}: {gain:.2g} times as fast here, by processor time."
+        return f"Nothing was written: {gain:.2g} times as fast, which is not worth being less exact."
+    return f"Written to {target}: {gain:.2g} times as fast here, measured in processor time."

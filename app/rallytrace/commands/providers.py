@@ -30,7 +30,7 @@ def _list(args: argparse.Namespace) -> int:
             if line:
                 terminal.say(f"{'':<12} {line}")
     for problem in runtime_problems(installed_distributions()):
-        terminal.remark(f"{problem.what} 'rallytrace doctor' has the lines that mend it.")
+        terminal.remark(f"{problem.what} 'rallytrace doctor' shows the commands that fix it.")
     return terminal.DONE
 
 

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     """Write the page; FAILED if a video of a folder was left out."""
     materials, left_out = _read(args.source)
     if not materials:
-        raise left_out[0] if left_out else AppError("There are no videos in these folders.", "Name a project.")
+        raise left_out[0] if left_out else AppError("There are no videos in these folders.", "Give a project.")
     sources = [path for material in materials for path in (material.video, *material.untouchable)]
     refuse_output_of(args, args.output, PAGE, *sources, overwrite=args.force)
     for error in left_out:
@@ -48,5 +48,5 @@ def _read(sources: Sequence[Path]) -> tuple[list[Material], list[AppError]]:
             try:
                 materials.append(read_material(video))
             except AppError as error:
-                left_out.append(AppError(f"{video.name} is left out: {error.problem}", error.remedy))
+                left_out.append(AppError(f"Skipped {video.name}: {error.problem}", error.remedy))
     return materials, left_out

@@ -105,7 +105,7 @@ def remark_on_sport(model: Path, sport: Sport) -> None:
     """
     trained = [name.strip() for name in read_model_graph(model).metadata.get("sport", "").lower().split(",")]
     if any(trained) and sport is not Sport.AUTO and sport.value not in trained:
-        remark(f"{model.name} was trained on {', '.join(trained)}, not on {sport}: check what it finds.")
+        remark(f"{model.name} was trained on {', '.join(trained)}, not on {sport}. Check its results.")
 
 
 _MOST_LISTED: Final = 40
@@ -117,7 +117,7 @@ def findings_in_words(findings: "Sequence[Finding]") -> list[str]:
         return []
     lines = [f"Possible errors: {len(findings)}", *(f"  {finding.words}" for finding in findings[:_MOST_LISTED])]
     left = len(findings) - _MOST_LISTED
-    return [*lines, f"  and {left} more; --json lists all."] if left > 0 else lines
+    return [*lines, f"  and {left} more; see --json for all."] if left > 0 else lines
 
 
 def as_records(findings: "Sequence[Finding]") -> list[dict[str, Any]]:

@@ -81,7 +81,7 @@ def _asked_run(choice: NetworkChoice, asked: Mapping[str, Any]) -> AskedRun:
 
 def _track_here(batch: VideoBatch, request: TrackRequest, output: Output, stop: StopSwitch) -> None:
     if compiles_long(request.networks):
-        terminal.remark("The model is compiled for the GPU, which takes minutes, once.")
+        terminal.remark("Compiling the model for the GPU. This takes minutes, but only once.")
     with open_networks(request.networks) as networks:
         if networks.tracknet.announcement:
             terminal.remark(networks.tracknet.announcement)
@@ -142,7 +142,7 @@ def track_one(tracking: LabelRun, state: FileState, target: Path, output: Output
     record = write_run(target, tracked, output, state)
     terminal.remark(summary(points, record))
     if isinstance(failure, AppError):
-        terminal.remark(f"The {len(points)} frames tracked before are in {target}.")
+        terminal.remark(f"The {len(points)} frames tracked before that are in {target}.")
         return VideoOutcome(VideoState.FAILED, record, failure)
     if failure is not None:
         terminal.remark(f"Interrupted. The {len(points)} tracked frames are in {target}.")
@@ -157,9 +157,9 @@ def typed_tracking(args: argparse.Namespace) -> dict[str, Any]:
         if "stride" in typed:
             raise UsageError("--fast and --stride cannot be used together.", "Omit one of them.")
         if typed.setdefault("eval_mode", EvalMode.NONOVERLAP) is not EvalMode.NONOVERLAP:
-            raise UsageError("With --fast windows do not overlap.", "Omit --fast or --eval-mode.")
+            raise UsageError("With --fast, windows do not overlap.", "Omit --fast or --eval-mode.")
     if typed.get("eval_mode") is EvalMode.NONOVERLAP and "stride" in typed:
-        raise UsageError("With --eval-mode nonoverlap --stride says nothing.", "Omit one of them.")
+        raise UsageError("--stride has no effect with --eval-mode nonoverlap.", "Omit one of them.")
     return typed
 
 
@@ -187,10 +187,10 @@ def summary(points: Sequence[Point], record: Mapping[str, Any]) -> str:
     by_source = {source: sum(p.visible and p.source is source for p in points) for source in Source}
     parts = [f"{by_source[Source.PREDICTED]} found"]
     if by_source[Source.INPAINTED]:
-        parts.append(f"{by_source[Source.INPAINTED]} inpainted")
+        parts.append(f"{by_source[Source.INPAINTED]} filled")
     if by_source[Source.INTERPOLATED]:
         parts.append(f"{by_source[Source.INTERPOLATED]} interpolated")
-    parts.append(f"{sum(point.occluded for point in points)} occluded (position inpainted)")
+    parts.append(f"{sum(point.occluded for point in points)} hidden (position filled)")
     parts.append(f"{sum(not point.placed for point in points)} without a ball")
     speed = len(points) / max(record["seconds"], 0.001)
     provider = record["tracknet"]["provider"]

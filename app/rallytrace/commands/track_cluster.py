@@ -41,7 +41,7 @@ def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, n
                         written = replace(output, overwrite=job.overwrite)
                         batch.record(job.video, _outcome(job, event.result, written, bars))
     except Cancelled:
-        terminal.remark("Interrupted. The labels of the videos that are done are kept.")
+        terminal.remark("Interrupted. The labels of finished videos are kept.")
     except AppError:
         if begun:
             _record_rest(batch, jobs, begun)

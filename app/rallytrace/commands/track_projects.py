@@ -112,7 +112,7 @@ def _summary(outcome: VideoOutcome) -> str:
         return "Interrupted before the first frame was tracked. Nothing was written."
     text = {
         VideoState.PASSED_OVER: "These frames have already been tracked with the same model and options.",
-        VideoState.INTERRUPTED: "Interrupted; the same command goes on.",
+        VideoState.INTERRUPTED: "Interrupted. Run the same command to continue.",
     }.get(outcome.state, "Tracked.")
     left = "" if record["review_items"] is None else f" Review items left: {record['review_items']}."
     court = f" {capitalize(record['court'])} court found." if record["court"] else " No court found."

@@ -29,7 +29,14 @@ from rallytrace.model_trials.verification import (
 from rallytrace.storage.report.page import ReportTable, write_tables
 from rallytrace.storage.track_csv import read_track
 
-_AGREEMENT: Final = ("Configuration", "Verdict", "Ball apart, px", "Frames that differ", "Heatmaps apart", "Accuracy")
+_AGREEMENT: Final = (
+    "Configuration",
+    "Verdict",
+    "Ball distance, px",
+    "Different frames",
+    "Heatmap difference",
+    "Accuracy",
+)
 _SPEED: Final = ("Configuration", "Times as fast", "Window, ms", "95 %, ms", "Processor, ms", "Start, s", "Memory, MB")
 _NOTHING: Final = "\N{EN DASH}"
 
@@ -37,7 +44,7 @@ _NOTHING: Final = "\N{EN DASH}"
 def run(args: argparse.Namespace) -> int:
     """Run every configuration, say how each stands against the first; FAILED when one deviates."""
     if args.labels is not None and args.video is None:
-        raise UsageError("--labels needs --video.", "Name the video that the labels are of.")
+        raise UsageError("--labels needs --video.", "Give the video that the labels belong to.")
     file = check_model(args.model).found
     kind = None if file is None else kind_of(file)
     if kind in (ModelKind.POSE, ModelKind.EMBEDDING):
@@ -52,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         models.append((args.against, _family_of_other(args.against, args.family)))
     wanted = parse_providers(args.providers)
     if len(wanted) * len(models) == 1:
-        terminal.remark("It is run on one provider only, and compared with nothing: see --providers and --against.")
+        terminal.remark("Only one provider was run, so there is nothing to compare: see --providers and --against.")
     configurations = [Configuration(model, *place, family) for model, family in models for place in wanted]
     given = VerificationInput(
         video,
@@ -98,7 +105,7 @@ def _player_words(kind: ModelKind, verdict: PlayerVerdict) -> str:
         if kind is ModelKind.POSE:
             words += f"; keypoints within {verdict.largest:.2g} heights of the person (allowed: {allowed:g})"
         else:
-            words += f"; alike by {1 - verdict.largest:.4f} or more (allowed: {1 - allowed:g})"
+            words += f"; similarity at least {1 - verdict.largest:.4f} (allowed: {1 - allowed:g})"
         words += f"; {count_noun(verdict.differing, 'frame')} too different"
     return f"{words}. Starts in {verdict.start_seconds:.1f} s; a frame takes {verdict.frame_ms:.0f} ms."
 
@@ -139,7 +146,7 @@ def _in_words(verdict: ConfigurationVerdict) -> list[str]:
         return [verdict.failure]
     lines = []
     if not result.finite:
-        lines.append("Its heatmaps hold values that are not finite.")
+        lines.append("Its heatmaps contain values that are not finite.")
     if verdict.tolerance is not None:
         lines.append(f"Tolerance: {verdict.tolerance.words}.")
     if verdict.heatmap_max is not None and verdict.heatmap_mean is not None and verdict.by_scenario is not None:
@@ -149,14 +156,14 @@ def _in_words(verdict: ConfigurationVerdict) -> list[str]:
             f"by {verdict.heatmap_mean:.2g} on average."
         )
     if verdict.tolerance is not None:
-        distance = "never seen by both" if verdict.farthest is None else f"{verdict.farthest:.2f} px apart at most"
+        distance = "never found by both" if verdict.farthest is None else f"{verdict.farthest:.2f} px apart at most"
         lines.append(f"The ball: {distance}; {verdict.differing} of {verdict.frames} frames differ.")
     if result.batch_difference is not None:
-        lines.append(f"Windows run together differ from single ones by {result.batch_difference:.2g} at most.")
+        lines.append(f"Windows in one batch differ from single windows by {result.batch_difference:.2g} at most.")
     if verdict.comparison is not None:
         counts = verdict.comparison.counts
         lines.append(
-            f"Against the labels, by the threshold alone: accuracy {counts.accuracy:.3f}, "
+            f"Compared with the labels, by the threshold alone: accuracy {counts.accuracy:.3f}, "
             f"precision {counts.precision:.3f}, recall {counts.recall:.3f} ({counts.frames} frames)."
         )
     quantiles = ", ".join(f"p{round(100 * q)} {result.latency_ms(q):.0f}" for q in (0.5, 0.95, 0.99))
@@ -169,7 +176,7 @@ def _in_words(verdict: ConfigurationVerdict) -> list[str]:
         shares = (f"{name} {count}" for name, count in result.nodes.items())
         lines.append(f"Operations by provider: {', '.join(shares)}.")
     if faults := PROVIDERS[verdict.configuration.provider].faults:
-        lines.append(f"What its users have reported: {faults}")
+        lines.append(f"Known problems: {faults}")
     return lines
 
 
@@ -214,7 +221,7 @@ def _finite(value: float | None) -> float | None:
 def _write_report(path: Path, verdicts: Sequence[ConfigurationVerdict], video: Path, *, overwrite: bool) -> None:
     first = verdicts[0]
     told = f"The same {count_noun(first.frames, 'frame')} of {video.name} on each."
-    remarks = [f"{told} The first one is what the others are compared with, in results and in speed."]
+    remarks = [f"{told} The others are compared with the first, in results and in speed."]
     tables = [
         ReportTable("Agreement", _AGREEMENT, [_agreement_cells(verdict) for verdict in verdicts]),
         ReportTable("Speed and memory", _SPEED, [_speed_cells(verdict, first) for verdict in verdicts]),
@@ -223,7 +230,7 @@ def _write_report(path: Path, verdicts: Sequence[ConfigurationVerdict], video: P
             for verdict in verdicts
         ),
         ReportTable(
-            "Wrong numbers that users of providers have reported",
+            "Wrong results reported by users of providers",
             (),
             [(record.label, record.faults) for record in PROVIDERS.values() if record.faults],
         ),

@@ -92,7 +92,7 @@ class BatchReport:
             listed = videos_in(folder)
             videos = [video for video in listed if not is_dead_link(video)]
             for link in sorted(set(listed).difference(videos)):
-                terminal.remark(f"{link} is left out: it is a link that leads to no file.")
+                terminal.remark(f"Skipped {link}: it is a link to a file that does not exist.")
             if not videos:
                 raise _no_videos(folder)
         except AppError as error:
@@ -162,7 +162,7 @@ class VideoBatch(BatchReport):
             raise next(iter(filter(None, (outcome.error for outcome in self.outcomes.values()))))
         if folder is not None:
             if named_folder and folder.suffix.lower() == ".csv" and not folder.exists():
-                raise UsageError(f"{folder} names a file, but the label files need a folder.", "Name a folder.")
+                raise UsageError(f"{folder} is a file, but the label files need a folder.", "Give a folder.")
             make_folder(folder)
             refuse_unwritable(folder)
         for video, target in self._targets.items():
@@ -268,7 +268,7 @@ def _folder(output: str | None, *, folder_needed: bool) -> Path | None:
     if path.is_dir() or not (folder_needed or named_as_folder):
         return path if path.is_dir() else None
     if path.exists():
-        raise UsageError(f"{path} is a file, but the label files need a folder.", "Name a folder.")
+        raise UsageError(f"{path} is a file, but the label files need a folder.", "Give a folder.")
     return path
 
 
@@ -281,14 +281,14 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise AppError(f"The folder {path} cannot be made: {error.strerror}.", "Choose another place.") from error
+        raise AppError(f"The folder {path} cannot be created: {error.strerror}.", "Choose another folder.") from error
 
 
 def refuse_missing(video: Path) -> None:
     """Refuse anything but an existing file; AppError."""
     if not os.path.exists(video):  # noqa: PTH110 - never raises
         if video.is_symlink():
-            raise AppError(f"{video} is a link that leads to no file.", "Remove it, or put the file back.")
+            raise AppError(f"{video} is a link to a file that does not exist.", "Remove it, or put the file back.")
         raise AppError(f"There is no video {video}.", "Check the name.")
     refuse_special(video)
 
@@ -298,7 +298,7 @@ def _refuse_interrupted(target: Path) -> None:
     record = read_record(target)
     if record is not None and target.exists() and record.get("complete") is False:
         raise AppError(
-            f"{target} has only the {record.get('rows')} frames of a run that was interrupted or failed.",
+            f"{target} has only {record.get('rows')} frames, because the run was interrupted or failed.",
             "Pass --force to track the video again, or choose another name.",
         )
 
@@ -316,8 +316,8 @@ def _no_videos(folder: Path) -> AppError:
         return AppError(f"The folder {folder} is empty.", "Check the name.")
     endings = ", ".join(VIDEO_SUFFIXES)
     return AppError(
-        f"There is no video in the folder {folder}: no file in it, or in the folders in it, ends in {endings}.",
-        "Check the name, or name the files themselves.",
+        f"There is no video in the folder {folder} or its subfolders: no file ends in {endings}.",
+        "Check the name, or list the files themselves.",
     )
 
 

@@ -115,7 +115,7 @@ class VideoProject:
             raise found.error
         if found.comparison is not None and not found.comparison.fits:
             unsure = found.comparison.verdict is IdentityVerdict.UNSURE
-            asks = "Open the video in the window. It asks whether this is its project."
+            asks = "Open the video in the window, and confirm there that this is its project."
             if unsure or not begins_own:
                 remedy = asks if unsure else "Give the video that the project belongs to."
                 raise AppError(f"{found.path}: {found.comparison.words}", remedy)

@@ -52,10 +52,10 @@ from rallytrace.domain.track import (
 )
 
 _NAMES = {
-    State.VISIBLE: "Mark visible",
-    State.OCCLUDED: "Mark occluded",
-    State.NO_BALL: "Mark no ball",
-    State.UNCLEAR: "Mark unclear",
+    State.VISIBLE: "Visible",
+    State.OCCLUDED: "Hidden",
+    State.NO_BALL: "No ball",
+    State.UNCLEAR: "Unclear",
     State.UNSET: "Clear",
 }
 _HIDDEN_FOR = 8
@@ -247,7 +247,7 @@ def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:
     state = State.VISIBLE if point.visible else State.OCCLUDED
     indices = np.arange(frames.start, min(frames.stop, track.n_frames))
     new_rows = human_rows(make_rows(len(indices), state, Source.HUMAN, x=point.x, y=point.y), reviewed=True)
-    return Edit("Hold the ball", (track.change(Layer.HUMAN, indices, new_rows),))
+    return Edit("Ball stays here", (track.change(Layer.HUMAN, indices, new_rows),))
 
 
 def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | None:
@@ -309,7 +309,7 @@ def accept(track: Track, frames: range) -> Edit | None:
 
 def pin(track: Track, frames: range) -> Edit | None:
     """Protect the shown rows from runs, without marking them as reviewed."""
-    return _make_human(track, frames, "Pin the point", reviewed=False)
+    return _make_human(track, frames, "Protect the frame", reviewed=False)
 
 
 def unpin(track: Track, frames: range) -> Edit | None:
@@ -324,7 +324,7 @@ def unpin(track: Track, frames: range) -> Edit | None:
         return None
     empty_rows = np.zeros(int(repeats.sum()), human.dtype)
     change = track.change(Layer.HUMAN, frames.start + np.flatnonzero(repeats), empty_rows)
-    return Edit("Unpin the point", (change,), spread=Spread.ALIKE)
+    return Edit("Unprotect the frame", (change,), spread=Spread.ALIKE)
 
 
 def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> Flags:
@@ -358,7 +358,9 @@ def unreview(track: Track, frames: range) -> Edit | None:
     new_rows = human_rows(human[touched], reviewed=False)
     removed = (_repeats_below(track, frames, human) | (human["state"] == State.UNCLEAR))[touched]
     new_rows[removed] = np.zeros(1, new_rows.dtype)
-    return Edit("Not reviewed", (track.change(Layer.HUMAN, frames.start + touched, new_rows),), spread=Spread.ALIKE)
+    return Edit(
+        "Mark as not reviewed", (track.change(Layer.HUMAN, frames.start + touched, new_rows),), spread=Spread.ALIKE
+    )
 
 
 def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool) -> Edit | None:
@@ -540,12 +542,12 @@ def name_stroke(track: Track, frame: int, name: StrokeName | None, reach: int = 
 def mark_non_play(track: Track, frames: range) -> Edit | None:
     """Mark frames as not play; None if they are already."""
     inside = range(max(frames.start, 0), min(frames.stop, track.n_frames))
-    return _set_non_play(track, join_spans((*track.non_play, inside)), "Mark as non-play")
+    return _set_non_play(track, join_spans((*track.non_play, inside)), "Mark as not in play")
 
 
 def unmark_non_play(track: Track, frames: range) -> Edit | None:
     """Mark frames as play; None if they are already."""
-    return _set_non_play(track, subtract_range(track.non_play, frames), "Mark as play")
+    return _set_non_play(track, subtract_range(track.non_play, frames), "Mark as in play")
 
 
 def _set_non_play(track: Track, non_play: tuple[range, ...], name: str) -> Edit | None:

@@ -14,7 +14,7 @@ COURT_COLOUR: Final = "#c9a6ff"
 COURT_SHARE: Final = 0.7
 """Opacity of the court's lines."""
 FLIGHT_COLOUR: Final = "#ffb3e0"
-"""Of flights in space, and of their speeds. It stands out on green, blue and red courts."""
+"""Of shots in 3D, and of their speeds. It stands out on green, blue and red courts."""
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

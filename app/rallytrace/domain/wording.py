@@ -12,9 +12,17 @@ DASH: Final = "\N{EN DASH}"
 _MOST_NAMED: Final = 6
 """Most spans of frames named one by one; the rest is counted."""
 
+STATE_NAMES: Final[Mapping[State, str]] = {
+    State.UNSET: "unlabelled",
+    State.VISIBLE: "visible",
+    State.OCCLUDED: "occluded",
+    State.NO_BALL: "no ball",
+    State.UNCLEAR: "unclear",
+}
+"""Names of the states in files and copied rows. They stay as they are when the words of the window change."""
 STATE_WORDS: Final[Mapping[State, str]] = {
     State.VISIBLE: "Visible",
-    State.OCCLUDED: "Occluded",
+    State.OCCLUDED: "Hidden",
     State.NO_BALL: "No ball",
     State.UNCLEAR: "Unclear",
     State.UNSET: "Unlabelled",
@@ -38,8 +46,8 @@ class SourceWords:
 
 SOURCE_WORDS: Final[Mapping[Source, SourceWords]] = {
     Source.PREDICTED: SourceWords("predicted", "TrackNet", "Predicted by TrackNet"),
-    Source.INPAINTED: SourceWords("inpainted", "InpaintNet", "Inpainted by InpaintNet"),
-    Source.INTERPOLATED: SourceWords("interpolated", "Curve", "Interpolated by a curve"),
+    Source.INPAINTED: SourceWords("filled", "InpaintNet", "Filled by InpaintNet"),
+    Source.INTERPOLATED: SourceWords("filled by a curve", "Curve", "Filled by a curve"),
     Source.IMPORTED: SourceWords("imported", "Label file", "From a label file"),
     Source.HUMAN: SourceWords("by hand", "By hand", "Set by hand"),
 }

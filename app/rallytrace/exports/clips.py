@@ -134,7 +134,7 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
     options, target = request.clips, request.target
     reel = request.format is Format.REEL
     if reel and options.copy and len(found) > 1:
-        raise UsageError("A reel cannot be copied.", "Name a folder, or omit --copy.")
+        raise UsageError("A highlight video cannot be copied without re-encoding.", "Give a folder, or omit --copy.")
     with open_source_video(material, check) as reader, contextlib.ExitStack() as stack:
         max_bytes = max_name_bytes(target) - len(_SUFFIX)
         times = end_times(reader.index.seconds)
@@ -143,7 +143,7 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
         if sound is not None:
             stack.enter_context(sound)
         if Drawing.SPEED in options.drawn:
-            yield ExportProgress("Finding speeds")
+            yield ExportProgress("Computing speeds")
         n_frames = sum(len(clip.frames) for clip in clips)
         cutter = _Cutter(material, reader, request, check, sound=sound, n_frames=n_frames)
         if reel:

@@ -1,4 +1,4 @@
-"""What is found in labels and their video, as in the window: events, players, strokes and flights in space."""
+"""What is found in labels and their video, as in the window: events, players, strokes and shots in 3D."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -249,20 +249,27 @@ def _format_sources(counts: Mapping[Source, int]) -> str:
 
 
 def describe_contents(tally: Tally) -> str:
-    parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} occluded", f"{tally.without_position:,} no ball"]
+    parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} hidden", f"{tally.without_position:,} no ball"]
     return f"{count_noun(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {_format_sources(tally.by_source)}."
 
 
-def describe_unreviewed(tally: Tally) -> str:
-    """The unreviewed frames and their sources; '' if there are none."""
+def describe_unreviewed(tally: Tally, *, none_flagged: bool = False) -> str:
+    """Return how many frames nobody has checked, and their sources; '' if there are none.
+
+    Args:
+        tally: what is exported.
+        none_flagged: whether none of these frames is in the review queue.
+    """
     number = tally.n_unreviewed
     if not number:
         return ""
+    text = f"{number:,} of {count_noun(tally.frames, 'frame')} not"
     if number == tally.frames:
-        text = "The only frame is not" if number == 1 else f"None of the {number:,} frames is"
-    else:
-        text = f"{number:,} of {count_noun(tally.frames, 'frame')} {'is' if number == 1 else 'are'} not"
-    return f"{text} reviewed: {_format_sources(tally.unreviewed)}."
+        text = "The only frame was not" if number == 1 else f"None of the {number:,} frames was"
+    sources = _format_sources(tally.unreviewed)
+    if sum(map(bool, tally.unreviewed.values())) == 1 < number:
+        sources = f"all {sources.removeprefix(f'{number:,} ')}"
+    return f"{text} checked by hand ({sources}{', none flagged' if none_flagged else ''})."
 
 
 def describe_left_out(tally: Tally) -> str:

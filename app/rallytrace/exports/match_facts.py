@@ -17,7 +17,7 @@ from rallytrace.exports.findings import Findings, with_rallies
 from rallytrace.exports.material import Material
 
 OF_FLIGHTS: Final = frozenset({"speed", "zone", "target", "lands in", "lands out"})
-"""Facts that need the flights in space."""
+"""Facts that need the shots in 3D."""
 OF_PLAYERS: Final = frozenset({"player"})
 OF_STROKES: Final = frozenset({"stroke"})
 
@@ -56,14 +56,14 @@ def search_play(
             test.find_rallies(facts),
         )
     found = list(compress(plays, held))
-    noun = "event" if of_events else "rally"
+    noun = "events" if of_events else "rallies"
     if not plays:
-        raise AppError(f"There is no {noun} to cut.", "Track the video, or mark and name a rally.")
+        raise AppError(f"There are no {noun} to save.", "Track the video, or make a rally from a range.")
     if not found:
         hint = explain_nothing(test, facts, of_events=of_events)
         examples = " or ".join(f"'{example}'" for example in hint.examples)
         remedy = f"Try {examples}." if examples else "Choose another filter."
-        raise AppError(f"No {noun} is found by '{filter_text}'. {hint.reason}", remedy)
+        raise AppError(f"No {noun} match '{filter_text}'. {hint.reason}", remedy)
     return found
 
 

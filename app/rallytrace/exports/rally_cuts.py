@@ -74,14 +74,14 @@ def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed
         if rally.frames.start < limits.start or rally.frames.stop > limits.stop:
             left_out.append(f"{rally.name} is not inside the range.")
         elif resting := n_frames_in(labels.non_play, rally.frames):
-            left_out.append(f"{rally.name} has {count_noun(resting, 'frame')} marked as non-play.")
+            left_out.append(f"{rally.name} has {count_noun(resting, 'frame')} marked as not in play.")
         elif only_reviewed and not selection.reviewed.all():
             missing = int((~selection.reviewed).sum())
             left_out.append(f"{rally.name} has {count_noun(missing, 'frame')} not reviewed.")
         else:
             chosen += [(rally, part) for part in _clear_parts(labels, rally.frames)]
             if selection.unclear:
-                left_out.append(f"{rally.name} is divided by {count_noun(selection.unclear, 'unclear frame')}.")
+                left_out.append(f"{rally.name} is interrupted by {count_noun(selection.unclear, 'unclear frame')}.")
     cuts = []
     for (rally, part), name in zip(chosen, safe_names([rally.name for rally, _ in chosen]), strict=True):
         events = tuple(event for event in labels.events if event.frame in part)

@@ -126,7 +126,7 @@ def load_model_file(
         found = kind_of(check.found)
         article = "a stroke network" if found is None else found.words
         raise AppError(
-            f"{path} is {article}, but {kind.words} is needed here.", "Check that model files are not swapped."
+            f"{path} is {article}, but {kind.words} is needed here.", "Check whether two model files are swapped."
         )
     return check.model
 

@@ -275,7 +275,7 @@ class ModelFileReader:
             return
         if kind not in WHOLE_NUMBERS or family.form is OutputForm.GRID or family.logits:
             raise self._wrong_output_type(output)
-        self.findings.append(f"Its heatmaps are whole numbers ({kind}), so 1 is taken for the ball and 0 for no ball.")
+        self.findings.append(f"Its heatmaps are whole numbers ({kind}), so 1 is assumed to mean ball and 0 no ball.")
 
     def _wrong_output_type(self, output: str) -> AppError:
         kind = self.graph.output_types[output]
@@ -343,8 +343,8 @@ class ModelFileReader:
         length, family = fitting[0]
         if "seq_len" not in self.graph.metadata or not {"family", "bg_mode"} & set(self.graph.metadata):
             self.findings.append(
-                f"Its metadata is incomplete; from its shapes ({channels} channels in), it takes {length} frames "
-                f"as the family '{family.name}' does."
+                f"Its metadata is incomplete. Its shapes ({channels} input channels) suggest {length} frames in the "
+                f"family '{family.name}'."
             )
         return length, family
 
@@ -362,7 +362,7 @@ class ModelFileReader:
         if seq_len is not None and family is not None:
             wanted = family.channels(seq_len)
             return self._refusal(
-                f"{seq_len} frames of the family '{family.name}' want {wanted} input channels, but it takes {channels}"
+                f"{seq_len} frames of the family '{family.name}' need {wanted} input channels, but it takes {channels}"
             )
         frames = "any number of frames" if seq_len is None else f"{seq_len} frames"
         return self._refusal(f"its {channels} input channels fit no family with {frames}")
@@ -385,15 +385,15 @@ class ModelFileReader:
             raise self._refusal(f"its metadata says {key} '{_shorten(text)}', which is not a supported {noun}")
         if self.chosen not in (None, named):
             raise AppError(
-                f"{self.path} is of the family '{named.name}', but '{self.chosen.name}' was asked for.",
-                "Omit --family: the file says it itself.",
+                f"{self.path} belongs to the family '{named.name}', not to '{self.chosen.name}'.",
+                "Omit --family, because the file states its family.",
             )
         return named
 
     def _question(self, channels: int, given: Shape, fitting: list[tuple[int, Family]]) -> AskError:
         options = " or ".join(f"'{family.name}' with {length} frames" for length, family in fitting)
         return AskError(
-            f"{self.path} does not say how it is fed; its {channels} input channels and its output "
+            f"{self.path} does not say what its input is. Its {channels} input channels and its output "
             f"{format_shape(given)} fit {options}.",
             tuple(dict.fromkeys(family for _, family in fitting)),
         )

@@ -217,7 +217,7 @@ def _refuse_endless_functions(model: "onnx.ModelProto", path: Path) -> None:
     total = sum(1 + sizes.get(callee, 0) for callee in _calls_in(model.graph))
     if total > MOST_OPERATIONS:
         raise AppError(
-            f"{path} has more than {MOST_OPERATIONS:,} operations, with those of its functions.",
+            f"{path} has more than {MOST_OPERATIONS:,} operations, including those of its functions.",
             "Export the model again.",
         )
 
@@ -244,7 +244,7 @@ def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
         size = math.prod(axis for axis in _shape(value) if isinstance(axis, int))
         if size > MOST_NUMBERS_WITHIN:
             raise AppError(
-                f"{path} computes {size / 10**9:,.1f} billion numbers at once, which takes more memory than there is.",
+                f"{path} computes {size / 10**9:,.1f} billion numbers at once, which needs more memory than there is.",
                 "Export it again, with smaller pictures.",
             )
 
@@ -308,7 +308,7 @@ def _check_location(location: str, path: Path, folder: Path) -> None:
     if not is_inside:
         raise AppError(
             f"{path} keeps weights outside its own folder ('{shown}'), which is not allowed.",
-            "Put the data file beside the model and export it again.",
+            "Put the data file next to the model, and export it again.",
         )
     if not is_there:
         raise AppError(

@@ -70,7 +70,7 @@ def write_model_copy(source: Path, target: Path, metadata: Mapping[str, str], *,
             onnx.helper.set_model_props(model, {**existing, **metadata})
             content = model.SerializeToString()
         except (OSError, ValueError) as error:
-            raise AppError(f"{source} cannot be copied: {error}.", "Choose another place.") from error
+            raise AppError(f"{source} cannot be copied: {error}.", "Choose another folder.") from error
         unfinished.write_bytes(content)
 
 

@@ -331,7 +331,7 @@ def _open_watched(
             failure = run_error(error, model_path, {name: node.shape for name, node in inputs.items()}, options)
             if isinstance(failure, DeviceMemoryError) or not _has_guessed_size(shapes, trial_shapes):
                 raise failure from error
-            _log.info("Where it runs is not known. %s", failure)
+            _log.info("It is unknown where the model runs. %s", failure)
             session.end_profiling()
             return session, None
         placed = read_placement(Path(session.end_profiling()), options.provider)

@@ -79,10 +79,10 @@ class Network(Generic[File]):
     def _refuse_answer(self, answer: Any, batch: int, expected: Any) -> None:
         """Refuse an output unlike the batch or unlike earlier outputs: declared shapes are only claims."""
         if not isinstance(answer, np.ndarray) or answer.dtype.kind not in "biuf":
-            raise AppError(f"{self.file.path} gave something else than numbers.", "Choose another file.")
+            raise AppError(f"{self.file.path} returned something other than numbers.", "Choose another file.")
         if answer.ndim == 0 or len(answer) != batch or answer.shape[1:] != expected.shape[1:]:
             raise AppError(
-                f"{self.file.path} gave an output of {format_shape(answer.shape)} for a batch of {batch}.",
+                f"{self.file.path} returned an output of {format_shape(answer.shape)} for a batch of {batch}.",
                 "Choose another file.",
             )
 
@@ -211,7 +211,7 @@ class InpaintNet(Network[ModelFile]):
         filled = self._run([pad_batch(coords, padded_count), pad_batch(mask, padded_count)], stop)[:count]
         if filled.shape != coords.shape:
             given, due = format_shape(filled.shape), format_shape(coords.shape)
-            raise AppError(f"{self.file.path} gave an output of {given}, but {due} is due.", "Choose another file.")
+            raise AppError(f"{self.file.path} returned an output of {given} instead of {due}.", "Choose another file.")
         return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
 
 

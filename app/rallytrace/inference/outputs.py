@@ -79,8 +79,8 @@ def to_heatmaps(
     """
     if raw.ndim == 0 or len(raw) != windows:
         raise AppError(
-            f"{model} gave an output of the shape {format_shape(raw.shape)} for {windows} windows.",
-            "Use batches of 1 (--batch 1), or export it again so that it takes any number.",
+            f"{model} returned an output of the shape {format_shape(raw.shape)} for {windows} windows.",
+            "Use batches of 1 (--batch 1), or export it again with a dynamic batch size.",
         )
     raw = np.asarray(raw, np.float32)
     match family.form:
@@ -147,6 +147,6 @@ def _draw_spot(heatmap: NDArray[np.float32], x: float, y: float, value: float) -
 
 def _shape_error(raw: NDArray[np.float32], model: Path) -> AppError:
     return AppError(
-        f"{model} gave an output of the shape {format_shape(raw.shape)}, of which its family makes no heatmaps.",
+        f"{model} returned an output of the shape {format_shape(raw.shape)}, which does not fit its family.",
         "Choose another family or file.",
     )

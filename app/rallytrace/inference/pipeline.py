@@ -114,7 +114,7 @@ class _Run:
         length = file.n_output_frames
         pad_tail = options.eval_mode is EvalMode.NONOVERLAP
         if pad_tail and options.stride != length:
-            raise UsageError(f"Without overlap the stride must be the window length, {length}, not {options.stride}.")
+            raise UsageError(f"Without overlap, the stride must be the window length, {length}, not {options.stride}.")
         if file.recurrent is not None and (options.stride != length or options.workers != 1):
             raise UsageError(
                 f"The windows of a recurrent network follow one another: its stride must be {length}.", "Omit --stride."
@@ -132,7 +132,7 @@ class _Run:
         self._second_look: SecondLook | None = None
         if options.second_look is not None:
             if options.stride != length or file.n_output_frames != file.seq_len or length % 2:
-                raise UsageError(f"A second look wants a stride of the window length, {length}.", "Omit --stride.")
+                raise UsageError(f"A second look needs a stride of the window length, {length}.", "Omit --stride.")
             # The feeder keeps the workers busy meanwhile; each waiting window holds its heatmaps, 10 MB by default.
             ahead = options.workers * options.batch
             self._second_look = SecondLook(options.second_look, self._feeder.run_mirrored, ahead)

@@ -66,7 +66,7 @@ def add_plugin(native: Any, options: SessionOptions) -> None:
     gpus = [name for name in devices if name.startswith("GPU")]
     number = options.device.device_id
     if gpus and number >= len(gpus):
-        refuse_provider(options.provider, f"there is no GPU of number {number}; there are {', '.join(gpus)}")
+        refuse_provider(options.provider, f"there is no GPU number {number}, only {', '.join(gpus)}")
     chosen = gpus[number] if gpus else next(iter(devices))
     given = PROVIDERS[options.provider].options(options)
     told = {key: value for key, value in given.items() if key not in _CHOSEN_APART}

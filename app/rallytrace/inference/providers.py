@@ -42,7 +42,7 @@ _NEEDS_NEWER = "Its plugin needs ONNX Runtime"
 _KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(\S+\.so[.\d]*): cannot open shared object file"), "The library {0} is missing."),
     (re.compile(r'depends on "([^"]+)" which is missing'), "The library {0} is missing."),
-    (re.compile(r"version `(\S+)' not found"), "A library on this machine is too old: it lacks {0}."),
+    (re.compile(r"version `(\S+)' not found"), "A library on this machine is too old: {0} is missing."),
     (
         re.compile(r"LoadLibrary failed with error (\d+).*?([^\\/\"]+\.dll)", re.DOTALL),
         "{1} could not be loaded (Windows error {0}): a library that it needs is missing.",
@@ -54,7 +54,7 @@ _KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"no CUDA-capable device is detected"), "No NVIDIA card that CUDA can use was found."),
     (
         re.compile(r"no kernel image is available"),
-        "The CUDA libraries do not support this card: it is too old for them.",
+        "The CUDA libraries do not support this card, because it is too old.",
     ),
     (re.compile(r"invalid device ordinal"), "There is no such device."),
     (re.compile(r"install TensorRT libraries"), "The TensorRT libraries are missing."),
@@ -177,9 +177,9 @@ def _way_to_build(provider: Provider) -> str:
     facts = PROVIDERS[provider]
     if sys.platform not in facts.systems:
         systems = " and ".join(_SYSTEM_NAMES[system] for system in facts.systems)
-        return f"{facts.label} exists on {systems} only."
+        return f"{facts.label} exists only on {systems}."
     if getattr(sys, "frozen", False):
-        return "The packaged application brings its own ONNX Runtime; install RallyTrace with pip to choose another."
+        return "The packaged application has its own ONNX Runtime. Install RallyTrace with pip to choose another."
     return facts.get_build
 
 
@@ -285,7 +285,7 @@ def _run_on(provider: Provider) -> str:
     # Every pixel counts itself and its neighbours within the picture: nine, six at an edge, four in a corner.
     reach = np.full(_SIDE, 3.0)
     reach[[0, -1]] = 2.0
-    return "" if np.allclose(found[0, 0], np.outer(reach, reach), rtol=1e-2) else "The trial run gave wrong numbers."
+    return "" if np.allclose(found[0, 0], np.outer(reach, reach), rtol=1e-2) else "The trial run gave wrong results."
 
 
 def _convolution() -> "onnx.ModelProto":

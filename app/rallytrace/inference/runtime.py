@@ -132,7 +132,7 @@ def load_error(error: Exception, model: Path, options: SessionOptions) -> AppErr
         case _ if (asked := _NO_SUCH_GPU.search(str(error))) is not None:
             number, count = asked.groups()
             return UsageError(
-                f"{facts.label} finds no GPU of number {number}.",
+                f"{facts.label} does not find GPU number {number}.",
                 f"It finds {count}, counted from 0. Choose one of them.",
             )
         case _ if options.provider is not Provider.CPU:
@@ -143,7 +143,7 @@ def load_error(error: Exception, model: Path, options: SessionOptions) -> AppErr
         case _:
             return AppError(
                 f"The model {model} could not be loaded: {explain(error)}",
-                "Check that the file is complete, with its .onnx.data beside it if it has one.",
+                "Check that the file is complete, with its .onnx.data next to it, if it has one.",
             )
 
 

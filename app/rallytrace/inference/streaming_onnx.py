@@ -110,9 +110,9 @@ def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
     wanted = Device(request, number, allow_fallback=True)
     choice = choose_provider(wanted)
     if name not in _DEVICES:
-        warnings.warn(f"device='{device}' is not known. {choice.announcement}", RuntimeWarning, stacklevel=3)
+        warnings.warn(f"device='{device}' is unknown. {choice.announcement}", RuntimeWarning, stacklevel=3)
     elif request not in {None, choice.provider} or (name == _ANY_GPU and choice.provider is Provider.CPU):
-        warnings.warn(f"device='{device}' was asked for. {choice.announcement}", RuntimeWarning, stacklevel=3)
+        warnings.warn(f"device='{device}' was requested. {choice.announcement}", RuntimeWarning, stacklevel=3)
     return load(SessionOptions(choice.provider, wanted, threads=os.cpu_count() or 1))
 
 
@@ -128,7 +128,9 @@ def _name_and_number(device: object) -> tuple[str, int]:
     elif not colon:
         number = "0"
     if not number.isdecimal():
-        raise ValueError(f"device='{device}' has no valid number. Give one from 0, as in 'cuda:0', or only the name.")
+        raise ValueError(
+            f"device='{device}' has no valid number. Use a number from 0, as in 'cuda:0', or only the name."
+        )
     return name, int(number)
 
 

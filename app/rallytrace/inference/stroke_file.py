@@ -63,4 +63,6 @@ def refuse_other_metadata(path: Path, metadata: Mapping[str, str]) -> None:
     """
     wrong = [key for key, value in STROKE_METADATA.items() if metadata.get(key) != value]
     if wrong:
-        raise AppError(f"{path} is no stroke network: its metadata differ in {', '.join(wrong)}.", "Choose another.")
+        raise AppError(
+            f"{path} is not a stroke network: its metadata differs in {', '.join(wrong)}.", "Choose another."
+        )

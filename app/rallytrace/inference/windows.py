@@ -60,7 +60,8 @@ class WindowCutter(Generic[Item]):
     def __init__(self, seq_len: int, stride: int, *, pad_tail: bool = False, past: int | None = None) -> None:
         if past is not None and stride != 1:
             raise UsageError(
-                f"A stride of {stride} does not fit a network with a heatmap of one frame of a window.", "Use stride 1."
+                f"A stride of {stride} does not fit a network that returns a heatmap of only one frame per window.",
+                "Use stride 1.",
             )
         if not 1 <= stride <= seq_len:
             raise UsageError(

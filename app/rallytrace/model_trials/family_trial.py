@@ -104,12 +104,12 @@ class FamilyTrial:
         if self.problem:
             return self.problem
         if not self.seen:
-            return f"Nothing is found in {self.frames} frames."
+            return f"Nothing was found in {self.frames} frames."
         words = (
-            f"Found in {self.seen} of {self.frames} frames, in one place in {self.single}, "
-            f"moving like a ball in {self.moving}."
+            f"Found in {self.seen} of {self.frames} frames, in one place in {self.single}, moving like a ball in "
+            f"{self.moving}."
         )
-        return f"{words} The pictures have it some frames before or later." if self.timing < _TIMELY else words
+        return f"{words} The pictures show it some frames earlier or later." if self.timing < _TIMELY else words
 
 
 def clear_winner(trials: Sequence[FamilyTrial]) -> Family | None:
@@ -222,7 +222,9 @@ class _Attempt:
         score = timing * self._heights / max(result.frames, 1)
         result = replace(result, range=(self._low, self._high), timing=timing, score=score)
         if self._low < -_SLACK or self._high > 1 + _SLACK:
-            problem = f"Its values are from {self._low:.3g} to {self._high:.3g}, which are no heatmaps of this family."
+            problem = (
+                f"Its values are from {self._low:.3g} to {self._high:.3g}, which cannot be heatmaps of this family."
+            )
             return replace(result, score=0.0, problem=problem)
         return result
 

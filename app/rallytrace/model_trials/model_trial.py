@@ -64,7 +64,7 @@ def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
     check = check_model(path, family=family)
     model = check.found
     if model is None:
-        raise AppError(f"{path} was changed while it was being checked.", "Check it again.")
+        raise AppError(f"{path} changed while it was being checked.", "Check it again.")
     return try_model(model)
 
 
@@ -127,10 +127,11 @@ def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
     likeness = vectors @ single
     if min(likeness[0], likeness[2], float(vectors[0] @ vectors[2])) < 1 - _SLACK:
         raise AppError(
-            f"{net.file.path} gave different vectors for the same picture in a test (likeness {likeness.min():.3f}).",
+            f"{net.file.path} returned different vectors for the same picture in a test (likeness "
+            f"{likeness.min():.3f}).",
             "Export it again for evaluation, with a dynamic batch or a batch of 1.",
         )
-    return (f"Two different pictures are alike for it ({likeness[1]:.4f} of 1).",) if likeness[1] > _ALIKE else ()
+    return (f"It sees two different pictures as the same ({likeness[1]:.4f} of 1).",) if likeness[1] > _ALIKE else ()
 
 
 def _try_stroke_network(path: Path) -> tuple[str, ...]:
@@ -158,11 +159,12 @@ def _check_answer(file: ModelFile, answer: NDArray[np.float32], wanted: tuple[in
 
 def _wrong_shape(path: Path, shape: tuple[int, ...], due: str) -> AppError:
     given = "x".join(map(str, shape))
-    return AppError(f"{path} gave an output of {given} in a test, but {due} is expected.", "Choose another file.")
+    return AppError(f"{path} returned an output of {given} in a test instead of {due}.", "Choose another file.")
 
 
 def _refuse_not_finite(path: Path, answer: NDArray[np.float32]) -> None:
     if not np.isfinite(answer).all():
         raise AppError(
-            f"{path} gave values that are not finite in a test.", "Its training or export failed. Choose another file."
+            f"{path} returned values that are not finite in a test.",
+            "Its training or export failed. Choose another file.",
         )

@@ -189,8 +189,8 @@ def _write(made: Path, target: Path, file: ModelFile, calibrated_on: str) -> Non
     model: Any = onnx.load(made)
     if not {"QuantizeLinear", "DequantizeLinear"} & {node.op_type for node in model.graph.node}:
         raise AppError(
-            f"{file.path} cannot be quantised: ONNX Runtime's quantization left all of its operations as they are.",
-            "It can still be used as it is.",
+            f"{file.path} cannot be quantised: ONNX Runtime's quantization did not change any of its operations.",
+            "You can still use it as it is.",
         )
     metadata = {
         **file.metadata,

@@ -128,8 +128,8 @@ class ProviderTrial:
     def _speed(self) -> str:
         rate, fastest = self.windows_per_second, self.windows_per_second * self.n_output_frames
         text = (
-            f"{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, "
-            f"{fastest:.3g} without overlap."
+            f"{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} "
+            "without overlap."
         )
         if self._is_reference:
             return text
@@ -155,10 +155,10 @@ class ProviderTrial:
             case ProviderAgreement.CLOSE:
                 return (
                     f"Nearly the same results as {self._reference} (positions within {CLOSE_PIXELS:g} pixels). "
-                    "One may miss a faint ball that the other finds."
+                    "One may miss a ball that the other barely finds."
                 )
             case ProviderAgreement.DIFFERENT:
-                return f"The results differ from those of {self._reference}. Do not use it with this model."
+                return f"The results differ from those of {self._reference}. Do not use this provider with this model."
 
 
 def _list_operations(operations: dict[str, int]) -> str:

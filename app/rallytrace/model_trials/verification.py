@@ -75,8 +75,8 @@ def parse_providers(text: str) -> list[tuple[Provider, Precision]]:
         if facts is None or (colon and asked not in precisions):
             known = f" {facts.label} has {', '.join(precisions) or 'one only'}." if facts else ""
             raise UsageError(
-                f"'{word[:60]}' is no provider with a precision.{known}",
-                f"Write some of {', '.join(Provider)}, with commas between and ':float16', say, for a precision.",
+                f"'{word[:60]}' is not a provider with a precision.{known}",
+                f"Write one or more of {', '.join(Provider)}, separated by commas. Add a precision as in ':float16'.",
             )
         found.append((Provider(name), Precision(asked) if colon else Precision.AUTO))
     return list(dict.fromkeys(found))
@@ -248,8 +248,8 @@ def verify(
                 comparison = compare(points, given.labels, result.video)
                 if not comparison.counts.frames:
                     raise AppError(
-                        f"None of the {len(points)} frames that were tried in {given.video.name} has a label.",
-                        "Try more --windows, name a video of the labelled rally, or omit --labels.",
+                        f"None of the {len(points)} frames tested in {given.video.name} has a label.",
+                        "Try more --windows, choose a video of the labelled rally, or omit --labels.",
                     )
                 verdict = replace(verdict, comparison=comparison)
             if verdicts:
@@ -266,8 +266,8 @@ def _refuse_outside(labels: Sequence[Point], video: Size) -> None:
     for label in labels:
         if label.visible and not (0 <= label.x <= video.width and 0 <= label.y <= video.height):
             raise AppError(
-                f"The label of frame {label.frame} lies at {label.x:g}, {label.y:g}, beside the picture of {video}.",
-                "Name the labels of this video, in its pixels.",
+                f"The label of frame {label.frame} lies at {label.x:g}, {label.y:g}, outside the picture of {video}.",
+                "Choose labels of this video, in its pixels.",
             )
 
 

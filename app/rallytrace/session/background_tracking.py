@@ -17,7 +17,7 @@ _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
 """The version of a video, and the digest of its project's labels."""
 _FULL_MS: Final = 60_000
 """Time to the next try after a full disk."""
-_FULL: Final = "It is tried again every minute."
+_FULL: Final = "RallyTrace tries again every minute."
 _PATIENCE_MS: Final = 1500
 """A longer job in the window interrupts the child process."""
 

@@ -91,7 +91,7 @@ class Exporter(QObject):
         for stop in self._jobs.values():
             stop.stop()
         self._jobs.clear()
-        reason = f"The export does not end: a file has not answered for {LEAVING_SECONDS:g} s."
+        reason = f"The export does not stop: a file has not responded for {LEAVING_SECONDS:g} s."
         self._worker.leave(reason, LEAVING_SECONDS)
 
     @Slot(int, object)

@@ -38,7 +38,7 @@ _MORE_PATIENCE_MS: Final = 1000
 """The same where a court is known: a rally's flights take half a second."""
 _NOT_HERE_YET: Final = refuse_fill(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
 _NONE: Final = np.zeros(0, np.int64)
-_IN_SPACE_NOT_YET: Final = refuse_fill(Method.SPACE, ["The flights in space are being found."])
+_IN_SPACE_NOT_YET: Final = refuse_fill(Method.SPACE, ["The shots in 3D are being computed."])
 _LATE: Final = (Method.INPAINT, Method.SPACE)
 """Methods whose fills come from the tracker thread."""
 _EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
@@ -48,7 +48,7 @@ _EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
 class FillPreview(QObject):
     """Previews fills of a range. The track changes only with an accepted one.
 
-    Curves are computed at once; InpaintNet's fill and, where a court is known, that by the flights in space come from
+    Curves are computed at once; InpaintNet's fill and, where a court is known, that by the shots in 3D come from
     the tracker thread a moment later. Fills are updated with the points around the range; outdated ones of that thread
     are shown until the next ones arrive.
 
@@ -56,7 +56,7 @@ class FillPreview(QObject):
         frames: the range; None without a preview.
         kept: frames of the range with points that stay and guide the fills, ascending; also those with an accepted
             fill.
-        fills: one for each method, in the order of `Method`; some may not be offered. By the flights in space only
+        fills: one for each method, in the order of `Method`; some may not be offered. By the shots in 3D only
             where a court is known.
         chosen: the method to accept: the user's choice, else the best of those offered.
     """
@@ -280,7 +280,7 @@ class FillPreview(QObject):
 
     def fill_by(self, method: Method) -> Fill:
         """The fill of a method; not offered where the preview has none of it."""
-        missing = refuse_fill(method, ["No court is known, so there are no flights in space."])
+        missing = refuse_fill(method, ["Shots in 3D need a court. Set it first."])
         return next((fill for fill in self.fills if fill.method is method), missing)
 
     @Slot(object)

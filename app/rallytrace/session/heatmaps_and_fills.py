@@ -99,5 +99,5 @@ def _fill_in_space(request: FillRequest) -> Fill | None:
     try:
         return fill_in_space(request.context, request.in_space, request.size)
     except Exception:  # noqa: BLE001 - the edge of the worker
-        _log.exception("The flights in space over frames %s failed", request.context.frames)
+        _log.exception("The shots in 3D over frames %s failed", request.context.frames)
         return refuse_fill(Method.SPACE, ["It failed because of an internal error."])

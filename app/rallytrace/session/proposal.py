@@ -213,7 +213,9 @@ class Proposal(QObject):
         if difference is None or not difference.count:
             self.close()
             reason = (
-                f"what was found jumps to and fro in {count_noun(n_rough, 'frame')}, and is left out" if n_rough else ""
+                f"the new path jumps back and forth in {count_noun(n_rough, 'frame')}, so it is not used there"
+                if n_rough
+                else ""
             )
             self.ended.emit(f"Re-tracked {count_noun(len(frames), 'frame')}: {reason or 'no changes'}.")
             return

@@ -248,7 +248,7 @@ class Runs(QObject):
         left = subtract_spans(frames, non_play)
         if non_play and not left:
             remedy = "Mark the range to track it anyway."
-            self.refused.emit(AppError("All of these frames are marked as non-play.", remedy))
+            self.refused.emit(AppError("All of these frames are marked as not in play.", remedy))
             return
         self._track(*left, play_range=frames)
 

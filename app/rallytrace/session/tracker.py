@@ -276,7 +276,7 @@ class Tracker(QObject):
         if self._thread is not None:
             self._thread.leave()
             if not self._thread.wait(LEAVING_MS):
-                reason = f"The tracker does not end: a model or a file has not answered for {LEAVING_MS / 1000:g} s."
+                reason = f"The tracker does not stop: a model or a file has not responded for {LEAVING_MS / 1000:g} s."
                 abandon_thread(self._thread.isRunning, reason)
             self._thread = None
 

@@ -66,12 +66,12 @@ class VideoFilesReader:
             if is_new:
                 project = likely_project(video)
             holder = holder_of(project or path_beside(video))
-            opened_by = "" if holder is None else f"{holder.location} It is tracked when it has been closed there."
+            opened_by = "" if holder is None else f"{holder.location} It will be tracked once it is closed there."
             if not is_new and opened_by == held_before:
                 return None
             files = replace(files_of(video, project), opened_by=opened_by)
         except Exception:  # noqa: BLE001 - the edge of the thread
-            _log.exception("The files of %s could not be looked at", video)
+            _log.exception("The files of %s could not be read", video)
             self._known.pop(video, None)
             return VideoFiles(there=True, error="Its project cannot be read.")
         self._known[video] = (written, project, opened_by)
@@ -118,13 +118,13 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
                 is_video = path.suffix.lower() in VIDEO_SUFFIXES
                 found_videos, skipped = ([path], skipped) if is_video else ([], skipped + 1)
             dead_links = [video for video in found_videos if is_dead_link(video)]
-            complaints += [f"{link} cannot be looked at: it is a link that leads to no file." for link in dead_links]
+            complaints += [f"{link} cannot be read: it is a link to a file that does not exist." for link in dead_links]
             found_videos = [real_path(video) for video in found_videos if video not in dead_links]
         except AppError as error:
             complaints.append(str(error))
             continue
         except (OSError, RuntimeError, ValueError) as error:  # a name too long, links in a circle, a zero byte
-            complaints.append(f"{path} cannot be looked at ({getattr(error, 'strerror', None) or error}).")
+            complaints.append(f"{path} cannot be read ({getattr(error, 'strerror', None) or error}).")
             continue
         videos.update(dict.fromkeys(found_videos))
     if skipped:

@@ -75,7 +75,7 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
     if files is None:
         return VideoStatus(ListedState.UNKNOWN)
     if not files.there:
-        problem = f"There is no file {printable(str(video.path))} any more."
+        problem = f"The file {printable(str(video.path))} no longer exists."
         return VideoStatus(ListedState.MISSING, error=f"{problem} Put it back, or remove it from the list.")
     if video.error or files.error:
         return VideoStatus(ListedState.FAILED, error=video.error or files.error)
@@ -147,7 +147,7 @@ class VideoList(QObject):
             return
         except (AppError, OSError) as error:
             self._release()
-            problem = f"The list of videos is not kept: {error.strerror}." if isinstance(error, OSError) else ""
+            problem = f"The list of videos is not saved: {error.strerror}." if isinstance(error, OSError) else ""
             self.complained.emit(AppError(problem, "Check the folder.") if problem else error)
             return
         if self.listing.videos:
@@ -273,7 +273,7 @@ class VideoList(QObject):
     def shutdown(self) -> None:
         self._ended = True
         self._looking.stop()
-        self._worker.leave("A file of the list of videos has not answered.")
+        self._worker.leave("A file of the list of videos has not responded.")
         self._release()
 
     def _release(self) -> None:

@@ -224,7 +224,7 @@ def _differences(previous: Section, changed: Section) -> dict[str, Any]:
 
 
 def _unsaved(error: AppError) -> AppError:
-    return AppError(f"The settings could not be saved. {error.problem}", "They apply until RallyTrace is closed.")
+    return AppError(f"The settings could not be saved. {error.problem}", "They apply until you close RallyTrace.")
 
 
 def _short(name: object) -> str:

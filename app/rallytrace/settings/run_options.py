@@ -16,6 +16,7 @@ from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, PR
 from rallytrace.input_layouts import FAMILIES
 from rallytrace.network_modes import Decoding, DifferenceMode, EvalMode
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
+from rallytrace.words import WORDS
 
 MOST_FRAMES: Final = 10**9
 """More frames than a video has."""
@@ -73,7 +74,7 @@ def _placing(flag: str, help_: str, metavar: str = "", **facts: Any) -> RunOptio
 
 
 def _model(name: str, none_words: str = "The included model", option: RunOption | None = None) -> Any:
-    return setting_field(_FILE, None, name, "Path of an .onnx file.", none_words=none_words, option=option)
+    return setting_field(_FILE, None, name, "The .onnx file to use.", none_words=none_words, option=option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +101,12 @@ class ModelSettings:
         _CHOICE,
         None,
         "Family",
-        "How TrackNet is fed and read.",
+        "What a TrackNet takes as input and returns.",
         choices=tuple((family.name, family.label) for family in FAMILIES.values()),
-        none_words="As its file says",
+        none_words="As stated in the file",
         option=RunOption(
             "--family",
-            f"how TrackNet is fed and read, if the file does not say it: {', '.join(FAMILIES)}",
+            f"what a TrackNet takes as input and returns, if the file does not say: {', '.join(FAMILIES)}",
             "NAME",
             recorded="family",
         ),
@@ -127,7 +128,7 @@ class ModelSettings:
         _INTEGER,
         3,
         "Frame step",
-        "Find the players in every N-th frame, and interpolate between.",
+        "Find the players in every N-th frame, and interpolate the frames between.",
         1,
         15,
         unit="frames",
@@ -136,7 +137,7 @@ class ModelSettings:
         _TRUTH,
         True,
         "Also after tracking",
-        "Find the players after every run that finds the ball, in the same frames.",
+        "After each run that finds the ball, find the players in the same frames.",
     )
     answers: Mapping[str, str] = field(
         default_factory=dict,
@@ -155,19 +156,21 @@ class ProviderSettings:
         _CHOICE,
         "auto",
         "Provider",
-        "The ONNX Runtime execution provider that runs the models.",
+        WORDS["provider"],
         choices=(
             ("auto", "Best available"),
             *((provider.value, PROVIDERS[provider].setting_label) for provider in Provider),
         ),
-        option=RunOption("--provider", "the ONNX Runtime execution provider that runs the models (default: auto)"),
+        option=RunOption(
+            "--provider", "the software that runs the networks, an execution provider of ONNX Runtime (default: auto)"
+        ),
     )
     allow_fallback: bool = setting_field(
         _TRUTH,
         False,
         "Fall back to the CPU",
-        "Use the CPU if the provider cannot run. Otherwise the run stops with an error.",
-        option=RunOption("--allow-fallback", "use the CPU if the provider cannot run"),
+        "Use the CPU if the provider does not work. Otherwise the run stops with an error.",
+        option=RunOption("--allow-fallback", "use the CPU if the provider does not work"),
     )
     device_id: int = setting_field(
         _INTEGER,
@@ -191,9 +194,8 @@ class ProviderSettings:
         _CHOICE,
         Precision.AUTO,
         "Precision",
-        "Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks; left open, "
-        "the CPU takes them where a trial favours them. "
-        "A provider without the chosen precision uses its own.",
+        "Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks. Automatic: the "
+        "CPU uses them where a trial shows that they pay off. A provider without the chosen precision uses its own.",
         choices=(
             (Precision.AUTO, "Automatic"),
             (Precision.FLOAT32, "32-bit floats"),
@@ -205,7 +207,7 @@ class ProviderSettings:
         member_type=Precision,
         option=RunOption(
             "--precision",
-            f"numbers to compute with, one of {', '.join(Precision)}; not every provider has all (default: auto)",
+            f"precision of the calculation, one of {', '.join(Precision)}; not every provider has all (default: auto)",
             "NAME",
             recorded="precision",
         ),
@@ -241,11 +243,12 @@ class RunOptions:
         _TRUTH,
         False,
         "Fast",
-        "Uses smaller frames, each seen once. Takes a third of the time, but misses small and slow balls more often.",
+        "Use smaller frames, and look at each once. Takes a third of the time, but misses small and slow balls more "
+        "often.",
         group="Windows",
         option=RunOption(
             "--fast",
-            "use smaller frames, each seen once: a third of the time, but small and slow balls are missed more "
+            "use smaller frames and look at each once: takes a third of the time, but misses small and slow balls more "
             "often; not with --stride",
         ),
     )
@@ -253,7 +256,7 @@ class RunOptions:
         _CHOICE,
         EvalMode.WEIGHT,
         "Overlapping windows",
-        "How the results of windows that contain the same frame are combined.",
+        "How the results of overlapping windows are combined.",
         choices=(
             ("weight", "Weighted mean (centre counts most)"),
             ("average", "Plain mean"),
@@ -266,9 +269,8 @@ class RunOptions:
     stride: int | None = setting_field(
         _INTEGER,
         None,
-        "Stride",
-        "Frames from one window to the next, at most the window length. A larger stride is faster. A stride "
-        "that is chosen here switches off the second look at frames that the network is unsure about.",
+        "Window step (stride)",
+        f"{WORDS['window step']} At most the window length. Your choice turns off the second look at unsure frames.",
         1,
         1024,
         unit="frames",
@@ -276,7 +278,8 @@ class RunOptions:
         group="Windows",
         option=_detecting(
             "--stride",
-            "frames between window starts (default: what suits the model, with a second look where it is unsure)",
+            "frames from the start of one window to the next (default: what suits the model, with a second look where "
+            "it is uncertain)",
             "N",
         ),
     )
@@ -314,14 +317,14 @@ class RunOptions:
         ValueKind.DECIMAL,
         None,
         "Threshold",
-        "A ball is found where the heatmap is above this value.",
+        "The ball is found where the heatmap is above this value.",
         0.01,
         0.99,
         none_words="From the model",
         group="Positions",
         option=_detecting(
             "--threshold",
-            "a ball is found where the heatmap is above this value; turns off the flight check",
+            "the ball is found where the heatmap is above this value; turns off the flight check",
             "T",
             limits=(0, 1),
             is_open=True,
@@ -331,15 +334,15 @@ class RunOptions:
         _CHOICE,
         Decoding.CENTROID,
         "Decoding",
-        "How the position is computed from the heatmap.",
+        "How the position is calculated from the heatmap.",
         choices=(
             ("centroid", "Centroid: subpixel"),
-            ("blob", "Blob: as TrackNetV3 does"),
+            ("blob", "Blob: as in TrackNetV3"),
             ("argmax", "Highest pixel"),
         ),
         member_type=Decoding,
         group="Positions",
-        option=_detecting("--decode", "how the position is computed from the heatmap (default: centroid)"),
+        option=_detecting("--decode", "how the position is calculated from the heatmap (default: centroid)"),
     )
     resize: ResizeFilter | None = setting_field(
         _CHOICE,
@@ -370,7 +373,7 @@ class RunOptions:
         _INTEGER,
         None,
         "Longest gap",
-        "Longer gaps are not filled. 0: no gap is filled.",
+        "Longer gaps are not filled. 0: fill no gaps.",
         0,
         1000,
         unit="frames",
@@ -387,12 +390,13 @@ class RunOptions:
     inpainted_visible: bool = setting_field(
         _TRUTH,
         False,
-        "Inpainted counts as visible",
-        "Export inpainted positions as visible, as TrackNetV3 does. Otherwise they are occluded.",
+        "Filled positions count as visible",
+        "Export positions that InpaintNet put into gaps as visible, as TrackNetV3 does. Otherwise they count as "
+        "hidden.",
         group="Gaps",
         option=_placing(
             "--inpainted-visible",
-            "write inpainted positions as visible, as TrackNetV3 does, instead of occluded",
+            "write positions that InpaintNet put into gaps as visible, as TrackNetV3 does, instead of hidden",
             is_noted=True,
         ),
     )
@@ -400,7 +404,7 @@ class RunOptions:
         _TRUTH,
         False,
         "Track every camera",
-        "Otherwise other camera views, such as most replays, are marked as non-play and skipped.",
+        "If off, other camera views, such as most replays, are marked as not in play and skipped.",
         group="Frames",
         option=_placing(
             "--every-camera",
@@ -411,11 +415,12 @@ class RunOptions:
         _TRUTH,
         False,
         "Decode in hardware",
-        "A run decodes the video on the graphics card, if that gives the same pictures as software.",
+        "Decode the video of a run on the graphics card, if that gives exactly the same pictures.",
         group="Frames",
         option=RunOption(
             "--hardware-decoding",
-            "decode the video on the graphics card, if that gives the same pictures; otherwise a note says why not",
+            "decode the video on the graphics card, if that gives exactly the same pictures; otherwise a note says why "
+            "not",
         ),
     )
 
@@ -428,7 +433,7 @@ class RunOptions:
 TRACKING_HEADINGS: Final = ("Windows", "Positions", "Gaps", "Events", "Background", "Frames")
 """The headings of the page of tracking, in their order."""
 _BACKGROUND: Final = (
-    "The background is the median of these frames. Leave both empty and RallyTrace chooses frames for each scene."
+    "The background is the median of these frames. Leave both empty to let RallyTrace choose frames for each scene."
 )
 
 
@@ -440,10 +445,10 @@ class TrackingSettings(RunOptions):
         _CHOICE,
         "auto",
         "Sport",
-        "Only the events that are found depend on it: in tennis and padel the ball bounces in play. The "
-        "included network finds the ball in all three. Match > Sport sets it for one video.",
+        "Used to find events: in tennis and padel the ball bounces in play. The included network finds the ball in all "
+        "three sports. Match > Sport sets it for one video.",
         choices=(
-            ("auto", "Auto, from the path"),
+            ("auto", "Automatic, from the path"),
             ("badminton", "Badminton"),
             ("tennis", "Tennis"),
             ("padel", "Padel"),
@@ -467,7 +472,7 @@ class TrackingSettings(RunOptions):
         _TRUTH,
         True,
         "Start at the playhead",
-        "What is on the screen is tracked first, then what follows it, then the rest.",
+        "Track from the frame on the screen first, then the rest of the video.",
         group="Frames",
     )
 

@@ -25,36 +25,45 @@ class PlaybackSettings:
     cache_mb: int = _integer(
         192,
         "Frame cache",
-        "Memory for decoded frames, a third of it during a run. A larger cache makes stepping and scrubbing faster.",
+        "Memory for decoded frames, a third of it during a run. More memory makes stepping and scrubbing faster.",
         *(64, 16384),
         unit="MB",
     )
-    auto_advance: bool = _tick(False, "Advance after a click", "Go to the next frame after the ball has been placed.")
+    auto_advance: bool = _tick(False, "Advance after a click", "Go to the next frame after you place the ball.")
     zoom_to_places: bool = _tick(True, "Zoom to review items", "Zoom in on the ball when you go to a review item.")
     follow_ball: bool = _tick(
-        False, "Follow the ball", "While zoomed in, the ball is centred when it leaves the middle of the view."
+        False, "Follow the ball", "While zoomed in, centre the ball when it leaves the middle of the view."
     )
     review_in_time: bool = _tick(
-        False, "Review in order of time", "Otherwise the item whose correction repairs most comes first."
+        False, "Review in time order", "If off, the item whose correction repairs most comes first."
     )
     fast_jumps: bool = _tick(
         False,
         "Fast jumps",
-        "Copy the open video in the background, without loss, to show any frame sooner. Off: all copies are deleted.",
+        "Copy the open video in the background, without loss, so that jumps are faster. If off, all copies are "
+        "deleted.",
     )
     fast_jumps_gb: int = _integer(
         20,
         "Disk space for fast jumps",
-        "An hour takes some 8 GB at 720p and 13 to 50 at 1080p. The oldest copies are deleted first.",
+        "An hour of video takes about 8 GB at 720p and 13 to 50 GB at 1080p. The oldest copies are deleted first.",
         *(1, 10_000),
         unit="GB",
     )
     loop: bool = _tick(False, "Loop the range", "Repeat the marked range during playback.")
     lead_in: float = _decimal(
-        0.5, "Seconds before", "Played before each rally or event of a list, and cut with it.", *(0, 60), unit="s"
+        0.5,
+        "Seconds before",
+        "Time before each rally or event, when a list is played or saved as clips.",
+        *(0, 60),
+        unit="s",
     )
     lead_out: float = _decimal(
-        0.5, "Seconds after", "Played after each rally or event of a list, and cut with it.", *(0, 60), unit="s"
+        0.5,
+        "Seconds after",
+        "Time after each rally or event, when a list is played or saved as clips.",
+        *(0, 60),
+        unit="s",
     )
 
 
@@ -69,7 +78,7 @@ class AppearanceSettings:
         choices=(("system", "System"), ("light", "Light"), ("dark", "Dark")),
     )
     predicted_colour: str = _colour(_LOOK.predicted, "Predicted path", group="Colours")
-    inpainted_colour: str = _colour(_LOOK.inpainted, "Inpainted path", group="Colours")
+    inpainted_colour: str = _colour(_LOOK.inpainted, "Filled path", group="Colours")
     human_colour: str = _colour(_LOOK.human, "Set by hand", group="Colours")
     marker_size: float = _decimal(
         _LOOK.marker_size,
@@ -116,7 +125,7 @@ class AppearanceSettings:
     badge_corner: str = _choice(
         _LOOK.badge_corner,
         "Frame number and state",
-        "Corner of the video in which they are shown, or beside the video if there is space.",
+        "Corner of the video to show them in, or beside the video if there is space.",
         choices=(
             ("top_left", "Top left"),
             ("top_right", "Top right"),
@@ -128,7 +137,7 @@ class AppearanceSettings:
     table_pictures: bool = _tick(
         True,
         "Pictures in the frame table",
-        "Show a cut-out of each row's frame around the ball. A right click on the headings of the table does the same.",
+        "Show a picture of the ball in each row. A right click on the table's headings does the same.",
         group="Frame table",
     )
 
@@ -169,9 +178,9 @@ SECTIONS: Final[Mapping[str, type[Section]]] = {
 """The sections that are made of single settings, by name."""
 
 COLLECTIONS: Final[Mapping[str, Rule]] = {
-    KEYS: Rule(ValueKind.KEYS, "Keys", "Only the actions whose keys the user has changed."),
+    KEYS: Rule(ValueKind.KEYS, "Keys", "Only actions with changed keys."),
     RECENT_VIDEOS: Rule(ValueKind.FILES, "Recent videos"),
-    FILTERS: Rule(ValueKind.WORDS, "Filters", "Filters of rallies that the user has saved, by name."),
+    FILTERS: Rule(ValueKind.WORDS, "Filters", "Saved filters of rallies, by name."),
 }
 """The sections that are one value, by name."""
 

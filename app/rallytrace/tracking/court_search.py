@@ -236,10 +236,10 @@ def _read_picture(path: Path) -> Pixels:
     try:
         data = np.fromfile(path, np.uint8)
     except OSError as error:
-        raise AppError(f"{path} cannot be read: {error.strerror}.", "Name a picture or a video.") from error
+        raise AppError(f"{path} cannot be read: {error.strerror}.", "Choose a picture or a video.") from error
     pixels = cv2.imdecode(data, cv2.IMREAD_COLOR) if data.size else None
     if pixels is None or min(pixels.shape[:2]) < 64:
-        raise AppError(f"{path} is no picture that can be read.", "Name a PNG or JPEG picture, or a video.")
+        raise AppError(f"{path} cannot be read as a picture.", "Choose a PNG or JPEG picture, or a video.")
     return np.asarray(pixels, np.uint8)
 
 

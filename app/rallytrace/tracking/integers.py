@@ -89,7 +89,7 @@ def remember(choice: NetworkChoice, trial: IntegerTrial) -> None:
         with atomic_file(file, overwrite=True) as unfinished:
             unfinished.write_text(json.dumps(kept, indent=1), encoding="utf-8")
     except (OSError, AppError) as error:
-        _log.info("The trial of integers is not remembered. %s", error)
+        _log.info("The result of the integer trial cannot be saved. %s", error)
 
 
 def _machine(choice: NetworkChoice) -> str:

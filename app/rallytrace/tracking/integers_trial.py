@@ -62,7 +62,7 @@ def settle_precision(
                 trial = try_integers(choice, integers, reader, stop or StopSwitch())
             remember(choice, trial)
     except AppError as error:
-        _log.info("No trial of integers. %s", error)  # a run of the same tells the user, if it fails, too
+        _log.info("The integer trial did not run. %s", error)  # a run of the same tells the user, if it fails, too
         return choice
     return integers if trial is not None and trial.favours_integers else choice
 

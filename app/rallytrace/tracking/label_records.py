@@ -137,7 +137,7 @@ def _sha256(path: Path) -> str:
     try:
         return sha256_of(path)
     except OSError as error:
-        raise AppError(f"{path} cannot be read ({error.strerror}).", "Check the disk it is on.") from error
+        raise AppError(f"{path} cannot be read ({error.strerror}).", "Check the disk.") from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,11 +194,13 @@ def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding
     record = read_record(target)
     if not target.exists():
         if record is None and record_path(target).exists():
-            found = f"is missing, but {record_path(target).name}, where the run's record would go, is another file"
+            found = (
+                f"is missing, and {record_path(target).name}, the name for the run's record, belongs to another file"
+            )
             return LabelFinding(LabelState.OTHER, found)
         return LabelFinding(LabelState.MISSING)
     if record is None:
-        return LabelFinding(LabelState.OTHER, "exists without a record of the run that made it")
+        return LabelFinding(LabelState.OTHER, "exists, but has no record of its run")
     reason = _difference(target, record, edges, asked)
     if reason:
         return LabelFinding(LabelState.OTHER, reason, record)
@@ -209,13 +211,13 @@ def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding
 def _difference(target: Path, record: Mapping[str, Any], edges: FileEdges, asked: AskedRun) -> str:
     """The reason why a record is of another run, as the end of a sentence; else ''."""
     if not labels_unchanged(target, record):
-        return "was changed since RallyTrace wrote it"
+        return "has changed since RallyTrace wrote it"
     if "video_edges" not in record or not isinstance(record.get("asked"), dict):
         return "was made by an earlier version of RallyTrace, which recorded less"
     if (record.get("video_bytes"), record["video_edges"]) != edges:
         return "was made from another video file, or from this one before it changed"
     if record.get("results_version") != RESULTS_VERSION:
-        return f"was made by RallyTrace {record.get('rallytrace')}, which gives other labels"
+        return f"was made by RallyTrace {record.get('rallytrace')}, whose labels differ"
     return _other_network(record, asked) or other_options(record["asked"], asked.options)
 
 

@@ -145,9 +145,9 @@ class LabelRun:
 def _report_non_play(non_play: Sequence[range]) -> str:
     named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
     rest = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
-    subject = count_noun(len(non_play), "stretch shows", "stretches show")
+    subject = count_noun(len(non_play), "part shows", "parts show")
     frames = sum(map(len, non_play))
     return (
-        f"{subject} another camera or a replay: {frames} frames ({named}{rest}) were not tracked and have no "
-        "rows (--every-camera tracks them, too)."
+        f"{subject} another camera or a replay: {frames} frames ({named}{rest}) were not tracked and have no rows (use "
+        "--every-camera to track them, too)."
     )

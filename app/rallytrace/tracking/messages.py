@@ -155,7 +155,7 @@ class HeatmapFailed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FillRequest:
-    """InpaintNet's fill of a range, held to the known points around it, and that by the flights in space.
+    """InpaintNet's fill of a range, held to the known points around it, and that by the shots in 3D.
 
     Attributes:
         number: of the request; later ones have higher numbers.
@@ -179,7 +179,7 @@ class FillResult:
     number: int
     fill: Fill = field(repr=False)
     in_space: Fill | None = field(default=None, repr=False)
-    """By the flights in space; None if it was not wanted."""
+    """By the shots in 3D; None if it was not wanted."""
 
 
 class Phase(enum.StrEnum):

@@ -100,7 +100,7 @@ class NetworkCache:
 
     def close(self) -> None:
         """Close the networks and end the thread; a loading network is waited for one second at most."""
-        reason = "A model was still being loaded; it is left to end with the program."
+        reason = "A model was still loading at exit."
         self._worker.leave(reason, GIVE_UP_SECONDS, self._empty)
 
     def _call(self, load: Callable[[], T], stop: StopSwitch) -> T:

@@ -143,7 +143,8 @@ def open_pose_network(path: Path, device: Device) -> PoseNetwork:
     if facts.plans_shapes and file.free_size and FAMILIES[file.family].is_searched:
         # On an H100 more than 0.2 s a frame, on the CPU beside it 0.02.
         announcement = (
-            f"Players are searched on the CPU: {facts.label} would prepare {path.name} for each size of picture."
+            f"Players are found on the CPU, because {facts.label} would have to prepare {path.name} for each picture "
+            "size."
         )
         options, _ = _player_options(replace(device, provider=Provider.CPU, precision=Precision.AUTO))
     finder = None

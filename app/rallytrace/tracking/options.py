@@ -62,7 +62,7 @@ class NetworkChoice:
             return self.tracknet or shipped_model(included)
         if self.tracknet is not None:
             raise UsageError(
-                "Of this network there is no file of 8-bit integers.",
+                "There is no 8-bit file of this network.",
                 "Choose another precision, or make one: rallytrace optimise MODEL --video V.",
             )
         return shipped_model(f"{included}-int8")
@@ -202,7 +202,7 @@ def parse_frames(text: str, *, n_frames: int) -> range:
     if frames.start < 0:
         raise UsageError(f"The range {text} starts before frame 0.", "Frames are counted from 0.")
     if len(frames) == 0:
-        raise UsageError(f"The range {text} is empty.", "END, which is not included, must be larger than START.")
+        raise UsageError(f"The range {text} is empty.", "END must be larger than START, because END is not included.")
     if frames.start >= n_frames:
         raise UsageError(f"The range {text} starts after the last frame of the video, {n_frames - 1}.")
     return range(frames.start, min(frames.stop, n_frames))

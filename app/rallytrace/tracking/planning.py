@@ -146,7 +146,7 @@ def plan_run(
         remarks.append(
             Remark(
                 f"The video has {rate:.3g} frames a second and the model was trained on {file.rate:.3g}: "
-                f"one frame in {step} is tracked, the others are interpolated",
+                f"every {step} frames one is tracked, and the others are interpolated",
                 "--every 1 tracks all",
             )
         )
@@ -185,7 +185,7 @@ def only_stride(file: ModelFile) -> int | None:
 
 def _stride_remark(file: ModelFile, asked: int) -> Remark:
     reason = "its windows follow one another" if file.recurrent else "it has a heatmap of one frame of a window"
-    return Remark(f"The stride {asked} is not used: {file.path.name} is run with {only_stride(file)}, because {reason}")
+    return Remark(f"The stride {asked} is not used: {file.path.name} runs with {only_stride(file)}, because {reason}")
 
 
 def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
@@ -193,7 +193,7 @@ def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
     largest = max(1, MOST_BYTES // (4 * math.prod(tracknet.window_shape())))
     if batch > largest:
         raise UsageError(
-            f"--batch {batch} is not possible: its windows would take more than {MOST_BYTES // 2**20} MB.",
+            f"--batch {batch} is not possible: its windows would need more than {MOST_BYTES // 2**20} MB.",
             f"Use {largest} or fewer.",
         )
 

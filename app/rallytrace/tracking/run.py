@@ -155,8 +155,8 @@ class RunWork(Work[RunRequest]):
         self._signature = signature(tracknet.file, options, plan, threshold, corridor)
         if request.continues not in (None, self._signature):
             raise AppError(
-                "The run that was cut off had other models or settings.",
-                "Choose them again to go on with it, or track with those you have.",
+                "The interrupted run used other models or settings.",
+                "Choose the same ones to continue it, or track anew with the current ones.",
             )
         layers = _long_enough(request.layers, reader.n_frames)
         left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.step)
@@ -329,7 +329,7 @@ class RunWork(Work[RunRequest]):
         if watch is None or plan is None or not watch.moves:
             return
         courts = watch.follow(list(scene_spans(result.layers.predicted, plan.step)), self._stop.check)
-        self._say(f"The camera moves: {_held_by(courts)}. Elsewhere no metres are shown.")
+        self._say(f"The camera moves: {_held_by(courts)}. No metres are shown elsewhere.")
         if courts:
             self._send_courts(courts)
 
@@ -377,7 +377,7 @@ class RunWork(Work[RunRequest]):
 
 def _held_by(courts: Sequence[PlacedCourt]) -> str:
     known = sum(not court.is_lost for court in courts)
-    return f"a court was found for {count_noun(known, 'part')} of the video" if known else "no court is sure"
+    return f"a court was found for {count_noun(known, 'part')} of the video" if known else "no court is certain"
 
 
 def _provenance_of(
@@ -401,7 +401,7 @@ def _provenance_of(
 
 
 def _nothing_left(*, gaps_changed: bool) -> str:
-    text = "These frames have already been tracked with the same model and options. There was nothing to do"
+    text = "These frames have already been tracked with the same model and options. Nothing to do"
     return f"{text} except filling gaps." if gaps_changed else f"{text}."
 
 

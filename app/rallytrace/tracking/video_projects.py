@@ -37,7 +37,7 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
             first_error = first_error or error
         else:
             return path, project
-    raise first_error or AppError("It was not tracked yet.", "Track it first.")
+    raise first_error or AppError("It is not tracked yet.", "Track it first.")
 
 
 def likely_project(video: Path) -> Path | None:
@@ -72,7 +72,7 @@ def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: C
         return
     remedy = "Choose the video that was labelled."
     if unsure:
-        remedy = "Open the video in the window. It asks whether this is its project."
+        remedy = "Open the video in the window, and confirm there that this is its project."
     raise AppError(f"{project.name} is not used: {comparison.words}", remedy)
 
 

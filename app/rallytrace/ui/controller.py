@@ -138,7 +138,7 @@ class Controller(QObject):
         """
         info = self._workspace.info
         if info is None or not info.complete:
-            raise AppError(f"{path.name} cannot be read yet.", "Open its video first and wait until it has been read.")
+            raise AppError(f"{path.name} cannot be read yet.", "Open its video first, and wait until it has been read.")
         return VideoFacts(info.size, info.n_frames)
 
     def _ask_for_file(self, title: str, filters: str) -> Path | None:
@@ -307,7 +307,9 @@ class EditController(Controller):
         """Name the clicked frame if the playhead's picture is late."""
         late = self._workspace.frame
         if frame != late and not self._workspace.playhead.playing:
-            self._notices.tell(f"Frame {frame} was changed: its picture was shown, that of {late} was not there yet.")
+            self._notices.tell(
+                f"Frame {frame} was changed, because it was still on the screen; frame {late} was not shown yet."
+            )
 
     @Slot(object)
     def _show_reversal(self, change: TrackChange) -> None:
@@ -408,7 +410,10 @@ class EditController(Controller):
         undo = f"{self._key('undo')} undoes this."
         if len(frames) == 1:
             keys = " and ".join(filter(None, map(self._key, ("range_in", "range_out"))))
-            return f"The ball moves after frame {frames[0]}: only this frame is marked. {keys} mark a range. {undo}"
+            return (
+                f"The ball moves after frame {frames[0]}, so only this frame was marked. Mark a range with {keys}. "
+                f"{undo}"
+            )
         return f"Position copied to frames {frames[0]} to {frames[-1]}. {undo}"
 
     @Slot(float, float)

@@ -103,7 +103,7 @@ class CrashDialog(QDialog):
         self._reports = [crash.report]
         self._count = 1
         self._title = give_role(QLabel("Something went wrong"), "title")
-        self._words = QLabel(f"{crash.remedy or _STOPPED} Your points are kept and can be exported.")
+        self._words = QLabel(f"{crash.remedy or _STOPPED} Your points are safe and can be exported.")
         self._what = QLabel(_crash_text(crash), textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._more = give_role(QLabel(), "muted")
         self._more.setVisible(False)

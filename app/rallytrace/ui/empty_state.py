@@ -17,7 +17,7 @@ _WIDTH = 520
 _MOST_RECENT = 5
 _ICON_PX = 56
 _STEPS = (
-    ("Open a video, or drop one, several or a folder here.", "open"),
+    ("Open a video, or drop videos or a folder here.", "open"),
     ("Track it: RallyTrace finds the ball in every frame and fills gaps.", "track_all"),
     ("Correct the path and export the labels.", "export_labels"),
 )

@@ -133,8 +133,8 @@ class WindowPresenter(Controller):
         run = runs.cut_off
         if run is None:
             return
-        self._asked = f"The last run was cut off. {round(100 * run.share_done)} % is tracked."
-        self._notices.ask(self._asked, Choice("Go on", runs.go_on), Choice("Leave it", runs.leave_cut_off))
+        self._asked = f"The last run was interrupted. {round(100 * run.share_done)} % is tracked."
+        self._notices.ask(self._asked, Choice("Continue", runs.go_on), Choice("Not now", runs.leave_cut_off))
 
     @Slot()
     def _withdraw_question(self) -> None:

@@ -182,7 +182,7 @@ def background_median(
         stack.add(frame)
     if not stack.numbers:
         raise AppError(
-            f"The frames to take the background from are not in '{reader.path}', which has {reader.n_frames} frames.",
+            f"The background frames are outside '{reader.path}', which has {reader.n_frames} frames.",
             "Choose a range inside the video.",
         )
     return stack.median(range(len(stack.numbers)), check)

@@ -66,7 +66,7 @@ def copy_clip(reader: VideoReader, frames: range, path: Path, check: Check, *, s
     if not index.timed:
         raise _uncuttable(reader, "its frames have no time stamps")
     if nearest < 0:
-        raise _uncuttable(reader, "it does not say which of its frames are keyframes")
+        raise _uncuttable(reader, "its keyframes are not marked")
     accepted: int | None = None
     step = 0
     while True:
@@ -80,7 +80,7 @@ def copy_clip(reader: VideoReader, frames: range, path: Path, check: Check, *, s
             break
         step = 2 * step + 1
     if accepted is None:
-        raise _uncuttable(reader, "its pictures do not decode from a keyframe")
+        raise _uncuttable(reader, "its frames do not decode from a keyframe")
     return _copy_from(reader, accepted, frames, path, check, sound=sound, exact=False)
 
 
@@ -158,7 +158,7 @@ def _read_times(packets: "Iterator[Packet[VideoStream]]", index: FrameIndex, beg
     pts: list[int] = []
     for packet in packets:
         if packet.pts is None:
-            raise ValueError("some of its pictures have no times")
+            raise ValueError("some of its frames have no times")
         if not pts and packet.pts > begin:
             return []
         if packet.pts < begin:  # shown before the keyframe, and decoded with the pictures before that
@@ -287,4 +287,4 @@ def _decode_copy(reader: VideoReader, plan: _CopyPlan, path: Path, check: Check,
 
 
 def _uncuttable(reader: VideoReader, reason: str) -> AppError:
-    return AppError(f"{reader.path.name} cannot be cut without re-encoding: {reason}.", "Encode it anew: omit --copy.")
+    return AppError(f"{reader.path.name} cannot be cut without re-encoding: {reason}.", "Omit --copy to re-encode it.")

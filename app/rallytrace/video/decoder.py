@@ -127,14 +127,14 @@ def _refuse_no_file(path: Path) -> None:
     except PermissionError as error:
         raise _permission_error(path) from error
     except OSError as error:
-        raise AppError(f"'{path}' cannot be opened ({error.strerror}).", "Check the disk it is on.") from error
+        raise AppError(f"'{path}' cannot be opened ({error.strerror}).", "Check the disk.") from error
     if size == 0:
-        raise AppError(f"'{path}' is empty (0 bytes).", "Copy it again from its source.")
+        raise AppError(f"'{path}' is empty (0 bytes).", "Copy it again from the original.")
 
 
 def _permission_error(path: Path) -> AppError:
     return AppError(
-        f"There is no permission to read '{path}'.", "Change its permissions, or copy it to another folder."
+        f"You do not have permission to read '{path}'.", "Change its permissions, or copy it to another folder."
     )
 
 
@@ -176,7 +176,7 @@ def _moving_pictures(container: "InputContainer", path: Path) -> "VideoStream":
     streams = _main_streams(container)
     if not streams:
         kind = "sound but no video" if container.streams.audio else "no video"
-        raise AppError(f"'{path}' holds {kind}.", remedy)
+        raise AppError(f"'{path}' contains {kind}.", remedy)
     stream = max(streams, key=_precedence)
     if stream.codec_context is None:
         raise AppError(f"The video codec of '{path}' is not supported.", remedy)

@@ -61,8 +61,8 @@ class FileState:
             unchanged = False
         if not unchanged:
             raise VideoChangedError(
-                f"{path} changed meanwhile: it is probably still being copied or recorded.",
-                "Open or track it again when the file is complete.",
+                f"{path} has just changed. It is probably still being copied or recorded.",
+                "Open or track it again once the file is complete.",
             )
 
 
@@ -96,4 +96,4 @@ def _times(path: Path) -> tuple[tuple[int, int], tuple[int, int, int]]:
 
 def _reading_error(path: Path, error: Exception) -> AppError:
     reason = getattr(error, "strerror", None) or error
-    return AppError(f"'{path}' cannot be read ({reason}).", "Check the disk it is on.")
+    return AppError(f"'{path}' cannot be read ({reason}).", "Check the disk.")

@@ -41,7 +41,7 @@ class DecodingChoice:
         """The choice after its device gave no picture, or a sign of damage, at a frame."""
         name = self.device.name if self.device is not None else ""
         return DecodingChoice(
-            None, f"Decoding in hardware ({name}) failed at frame {frame}: the rest is decoded in software."
+            None, f"Hardware decoding ({name}) failed at frame {frame}. The rest is decoded in software."
         )
 
     def as_record(self) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def choose_decoding(path: Path, index: FrameIndex, check: Check = no_check) -> D
         return _in_software("it is damaged")
     names = _offered(path)
     if not names:
-        return _in_software("no hardware here is known to decode its codec")
+        return _in_software("no hardware on this machine decodes its codec")
     try:
         _, first = next(iter_pictures(path, index, 0, 1, check))
         expected = list(_digests(path, index, None, check))
@@ -73,7 +73,9 @@ def choose_decoding(path: Path, index: FrameIndex, check: Check = no_check) -> D
         device = HardwareDevice(name, first.format.name)
         difference = _first_difference(expected, _digests(path, index, device, check))
         if not difference:
-            sentence = f"The video is decoded in hardware ({name}): {len(expected)} pictures are as in software."
+            sentence = (
+                f"The video is decoded in hardware ({name}): {len(expected)} test pictures are the same as in software."
+            )
             return DecodingChoice(device, sentence)
         reasons.append(f"{name} {difference}")
     return _in_software(", ".join(reasons))
@@ -96,7 +98,7 @@ def _first_difference(expected: list[tuple[int, bytes]], found: Iterator[tuple[i
     try:
         for number, digest in expected:
             if next(found, None) != (number, digest):
-                return f"gives another picture of frame {number}"
+                return f"gives a different picture of frame {number}"
     except UnexpectedPictureError as problem:
         _log.info("Hardware decoding failed: %s", problem.__cause__ or "no picture")
         return "does not work here"

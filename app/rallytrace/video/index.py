@@ -259,8 +259,7 @@ class FrameIndex:
             notes.append("The file has no usable time stamps. Frames are numbered in decoding order.")
         if not len(self.key_pts) and self.n_frames > _MANY:
             notes.append(
-                "The file does not say reliably where its keyframes are. So going to a frame is slow. Convert the file "
-                "to make it quick."
+                "The file does not mark its keyframes reliably, so jumps are slow. Convert the file to make them fast."
             )
         if self.timed and self.joints:
             notes.append(

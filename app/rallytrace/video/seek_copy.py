@@ -230,7 +230,7 @@ class SeekCopy:
     def _refuse_full_disk(self) -> None:
         if shutil.disk_usage(self._folder).free < _LEAST_FREE:
             raise NoRoomError(
-                f"The disk of {self._folder.parent} is nearly full.", "Make room, and open the video again."
+                f"The disk of {self._folder.parent} is nearly full.", "Free some space, and open the video again."
             )
 
     def _write(self, file: Path, pictures: Iterator[tuple[int, "Picture"]]) -> list[bytes]:
@@ -358,7 +358,7 @@ def _files_by_age() -> list[tuple[Path, os.stat_result]]:
 
 
 def _uncopyable(reason: str) -> UncopyableError:
-    return UncopyableError(f"This kind of picture cannot be copied without loss ({reason}).")
+    return UncopyableError(f"This kind of video cannot be copied without loss ({reason}).")
 
 
 def _long_groups(index: FrameIndex) -> list[range]:

@@ -1,4 +1,4 @@
-"""Events that the path in the picture hides, told by the flights in space."""
+"""Events that the path in the picture hides, told by the shots in 3D."""
 
 import numpy as np
 import pytest

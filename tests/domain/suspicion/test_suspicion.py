@@ -148,7 +148,7 @@ def test_a_ball_that_is_placed_and_called_occluded_amid_a_visible_flight_comes_u
     assert Reason.OCCLUDED in why(track, 90)
     bits = int(judge(track).reasons[90])
     told = sentences(track, 90, bits, size=SIZE, seconds=np.arange(COUNT) / RATE)
-    assert any(words.startswith("Occluded") and "peak of 0.12" in words for words in told)
+    assert any(words.startswith("Hidden") and "Detection (0.12)" in words for words in told)
 
 
 def test_of_a_filled_gap_that_is_called_visible_only_the_place_is_doubted() -> None:
@@ -305,7 +305,7 @@ def test_every_reason_has_a_chip_and_every_sentence_its_figures() -> None:
     assert set(CHIPS) == set(Reason)
     bits = judge(track).reasons.tolist()
     said = sentences(track, 100, bits[100], size=SIZE, seconds=np.arange(COUNT) / RATE)
-    assert "The peak is only 0.40." in said
+    assert "Weak detection (0.40)." in said
     assert any("30 px" in one for one in said)
     for frame in range(COUNT):
         told = sentences(track, frame, bits[frame], size=SIZE, seconds=np.arange(COUNT) / RATE)

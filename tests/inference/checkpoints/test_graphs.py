@@ -215,7 +215,7 @@ def test_a_layer_that_is_not_finite_is_named(weights: Weights, value: float) -> 
 
 def test_a_negative_variance_is_named(weights: Weights) -> None:
     weights["bottleneck.conv_2.bn.running_var"][1] = -1
-    assert "'bottleneck.conv_2.bn.running_var' holds a negative variance" in _tracknet_error(weights)
+    assert "'bottleneck.conv_2.bn.running_var' contains a negative variance" in _tracknet_error(weights)
 
 
 @pytest.mark.parametrize(("height", "width"), [(284, 512), (288, 500), (0, 512)])

@@ -139,7 +139,7 @@ def test_predictions_decide_what_frames_are_counted_from(first: int) -> None:
     says(report, there, dialect.tolerance)
     counting = conclusion_on(report, Aspect.FIRST_FRAME)
     assert counting is not None
-    assert "predictions" in counting.evidence
+    assert "tracked path" in counting.evidence
 
 
 def test_predictions_of_a_ball_that_lies_still_decide_nothing() -> None:

@@ -33,7 +33,7 @@ def test_rows_that_are_one_frame_late_are_put_right() -> None:
     assert "--large_video" in tail.evidence
     assert [(note.line, note.problem) for note in report.refused] == [(195, RowProblem.LATE)]
     assert [note.line for note in report.corrected if note.problem is RowProblem.LATE] == list(range(196, 201))
-    assert any("frame 199" in remark for remark in report.remarks)
+    assert any("Frame 199" in remark for remark in report.remarks)
 
 
 def test_the_user_may_say_that_they_are_right() -> None:

@@ -134,7 +134,7 @@ def test_auto_takes_the_sport_of_the_court_and_says_so(window: MainWindow) -> No
     edit = place_court(document.track, court_from(0, CourtSport.TENNIS))
     assert edit is not None
     document.edit(edit)
-    assert "tennis, by the court" in choice_of(window, Sport.AUTO).text()
+    assert "tennis, judging by the court" in choice_of(window, Sport.AUTO).text()
     document.undo()
     assert "court" not in choice_of(window, Sport.AUTO).text()
 

@@ -85,13 +85,13 @@ def export(dialog: ExportDialog) -> str:
 
 def test_labels_are_written_and_unreviewed_frames_are_counted(dialog: ExportDialog, tmp_path: Path) -> None:
     contents, left_out, occluded = dialog.preview_card.words.text().splitlines()
-    for part in ("35 frames", "25 visible", "5 occluded", "5 no ball", "23 predicted", "5 imported", "2 by hand"):
+    for part in ("35 frames", "25 visible", "5 hidden", "5 no ball", "23 predicted", "5 imported", "2 by hand"):
         assert part in contents
     assert "5 unlabelled frames" in left_out
-    assert "5 occluded balls" in occluded
+    assert "5 hidden balls" in occluded
     assert dialog.preview_card.caution.isVisible()
     assert dialog.preview_card.caution.text == (
-        "23 of 35 frames are not reviewed: 13 predicted, 5 inpainted, 5 imported."
+        "23 of 35 frames not checked by hand (13 predicted, 5 filled, 5 imported)."
     )
     type_place(dialog, tmp_path / "out.csv")
     assert export(dialog) == "Exported out.csv: 35 rows."

@@ -140,7 +140,7 @@ def test_every_frame_has_a_row_that_says_what_is_shown(analyst: Analyst) -> None
     model = analyst.table.model
     assert analyst.listed == list(range(N))
     assert [model.index(20, column).data() for column in Column] == [
-        "20", "", "0:00.40", "Occluded", "110.0", "55.0", "InpaintNet", "0.020", ""
+        "20", "", "0:00.40", "Hidden", "110.0", "55.0", "InpaintNet", "0.020", ""
     ]  # fmt: skip
     assert model.index(20, Column.REVIEWED).data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Unchecked
     assert analyst.table.count.text() == "1,000 frames"

@@ -19,7 +19,7 @@ def test_the_badge_shows_state_and_source() -> None:
     track.make(track.change(Layer.HUMAN, [1], make_rows(1, State.NO_BALL, Source.HUMAN)))
     track.make(track.change(Layer.INPAINTED, [2], make_rows(1, State.OCCLUDED, Source.INPAINTED, x=4, y=4)))
     said = [badge_of(track, frame, 0.0) for frame in range(3)]
-    assert [badge.state for badge in said] == ["Unlabelled", "No ball, by hand", "Occluded, inpainted"]
+    assert [badge.state for badge in said] == ["Unlabelled", "No ball, by hand", "Hidden, filled"]
     assert [badge.kind for badge in said] == [None, PointKind.HUMAN, PointKind.INPAINTED]
 
 

@@ -35,8 +35,8 @@ class Method(enum.StrEnum):
     """On the flight with drag through the points around."""
     INPAINT = "InpaintNet"
     """By the network, held to the points around."""
-    SPACE = "flights in space"
-    """On the rally's flights in space, where a court is known and they explain the points around."""
+    SPACE = "shots in 3D"
+    """On the rally's shots in 3D, where a court is known and they explain the points around."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,7 +135,7 @@ def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit |
     new_rows["confidence"][seen] = track.layer(Layer.PREDICTED)["confidence"][fill.seen]
     human = track.layer(Layer.HUMAN)[fill.frames]
     new_rows["state"][human["state"] == State.OCCLUDED] = State.OCCLUDED
-    hidden = " as occluded" if state is State.OCCLUDED else ""
+    hidden = " as hidden" if state is State.OCCLUDED else ""
     name = f"Fill {count_noun(len(fill.frames), 'frame')}{hidden} ({fill.method.value})"
     return Edit(name, (track.change(Layer.HUMAN, fill.frames, human_rows(new_rows, reviewed=True)),))
 

@@ -1,4 +1,4 @@
-"""A fill by the flights in space: where a court is known, physics leads over gaps with hits in them."""
+"""A fill by the shots in 3D: where a court is known, physics leads over gaps with hits in them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from rallytrace.domain.pictures import picture_times
 
 _FARTHEST_END: Final = 6 / 512
 """Largest distance of the flights from the known points beside the range, as a share of the picture's width."""
-_NO_RALLY: Final = "The flights in space need events before and after the range."
-_UNSURE: Final = "The flights in space do not explain the points around the range."
+_NO_RALLY: Final = "Shots in 3D need an event before and after the range."
+_UNSURE: Final = "The shots in 3D do not fit the points around the range."
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SpaceContext:
-    """What the flights in space need besides the context of a fill.
+    """What the shots in 3D need besides the context of a fill.
 
     Attributes:
         courts: of the video, ascending.
@@ -39,7 +39,7 @@ class SpaceContext:
 
 
 def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill:
-    """The fill of a range by the flights in space of its rally, bent a little to meet the known points.
+    """The fill of a range by the shots in 3D of its rally, bent a little to meet the known points.
 
     Args:
         context: the range, and the knowledge around it.
@@ -51,7 +51,7 @@ def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill
     """
     court = court_at(known.courts, context.frames.start)
     if court is None:
-        return refuse_fill(Method.SPACE, ["No court is known, so there are no flights in space."])
+        return refuse_fill(Method.SPACE, ["Shots in 3D need a court. Set it first."])
     path, times = np.where(known.repeats, np.nan, context.path), picture_times(known.seconds, known.repeats)
     flown = _fly(context, court, SeenPath(path, times, size.width), size, known.by_hand)
     if flown is None:

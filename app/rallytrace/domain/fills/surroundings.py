@@ -272,7 +272,7 @@ class FillContext:
         way = "back to" if step < 0 else "up to"
         neighbour, wall = end + step, max(end, end + step)
         if neighbour in self.span and self.closed[neighbour - self.first]:
-            return f"No point is known {way} frame {neighbour}, which has no ball or is non-play."
+            return f"No point is known {way} frame {neighbour}, which has no ball or is not in play."
         if wall in self.span and wall > 0 and self.begins[wall - self.first]:
             return f"No point is known {way} the scene cut at frame {wall}."
         return f"There is no point close enough {'before' if step < 0 else 'after'} the range."
@@ -280,7 +280,7 @@ class FillContext:
     def _why_nothing(self) -> str:
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
         if self.closed[inside].all():
-            return "This frame is marked as no ball or non-play."
+            return "This frame is marked as no ball or not in play."
         return "All frames of the range were set by hand."
 
 

@@ -326,7 +326,7 @@ class _Parser:
             return Test(_find_all)
         test = self._alternatives()
         if self._position < len(self._tokens):
-            raise self._error("a bracket is closed that was not opened")
+            raise self._error("a closing bracket has no opening bracket")
         return replace(test, terms=tuple(self._terms_read))
 
     def _note(self, test: Test, text: str, name: str = "", sign: str = "", value: str = "") -> Test:
@@ -396,16 +396,14 @@ class _Parser:
         self._position += 2
         if self._position == len(self._tokens) or (self._peek() in {"(", ")"}):
             known = NUMBER_FACTS.get(name)
-            raise self._error(
-                f"'{name} {sign}' is followed by nothing", f"{name} = Lee" if known is None else known.example
-            )
+            raise self._error(f"'{name} {sign}' needs a value", f"{name} = Lee" if known is None else known.example)
         value = self._tokens[self._position].text
         self._position += 1
         text = f"{name} {sign} {quote_text(value)}"
         if name in NUMBER_FACTS:
             return self._note(self._compare_number(name, sign, value), text, name, sign, value)
         if sign not in {"=", ":", "!="}:
-            raise self._error(f"'{name}' is a text, so '{sign}' makes no sense", f"{name} = {quote_text(value)}")
+            raise self._error(f"'{name}' is text, so '{sign}' does not apply", f"{name} = {quote_text(value)}")
         return self._note(_compare_text(name, value, differs=sign == "!="), text, name, sign, value)
 
     def _compare_number(self, name: str, sign: str, value: str) -> Test:

@@ -112,23 +112,23 @@ def _fault(fault: Fault, at_least: float, sentence: str) -> ReasonRecord:
 
 
 REASONS: Final[Mapping[Reason, ReasonRecord]] = {
-    Reason.OCCLUDED: ReasonRecord("occluded?", "Occluded: exported as no ball.{peak}"),
-    Reason.FAINT: ReasonRecord("low confidence", "The peak is only {PEAK}."),
-    Reason.CANDIDATES: ReasonRecord("two candidates", "There is a second peak of {SECOND}."),
-    Reason.SPLIT: ReasonRecord("peak elsewhere", "The peak is {PEAK_OFFSET} away from the point."),
-    Reason.RESTING_PEAK: ReasonRecord("hardly moves", "The peak hardly moves."),
-    Reason.DIFFER: ReasonRecord("models disagree", "TrackNet's own peak is {PEAK_OFFSET} away."),
-    Reason.FAINT_PEAK: ReasonRecord("faint peak", "A faint peak of {PEAK}, {ON_THE_WAY} from the path."),
-    Reason.OFF_FLIGHT: ReasonRecord("off the flight", "{RESIDUAL} from the position expected from nearby frames."),
-    Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from the position expected from nearby frames."),
-    Reason.CONFINED: ReasonRecord("short path", "The path around it, between gaps or jumps, gets only {REACH} away."),
-    Reason.WIDE_GAP: ReasonRecord("wide gap", "Found again {GAP_DISTANCE} from the last position."),
+    Reason.OCCLUDED: ReasonRecord("hidden?", "Hidden: exported as no ball.{peak}"),
+    Reason.FAINT: ReasonRecord("low confidence", "Weak detection ({PEAK})."),
+    Reason.CANDIDATES: ReasonRecord("two candidates", "There is a second candidate ({SECOND})."),
+    Reason.SPLIT: ReasonRecord("detected elsewhere", "The detection is {PEAK_OFFSET} away from the point."),
+    Reason.RESTING_PEAK: ReasonRecord("hardly moves", "The detection hardly moves."),
+    Reason.DIFFER: ReasonRecord("models disagree", "TrackNet's own detection is {PEAK_OFFSET} away."),
+    Reason.FAINT_PEAK: ReasonRecord("weak detection", "Weak detection ({PEAK}), {ON_THE_WAY} off the path."),
+    Reason.OFF_FLIGHT: ReasonRecord("off the path", "{RESIDUAL} from the position that nearby frames suggest."),
+    Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from the position that nearby frames suggest."),
+    Reason.CONFINED: ReasonRecord("short path", "The path between two gaps or jumps covers only {REACH}."),
+    Reason.WIDE_GAP: ReasonRecord("wide gap", "Next detection is {GAP_DISTANCE} away."),
     Reason.LOST: ReasonRecord("lost in mid-picture", "Lost {HEIGHT} below the top of the picture."),
-    Reason.BEGINS: ReasonRecord("begins in mid-picture", "First found {HEIGHT} below the top of the picture."),
+    Reason.BEGINS: ReasonRecord("starts in mid-picture", "First found {HEIGHT} below the top of the picture."),
     Reason.ENDS: ReasonRecord("ends in mid-picture", "Last found {HEIGHT} below the top of the picture."),
     Reason.IN_PLAY: ReasonRecord("missing in play", "Found in {SEEN_SHARE} of the nearby frames."),
     Reason.UNSEEN: ReasonRecord("not found", "TrackNet did not find the ball here."),
-    Reason.NO_BALL: ReasonRecord("no ball", "No ball was found. The evidence is weak."),
+    Reason.NO_BALL: ReasonRecord("no ball", "No ball found, but the evidence is weak."),
     Reason.AT_ORIGIN: _fault(Fault.AT_ORIGIN, 0.95, "Visible at (0, 0), which means 'no ball'."),
     Reason.NO_POSITION: _fault(Fault.NO_POSITION, 0.95, "Visible without a position."),
     Reason.OUTSIDE: _fault(Fault.OUTSIDE, 0.95, "The point is outside the picture."),
@@ -172,7 +172,7 @@ class _Figures:
     def __getitem__(self, field: str) -> str:
         if field == "peak":
             seen = np.isfinite(self._row[Feature.PEAK_OFFSET])
-            return f" A peak of {self['PEAK']}, {self['PEAK_OFFSET']} away." if seen else ""
+            return f" Detection ({self['PEAK']}) {self['PEAK_OFFSET']} away." if seen else ""
         return self._in_words(Feature[field])
 
     def _in_words(self, feature: Feature) -> str:

@@ -25,18 +25,18 @@ class Format(WordedEnum):
     SHUTTLESET = "shuttleset", "strokes in ShuttleSet's layout"
     VIDEO = "video", "the video with the path drawn on it"
     CLIPS = "clips", "a video for each rally"
-    REEL = "reel", "one video of the rallies"
+    REEL = "reel", "one highlight video of the rallies"
     POSES = "poses", "a table of the players' poses"
     COCO_POSES = "coco-poses", "the players' poses as COCO keypoints"
-    PLAYERS = "players", "who plays in each rally, and how alike the players look"
-    PLAYERS_NPZ = "players-npz", "how alike the players look, as arrays of NumPy"
+    PLAYERS = "players", "who plays in each rally, and how similar the players look"
+    PLAYERS_NPZ = "players-npz", "how similar the players look, as NumPy arrays"
     COURT = "court", "the court and the camera"
     LOSSLESSCUT = "losslesscut", "rallies as a LosslessCut project"
     LOSSLESSCUT_CSV = "losslesscut-csv", "rallies as LosslessCut's CSV"
     EDL = "edl", "rallies as an edit decision list"
     WEBVTT = "webvtt", "rallies as WebVTT chapters"
     FFMETADATA = "ffmetadata", "rallies as FFmpeg's chapters"
-    REPORT = "report", "the page of a match"
+    REPORT = "report", "the match page"
 
     @property
     def module(self) -> str:

@@ -20,7 +20,7 @@ from rallytrace.domain.detections import Point
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import State
-from rallytrace.domain.wording import STATE_WORDS, count_noun
+from rallytrace.domain.wording import STATE_NAMES, count_noun
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.boxes import clip_box
 from rallytrace.exports.labels import Selection, TrackSnapshot
@@ -110,7 +110,7 @@ def _images(path: Path, selection: Selection, video: Size, check: Check) -> Iter
         row = point.frame - selection.first
         facts = {
             "frame": point.frame,
-            "state": STATE_WORDS[State(int(selection.rows["state"][row]))].lower(),
+            "state": STATE_NAMES[State(int(selection.rows["state"][row]))],
             "source": point.source.value,
             "confidence": round(point.confidence, 3),
             "reviewed": bool(selection.reviewed[row]),
@@ -193,7 +193,7 @@ def _inside(coordinate: float, length: int) -> float:
 
 FORMAT = ExportFormat(
     title="COCO keypoints",
-    sentence="One JSON file. Visibility is 2 for a visible ball, 1 for an occluded one.",
+    sentence="One JSON file. Visibility is 2 for a visible ball, 1 for a hidden one.",
     ending="_coco.json",
     kind="COCO keypoints",
     preview=_preview,

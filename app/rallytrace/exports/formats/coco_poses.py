@@ -90,7 +90,7 @@ def _annotation(number: int, frame: int, person: Person, video: Size) -> dict[st
 
 FORMAT = make_table_format(
     title="Players' poses (COCO)",
-    sentence="One JSON file of COCO's category person, with 17 keypoints each.",
+    sentence="One JSON file with COCO's category person, 17 keypoints each.",
     ending="_coco_poses.json",
     kind="COCO keypoints",
     preview=preview_poses,

@@ -74,7 +74,7 @@ def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:
 
 FORMAT = make_table_format(
     title="Court (JSON)",
-    sentence="Corners in pixels, the map from the floor in metres to the picture, and the camera.",
+    sentence="Corners in pixels, the mapping from metres on the floor to the picture, and the camera.",
     ending="_court.json",
     kind="Court",
     preview=_preview,

@@ -31,8 +31,8 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     if request.more_columns or not occluded:
         return preview
     lost = (
-        f"{count_noun(occluded, 'occluded ball')} {'is' if occluded == 1 else 'are'} written as not visible, without a "
-        "position. With the columns Source and Confidence the position is kept."
+        f"{count_noun(occluded, 'hidden ball')} {'is' if occluded == 1 else 'are'} written as not visible, without a "
+        "position. Add the columns Source and Confidence to keep the position."
     )
     return replace(preview, says=(*preview.says, lost))
 

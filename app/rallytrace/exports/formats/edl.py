@@ -31,7 +31,7 @@ def _write_list(video: Path, segments: Sequence[Segment], rate: float) -> str:
 
 FORMAT = make_segment_format(
     title="Edit decision list (EDL)",
-    sentence="CMX 3600: one event per rally, one after another.",
+    sentence="CMX 3600: one event per rally, in order.",
     ending="_rallies.edl",
     kind="Edit decision lists",
     text=_write_list,

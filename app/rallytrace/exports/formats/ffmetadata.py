@@ -25,7 +25,7 @@ def _escape(text: str) -> str:
 
 FORMAT = make_segment_format(
     title="Chapters (FFmpeg metadata)",
-    sentence="One chapter per rally, for FFmpeg to put into the video.",
+    sentence="One chapter per rally, for FFmpeg to add to the video.",
     ending="_chapters.ffmetadata",
     kind="FFmpeg metadata",
     text=_write_chapters,

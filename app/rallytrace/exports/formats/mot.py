@@ -31,7 +31,7 @@ def _write(_material: Material, request: ExportRequest, preview: Preview, check:
 
 FORMAT = ExportFormat(
     title="MOT ground truth",
-    sentence="A text file with a box per frame, as MOTChallenge has it. Frames without a ball have none.",
+    sentence="A text file with a box per frame, in MOTChallenge's format. Frames without a ball have none.",
     ending="_gt.txt",
     kind="MOT ground truth",
     preview=preview_labels,

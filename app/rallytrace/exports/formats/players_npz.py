@@ -50,8 +50,8 @@ def pack_players(known: KnownPlayers, info: str) -> bytes:
 
 
 FORMAT = make_table_format(
-    title="Players' looks (NPZ)",
-    sentence="The distances between the looks of all players of all rallies, for NumPy.",
+    title="Player appearance (NPZ)",
+    sentence="Differences in appearance between all players of all rallies, for NumPy.",
     ending="_players.npz",
     kind="Looks",
     preview=preview_players,

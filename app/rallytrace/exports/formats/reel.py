@@ -24,7 +24,7 @@ def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     if not labels.rallies and not labels.shown_rows()["state"].any():
         raise AppError("There are no rallies to cut.", "Track the video, or mark a rally and name it.")
     rallies = count_noun(len(labels.rallies), "rally", "rallies")
-    sentence = f"{rallies}." if labels.rallies else "The rallies are found first."
+    sentence = f"{rallies}." if labels.rallies else "Rallies are found first."
     if request.clips.filter.strip():
         chosen = f"Those of {rallies} that match the filter."
         sentence = chosen if labels.rallies else f"{sentence} Then the filter is applied."

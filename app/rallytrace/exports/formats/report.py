@@ -14,7 +14,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     frames = request.frames or range(labels.n_frames)
     rallies = [rally for rally in labels.rallies if rally.frames.start in frames]
     if not rallies:
-        raise AppError("There are no rallies for a page.", "Find them with Match > Find rallies.")
+        raise AppError("There are no rallies for a match page.", "Find them with Match > Find rallies.")
     named = sum(is_won(rally.winner) for rally in rallies)
     says = [f"{count_noun(len(rallies), 'rally', 'rallies')}, {named:,} with a winner."]
     absent = {"score": labels.matches, "court": labels.courts, "poses of players": labels.poses}

@@ -24,7 +24,7 @@ def _time(seconds: float) -> str:
 
 FORMAT = make_segment_format(
     title="Chapters (WebVTT)",
-    sentence="One chapter per rally, for players on the web.",
+    sentence="One chapter per rally, for web players.",
     ending="_chapters.vtt",
     kind="Chapters",
     text=_write_chapters,

@@ -75,7 +75,7 @@ def _labels(selection: Selection, size: Size) -> Iterator[tuple[int, str]]:
 
 FORMAT = ExportFormat(
     title="YOLO",
-    sentence="A folder with text files per frame, also with tracks, and pictures. Occluded balls are left out.",
+    sentence="A folder with a text file per frame, also with tracks, and pictures. Hidden balls are left out.",
     ending="_yolo",
     kind="",
     preview=_preview,

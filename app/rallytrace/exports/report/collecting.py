@@ -76,7 +76,7 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
         feet += part.feet
         courts += [court.court for court in material.labels.courts]
     if not rallies:
-        raise AppError("There are no rallies for a page.", "Track the video, or mark and name a rally.")
+        raise AppError("There are no rallies for a match page.", "Track the video, or make a rally from a range.")
     facts = PageFacts(
         names or _NO_NAMES, names is not None, tuple(videos), tuple(rallies), next(iter(courts), None), _join_feet(feet)
     )

@@ -76,9 +76,9 @@ def read_checkpoint(path: Path) -> Checkpoint:
         root = archive.root if isinstance(archive.root, dict) else {}
         if _TRAINING_KEY in root and "model" not in root:
             raise AppError(
-                f"{path} holds weights of RallyTrace's own training, from which another one can begin. They are not "
-                "what is run, and cannot be converted.",
-                "Use the .onnx file that the training exported; models/training/README.md explains this.",
+                f"{path} contains weights of RallyTrace's own training, for starting another one. They cannot be run "
+                "or converted.",
+                "Use the .onnx file that the training exported; see models/training/README.md.",
             )
         stored = _stored_layers(root.get("model"), path)
         weights: Weights = {name: archive.load(tensor) for name, tensor in stored.items()}
@@ -131,7 +131,7 @@ def _serialise(model: "onnx.ModelProto", source: Path) -> bytes:
         return bytes(model.SerializeToString())
     except EncodeError as error:
         raise AppError(
-            f"The network in {source} cannot be written: it takes more than 2 GB, or more memory than there is.",
+            f"The network in {source} cannot be written: it needs more than 2 GB, or more memory than there is.",
             "Close other programs and try again.",
         ) from error
 
@@ -146,7 +146,7 @@ def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
     for name, tensor in model.items():
         if not isinstance(name, str) or not isinstance(tensor, StoredTensor):
             raise AppError(
-                f"{path} holds something other than numbers among its layers ({str(name)[:60]!a}).",
+                f"{path} contains something other than numbers in its layers ({str(name)[:60]!a}).",
                 "Save the state_dict() of the network under 'model'.",
             )
         layers[name] = tensor
@@ -162,7 +162,7 @@ def _kind(parameters: Mapping[str, Any], weights: Weights, path: Path) -> ModelK
         return ModelKind.INPAINTNET if "down_1.conv.weight" in weights else ModelKind.TRACKNET
     if named not in (ModelKind.TRACKNET, ModelKind.INPAINTNET):
         raise AppError(
-            f"{path} holds a network called {str(named)[:60]!a}.", "Only TrackNet and InpaintNet can be converted."
+            f"{path} contains a network called {str(named)[:60]!a}.", "Only TrackNet and InpaintNet can be converted."
         )
     return ModelKind(named)
 
@@ -201,7 +201,7 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
 def _axis(weights: Weights, layer: str, axis: int, path: Path) -> int:
     if layer not in weights or weights[layer].ndim <= axis:
         raise AppError(
-            f"{path} does not hold a TrackNet: the layer {layer!r} is missing.",
+            f"{path} does not contain a TrackNet: the layer {layer!r} is missing.",
             "Choose a checkpoint of TrackNetV3.",
         )
     return int(weights[layer].shape[axis])

@@ -78,7 +78,7 @@ class WeightLayers:
         )
         self._left.pop(f"{name}.bn.num_batches_tracked", None)  # matters in training only
         if variance.min() < 0:
-            self._refuse(f"the layer '{name}.bn.running_var' holds a negative variance")
+            self._refuse(f"the layer '{name}.bn.running_var' contains a negative variance")
         scale = gain / np.sqrt(variance + NORMALISATION_EPSILON)
         folded = self._finite(f"{name}.bn", weight * scale[:, None, None, None])
         return folded, self._finite(f"{name}.bn", shift - mean * scale)

@@ -124,7 +124,7 @@ class _Machine:
 
     def pop(self, count: int) -> tuple[Any, ...]:
         if len(self.stack) < count:
-            raise MalformedPickleError("its stack runs empty")
+            raise MalformedPickleError("its stack is empty too early")
         taken = tuple(self.stack[len(self.stack) - count :])
         del self.stack[len(self.stack) - count :]
         return taken

@@ -217,7 +217,7 @@ class TorchArchive:
     def _find_folder(self) -> str:
         names = [name for name in self._zip.namelist() if name.count("/") == 1 and name.endswith("/data.pkl")]
         if len(names) != 1:
-            raise AppError(f"{self._path} is a zip archive, but not one that torch.save wrote.", _SAVE_AGAIN)
+            raise AppError(f"{self._path} is a zip archive, but was not written by torch.save.", _SAVE_AGAIN)
         return names[0].removesuffix("data.pkl")
 
     def _read_byte_order(self) -> str:
@@ -226,7 +226,7 @@ class TorchArchive:
             return "<"
         order = self._read_member("byteorder", 16)
         if order not in _BYTE_ORDERS:
-            self._refuse_damage("it does not say in which order its bytes are")
+            self._refuse_damage("its byte order is missing")
         return _BYTE_ORDERS[order]
 
     def _read_root(self) -> object:
@@ -250,7 +250,7 @@ class TorchArchive:
                 self._refuse_damage("its storages overlap")
             self._raw[storage.key] = raw
         if len(self._raw[storage.key]) != storage.count * itemsize:
-            self._refuse_damage(f"its storage {storage.key[:40]!a} does not have the length it should")
+            self._refuse_damage(f"its storage {storage.key[:40]!a} has the wrong length")
         return self._raw[storage.key]
 
     def _read_member(self, name: str, limit: int) -> bytes:
@@ -319,7 +319,7 @@ def _refuse_foreign_file(path: Path, head: bytes) -> NoReturn:
         raise AppError(f"The checkpoint {path} is empty.", _COPY_AGAIN)
     if _LEGACY_MAGIC in head:
         raise AppError(
-            f"{path} was saved in the format that torch had before version 1.6.",
+            f"{path} was saved in the format of torch before version 1.6.",
             "Load it with torch and save it again with a current version.",
         )
     if all(byte >= 0x20 or byte in b"\t\r\n" for byte in head):
@@ -327,7 +327,7 @@ def _refuse_foreign_file(path: Path, head: bytes) -> NoReturn:
             f"{path} is a text file, not a checkpoint. It may be a web page that was downloaded instead.",
             "Download the checkpoint itself.",
         )
-    raise AppError(f"{path} is not a checkpoint of torch.save.", "Choose the .pt file that the training wrote.")
+    raise AppError(f"{path} was not written by torch.save.", "Choose the .pt file that the training wrote.")
 
 
 def _as_native(kind: str, values: NDArray[Any]) -> NDArray[np.float32] | NDArray[np.int64]:

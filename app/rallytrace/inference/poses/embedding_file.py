@@ -33,8 +33,8 @@ class Pixels(StrEnum):
     """How a network's pictures are scaled."""
 
     IMAGENET = "ImageNet's mean and deviation"
-    FRACTIONS = "0 to 1, as it subtracts a mean itself"
-    BYTES = "0 to 255, as it subtracts a mean itself"
+    FRACTIONS = "0 to 1, because it subtracts a mean itself"
+    BYTES = "0 to 255, because it subtracts a mean itself"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,9 @@ def load_embedding_file(path: Path) -> EmbeddingFile:
     """
     graph = read_model_graph(path)
     if not is_embedding_graph(graph):
-        raise AppError(f"{path} is no embedding network.", "It has one input (N, 3, 256, 128) and one output (N, D).")
+        raise AppError(
+            f"{path} is not an embedding network.", "It has one input (N, 3, 256, 128) and one output (N, D)."
+        )
     return read_embedding_file(path, graph)[0]
 
 
@@ -110,10 +112,10 @@ def read_embedding_file(path: Path, graph: ModelGraph) -> tuple[EmbeddingFile, t
         raise refuse_model(path, f"its vectors of {numbers} numbers are not from 2 to {MOST_NUMBERS}")
     findings = list(pictures.findings)
     if size.height < 1.5 * size.width:
-        findings.append(f"Its pictures of {size} are not as tall as persons: it may know other things.")
+        findings.append(f"Its pictures of {size} are wider than persons. It may be made for something else.")
     pixels = Pixels.IMAGENET
     if graph.subtracted:
         pixels = Pixels.BYTES if graph.subtracted > _LARGEST_FRACTION else Pixels.FRACTIONS
-        findings.append(f"Its pictures are given as {pixels}.")
+        findings.append(f"It takes pixel values as {pixels}.")
     file = EmbeddingFile(path, (pictures.name,), output, size, batch, numbers, pixels, graph.sha256)
     return file, tuple(findings)

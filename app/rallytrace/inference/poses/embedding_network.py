@@ -65,11 +65,13 @@ class EmbeddingNetwork(Network[EmbeddingFile]):
         vectors = np.asarray(self._run([pad_batch(self.file.prepare(pictures), padded)], stop), np.float32)[:count]
         numbers = vectors.shape[-1] if vectors.ndim == 2 else 0
         if not 1 < numbers <= MOST_NUMBERS or numbers != (self._numbers or numbers):
-            raise AppError(f"{self.file.path} gave vectors of {format_shape(vectors.shape)}.", "Choose another file.")
+            raise AppError(
+                f"{self.file.path} returned vectors of {format_shape(vectors.shape)}.", "Choose another file."
+            )
         self._numbers = numbers
         lengths = np.linalg.norm(vectors.astype(np.float64), axis=1, keepdims=True)
         if not np.isfinite(lengths).all() or not lengths.all():
-            raise AppError(f"{self.file.path} gave vectors that are not finite, or zero.", "Choose another file.")
+            raise AppError(f"{self.file.path} returned vectors that are zero or not finite.", "Choose another file.")
         return np.asarray(vectors / lengths, np.float32)
 
     def cut(self, bgr: NDArray[np.uint8], box: Sequence[float]) -> Floats32 | None:

@@ -95,7 +95,9 @@ def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple
     for family in FAMILIES.values():
         if family.is_graph(graph):
             return family.read(path, graph)
-    raise refuse_model(path, "neither its metadata (task, kpt_shape, pose_family) nor its outputs are of a pose model")
+    raise refuse_model(
+        path, "neither its metadata (task, kpt_shape, pose_family) nor its outputs belong to a pose model"
+    )
 
 
 def read_persons(output: Floats32, file: PoseModelFile, least: float) -> Persons:

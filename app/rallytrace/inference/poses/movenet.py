@@ -96,7 +96,7 @@ def read_movenet_persons(output: Floats32, least: float) -> tuple[Floats32, Floa
         AppError: the output has another form.
     """
     if output.ndim != 3 or len(output) != sum(_HEADS):
-        raise AppError(f"A MoveNet gave an output of {format_shape(output.shape)}.", "Choose another file.")
+        raise AppError(f"A MoveNet returned an output of {format_shape(output.shape)}.", "Choose another file.")
     heads = _Heads.of(np.where(np.isfinite(output), output, np.float32(0)))
     # A person's confidence is its centre's, lowered by its keypoints.
     peaks = (heads.centre >= max(least, 0.01)) & (heads.centre >= cv2.dilate(heads.centre, _NEIGHBOURS))

@@ -128,9 +128,7 @@ def read_picture_input(
     usual_sides = (usual.height, usual.width)
     height, width = (side if isinstance(side, int) else due for side, due in zip(sides, usual_sides, strict=True))
     if not (min(height, width) >= LEAST_SIDE and max(height, width) <= largest_side):
-        raise refuse_model(
-            path, f"its pictures of {width}x{height} are not between {LEAST_SIDE} and {largest_side} a side"
-        )
+        raise refuse_model(path, f"its pictures of {width}x{height} must have sides of {LEAST_SIDE} to {largest_side}")
     return PictureInput(name, Size(width, height), batch, all(isinstance(side, int) for side in sides))
 
 

@@ -162,7 +162,7 @@ class PoseNetwork(Network[PoseModelFile]):
         flat = other.reshape(*other.shape[:2], -1) if other.ndim == 4 else other
         if flat.ndim != 3 or first.ndim != 3 or first.shape[:2] != flat.shape[:2] or len(first) != fixed:
             raise AppError(
-                f"{self.file.path} gave outputs of {format_shape(first.shape)} and "
+                f"{self.file.path} returned outputs of {format_shape(first.shape)} and "
                 f"{format_shape(other.shape)} for a batch of {fixed}.",
                 "Choose another file.",
             )

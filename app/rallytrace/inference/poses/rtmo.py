@@ -89,7 +89,7 @@ def read_rtmo_persons(output: Floats32, least: float) -> tuple[Floats32, Floats3
         AppError: the output has another form.
     """
     if output.ndim != 2 or output.shape[1] != _ROW:
-        raise AppError(f"An RTMO gave an output of {format_shape(output.shape)}.", "Choose another file.")
+        raise AppError(f"An RTMO returned an output of {format_shape(output.shape)}.", "Choose another file.")
     rows = output[np.isfinite(output).all(axis=1) & (output[:, 4] >= least)]
     rows = rows[np.argsort(-rows[:, 4], kind="stable")][:MOST_PERSONS]
     return rows[:, :4], rows[:, 4], rows[:, _BOX:].reshape(-1, len(KEYPOINTS), 3)

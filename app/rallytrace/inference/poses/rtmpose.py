@@ -76,7 +76,7 @@ def read_rtmpose(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
     if not any(isinstance(number, int) for number in joints):
         findings.append(f"Its number of keypoints is not given, so the {len(KEYPOINTS)} of COCO are assumed.")
     if size.height < size.width * 1.2:
-        findings.append(f"Its pictures of {size} are not as tall as persons: it may know hands, faces or animals.")
+        findings.append(f"Its pictures of {size} are wider than persons. It may be made for hands, faces or animals.")
     return file, tuple(findings)
 
 
@@ -103,7 +103,8 @@ def read_rtmpose_person(output: Floats32, file: PoseModelFile) -> tuple[Floats32
     width = _SPLIT * file.size.width
     if output.shape != (len(KEYPOINTS), width + _SPLIT * file.size.height):
         raise AppError(
-            f"{file.path} gave an output of {format_shape(output.shape)}, which is not of {len(KEYPOINTS)} keypoints.",
+            f"{file.path} returned an output of {format_shape(output.shape)}, which does not have {len(KEYPOINTS)} "
+            "keypoints.",
             "Choose another file.",
         )
     columns, rows = np.split(np.where(np.isfinite(output), output, np.float32(0)), [width], axis=1)

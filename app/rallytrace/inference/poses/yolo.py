@@ -107,7 +107,9 @@ def _refuse_output(path: Path, given: Shape, values: int) -> None:
         raise refuse_model(path, "a pose model's output has 3 axes")
     holds_candidates = not isinstance(given[1], int) or given[1] >= 5 + keypoints
     if not holds_candidates and isinstance(given[2], int) and given[2] != 6 + keypoints:
-        raise refuse_model(path, f"its output {format_shape(given)} does not hold {len(KEYPOINTS)} keypoints a person")
+        raise refuse_model(
+            path, f"its output {format_shape(given)} does not have {len(KEYPOINTS)} keypoints per person"
+        )
 
 
 def _whole_numbers(text: str) -> list[int]:
@@ -160,7 +162,7 @@ def read_yolo_persons(output: Floats32, file: PoseModelFile, least: float) -> tu
 def _no_persons(file: PoseModelFile, output: Floats32) -> AppError:
     given = format_shape(output.shape)
     return AppError(
-        f"{file.path} gave an output of the shape {given}, which is not of persons.", "Choose another file."
+        f"{file.path} returned an output of the shape {given}, which does not contain persons.", "Choose another file."
     )
 
 
@@ -172,7 +174,7 @@ def _keep_plausible(rows: Floats32, file: PoseModelFile, least: float) -> Floats
     """
     if len(rows) > MOST_CANDIDATES and least > 0:
         raise AppError(
-            f"{file.path} gave {len(rows):,} persons for a picture; more than {MOST_CANDIDATES:,} are no result.",
+            f"{file.path} found {len(rows):,} persons in a picture. More than {MOST_CANDIDATES:,} cannot be right.",
             "Choose another file, or a higher --confidence.",
         )
     kept = rows[(np.abs(rows) <= _FARTHEST).all(axis=1)]

@@ -64,7 +64,7 @@ class CourtFinder(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self._latest = None
-        self._worker.leave("The search for the court does not end.")
+        self._worker.leave("The search for the court does not stop.")
 
     def _look(self, request: CourtRequest) -> None:
         if request is not self._latest:

@@ -67,7 +67,7 @@ class PlayerRecognition(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self._resting.stop()
-        self._worker.leave("The search for who plays does not end.")
+        self._worker.leave("The search for the players does not stop.")
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:

@@ -1,4 +1,4 @@
-"""The flights in space of the open track's rallies, found one after another in a thread of their own."""
+"""The shots in 3D of the open track's rallies, found one after another in a thread of their own."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -92,7 +92,7 @@ class RallyFlightSearch(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self.stop()
-        self._worker.leave("The search for flights does not end.")
+        self._worker.leave("The search for shots does not stop.")
 
     @Slot()
     def _begin(self) -> None:

@@ -70,7 +70,7 @@ class StrokeSearch(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self._resting.stop()
-        self._worker.leave("The search for strokes does not end.", last=self._close_network)
+        self._worker.leave("The search for strokes does not stop.", last=self._close_network)
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:

@@ -152,7 +152,7 @@ class FrameLoader(QObject):
         self._mailbox.change(stopped=True)
         self._thread.join(_PATIENCE_SECONDS)
         if self._thread.is_alive():
-            reason = f"The frame loader does not end: the video has not answered for {_PATIENCE_SECONDS:g} s."
+            reason = f"The frame loader does not stop: the video has not responded for {_PATIENCE_SECONDS:g} s."
             abandon_thread(self._thread.is_alive, reason)
 
     def _send(self, ticket: int, news: News) -> None:

@@ -61,7 +61,7 @@ class SeekCopying(QObject):
     def shutdown(self) -> None:
         """End the thread; an unfinished piece is deleted."""
         self._end()
-        self._worker.leave("The copying for fast jumps does not end.")
+        self._worker.leave("The copy for fast jumps does not stop.")
 
     @property
     def _chosen(self) -> tuple[bool, int]:
@@ -184,7 +184,7 @@ class SeekCopying(QObject):
             return "Jumps in this video cannot be made faster: the file has no usable time stamps."
         if copy.damaged:
             return f"Fast jumps cover {_percent(copy)} of the video; the rest is damaged."
-        return "Jumps are fast in all of this video."
+        return "Jumps are fast everywhere in this video."
 
 
 def _percent(copy: SeekCopy) -> str:

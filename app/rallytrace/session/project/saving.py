@@ -183,8 +183,8 @@ class ProjectSaving:
             self._go_to(path)
         except (HeldError, TakenError) as error:
             raise HeldError(
-                f"The project is not saved: {path.name} was made in another window or program meanwhile.",
-                "Save this one under another name with File > Save a copy.",
+                f"The project is not saved: another window or program has created {path.name}.",
+                "Save this project under another name with File > Save a copy.",
             ) from error
         except (AppError, OSError) as error:
             cause = error if isinstance(error, OSError) else error.__cause__

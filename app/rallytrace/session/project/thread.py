@@ -370,7 +370,7 @@ class ProjectThread(threading.Thread):
             pass
         except AppError as error:
             self._unreadable = True
-            _log.info("The pictures of the video could not be looked at: %s", error.problem)
+            _log.info("The frames of the video could not be read: %s", error.problem)
 
     def _check(self) -> None:
         """While pictures are compared: save entries, and stop for other commands."""

@@ -105,7 +105,7 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     if words & {"w", "width"} and words & {"h", "height"} and {"x", "y"} <= words:
         for role in _NEEDED:
             if role in found:
-                corner = f"{found[role].evidence} With a width and a height beside it, it may be the corner of a box."
+                corner = f"{found[role].evidence} Next to a width and a height, it may be the corner of a box."
                 found[role] = replace(found[role], evidence=corner, sureness=Sureness.UNSURE)
     return found
 
@@ -174,7 +174,7 @@ def _find_frames(sheet: Sheet, sample: Sequence[Sequence[str]], free: Sequence[i
     if not counting:
         return None
     sureness = Sureness.LIKELY if len(surely) == 1 or len(counting) == 1 else Sureness.UNSURE
-    return AspectFinding(next(iter(surely or counting)), "Its values ascend.", sureness)
+    return AspectFinding(next(iter(surely or counting)), "Its values increase.", sureness)
 
 
 def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:

@@ -160,7 +160,7 @@ def _detect_size(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> Aspect
     if small.mean() > 0.9 and fractions.any():
         sureness = Sureness.CERTAIN if small.all() and len(x) > 2 else Sureness.LIKELY
         words = "All" if small.all() else f"{small.mean():.0%}"
-        return AspectFinding(None, f"{words} of the {len(x)} positions lie between 0 and 1.", sureness)
+        return AspectFinding(None, f"{words} of the {len(x)} positions are between 0 and 1.", sureness)
     if small.all():
         return AspectFinding(
             None, "All positions are 0 or 1, which fits relative coordinates and pixels.", Sureness.UNSURE
@@ -219,7 +219,7 @@ def _size_by_agreement(
     best = min(fits, key=lambda size: fits[size].distance)
     if all(fits[best].beats(fit) for size, fit in fits.items() if size != best):
         words = "relative coordinates" if best is None else f"pixels of {best}"
-        return AspectFinding(best, f"As {words} they match the predictions: {fits[best]}.", Sureness.CERTAIN)
+        return AspectFinding(best, f"As {words} they match the tracked path: {fits[best]}.", Sureness.CERTAIN)
     return verdict
 
 
@@ -248,7 +248,7 @@ def choose_first_frame(
 def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:
     """The first frame by the numbers alone: a frame 0, or one beyond the end, decides."""
     if not len(known):
-        return AspectFinding(0, "No row has a frame.", Sureness.LIKELY)
+        return AspectFinding(0, "No row has a frame number.", Sureness.LIKELY)
     first, last = int(known.min()), int(known.max())
     evidence = f"Frames in the file: {first} to {last}"
     if facts.n_frames is not None:
@@ -261,7 +261,7 @@ def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> 
         return AspectFinding(0, f"{evidence}. RallyTrace counts from 0.", Sureness.CERTAIN)
     if at_end and not past_end and kind is not LabelFormat.RALLYTRACE:
         sureness = Sureness.CERTAIN if first == 1 else Sureness.LIKELY
-        return AspectFinding(1, f"{evidence}. Counted from 0, frame {last} would be after the end.", sureness)
+        return AspectFinding(1, f"{evidence}. Counted from 0, frame {last} would be past the end.", sureness)
     complete = last + 1 == facts.n_frames
     from_one = first == 1 and kind is LabelFormat.FROM_ONE and not complete
     return AspectFinding(int(from_one), f"{evidence}. They may be counted from 0 or from 1.", Sureness.UNSURE)
@@ -277,8 +277,10 @@ def _first_by_agreement(
     rivals = [fit for first, fit in fits.items() if first != best]
     if all(fits[best].beats(fit) for fit in rivals):
         runner_up = min(rivals, key=lambda fit: fit.distance)
-        words = f"Best match with the predictions: {fits[best]}. Otherwise at most {runner_up.hit_rate:.0%}."
+        words = f"Best match with the tracked path: {fits[best]}. Otherwise at most {runner_up.hit_rate:.0%}."
         return AspectFinding(best, words, Sureness.CERTAIN)
     if fits[verdict.value].frames >= LEAST_FRAMES:
-        return AspectFinding(verdict.value, f"{verdict.evidence} The predictions do not decide it.", verdict.sureness)
+        return AspectFinding(
+            verdict.value, f"{verdict.evidence} The tracked path does not help to decide.", verdict.sureness
+        )
     return verdict

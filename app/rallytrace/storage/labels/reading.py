@@ -90,7 +90,7 @@ def _nothing(sheet: Sheet, decisions: Decisions) -> LabelReport:
     elif not sheet.cells:
         problem = "There are no rows in the file."
     else:
-        problem = "No columns for X and Y were found, so no row can be read."
+        problem = "No columns for X and Y found, so no row can be read."
     unread = [sheet.note(row, RowProblem.NO_NUMBER, "Its position was not found.") for row in range(len(sheet.cells))]
     no_rows = LabelRows(np.zeros(0, np.int64), np.zeros(0, ROW), np.zeros(0, np.int64))
     refused = tuple(sorted([*sheet.refused, *unread], key=lambda note: note.line))
@@ -199,13 +199,13 @@ class LabelSheetReader:
             row = int(order[index])
             written = int(self._frame[row])
             if index == found.late.start:
-                words = f"It belongs to frame {written - 1}, as does line {int(self._sheet.lines[last])}."
+                words = f"It belongs to frame {written - 1}, like line {int(self._sheet.lines[last])}."
                 self._refuse(row, RowProblem.LATE, words)
             else:
                 self._frame[row] -= 1
                 self._correct(row, RowProblem.LATE, f"Frame {written} was changed to {written - 1}.")
         lost = int(self._frame[order[found.late.stop - 1]]) + 1
-        self._remarks.append(f"There is no row for frame {lost}: predict.py did not write it.")
+        self._remarks.append(f"Frame {lost} has no row: predict.py did not write it.")
 
     def _judge_positions(self) -> None:
         rows, state = self._rows, self._state
@@ -258,7 +258,7 @@ class LabelSheetReader:
             return
         furthest = np.maximum.accumulate(self._frame[rows])
         for row in rows[self._frame[rows] < furthest].tolist():
-            words = f"Frame {int(self._frame[row])} is out of order. It was sorted."
+            words = f"Frame {int(self._frame[row])} was out of order and has been sorted."
             self._correct(row, RowProblem.UNORDERED, words)
 
     def _merge(self) -> None:
@@ -354,7 +354,7 @@ class LabelSheetReader:
             blank = sum(not line.strip() for line in self._sheet.source[lines[0] : lines[-1]]) if len(lines) else 0
             if blank:
                 words = count_noun(blank, "blank line lies", "blank lines lie")
-                self._remarks.append(f"{words} between the rows, and counted as no frame.")
+                self._remarks.append(f"{words} between the rows, and not counted as frames.")
         n_frames = self._facts.n_frames
         if n_frames is not None and len(self._sheet.cells) > 1.2 * n_frames + 8:
             words = f"The file has {len(self._sheet.cells):,} rows, but the video has {n_frames:,} frames"

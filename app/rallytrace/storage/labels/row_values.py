@@ -160,7 +160,7 @@ def _choose_object(sheet: Sheet, decisions: Decisions, faults: list[Remark]) -> 
         words = "99 is the usual number of the ball."
         verdict = AspectFinding(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
     else:
-        words = f"There are {len(counts)} objects. Which one is the ball is not known."
+        words = f"There are {len(counts)} objects, and it is unknown which one is the ball."
         verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
     choices = [
         (label, AspectChoice(str(label), f"{label}, {counts[label]:,} rows"))

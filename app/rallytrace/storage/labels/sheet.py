@@ -248,7 +248,7 @@ def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
     ranked.sort(key=lambda entry: entry[:3], reverse=True)
     share, _, _, best = ranked[0]
     if share <= 0:
-        return AspectFinding(Separator.COMMA, "No separator fits.", Sureness.UNSURE)
+        return AspectFinding(Separator.COMMA, "No separator was found.", Sureness.UNSURE)
     sureness = Sureness.CERTAIN if share > 0.8 else Sureness.LIKELY
     return AspectFinding(best, f"Lines have {_widths(sample, best)}.", sureness)
 
@@ -289,13 +289,13 @@ def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
     first = cells[0]
     known = [cell for cell in first if role_of(cell) is not None]
     if len(known) >= 2:
-        return AspectFinding(True, f"It names {', '.join(known[:4])}.", Sureness.CERTAIN)
+        return AspectFinding(True, f"It contains the names {', '.join(known[:4])}.", Sureness.CERTAIN)
     values = [cell for cell in first if is_number(cell.replace(",", "."))]
     if not values and len(first) > 1:
-        return AspectFinding(True, "It contains no number.", Sureness.LIKELY)
+        return AspectFinding(True, "It contains no numbers.", Sureness.LIKELY)
     if known and len(values) < len(first) // 2:
-        return AspectFinding(True, f"It names {known[0]}.", Sureness.LIKELY)
-    return AspectFinding(False, f"It begins with '{','.join(first)[:30]}'.", Sureness.CERTAIN)
+        return AspectFinding(True, f"It contains the name {known[0]}.", Sureness.LIKELY)
+    return AspectFinding(False, f"It starts with '{','.join(first)[:30]}'.", Sureness.CERTAIN)
 
 
 def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[RowProblem, str]]:

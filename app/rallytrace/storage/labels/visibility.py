@@ -20,8 +20,8 @@ class Meaning(WordedEnum):
     """The meaning of a visibility column."""
 
     STANDARD = "standard", "1 visible, 0 no ball"
-    INVERTED = "inverted", "0 visible, 1 occluded, 2 blurred, 3 no ball"
-    CLASSES = "classes", "0 no ball, 1 easy, 2 hard, 3 occluded"
+    INVERTED = "inverted", "0 visible, 1 hidden, 2 blurred, 3 no ball"
+    CLASSES = "classes", "0 no ball, 1 easy, 2 hard, 3 hidden"
     POSITION = "position", "Not used: visible if there is a position"
 
 
@@ -29,7 +29,7 @@ class Hidden(WordedEnum):
     """The meaning of an invisible ball with a position."""
 
     NO_BALL = "no-ball", "No ball, remove position"
-    OCCLUDED = "occluded", "Occluded, keep position"
+    OCCLUDED = "occluded", "Hidden, keep position"
 
 
 class ZeroPosition(WordedEnum):
@@ -163,7 +163,7 @@ def choose_hidden(count: int, decisions: Decisions, *, with_source: bool) -> Hid
     if not count:
         return Hidden.NO_BALL
     if with_source:
-        evidence = "A file with a Source column keeps the positions of occluded balls."
+        evidence = "A file with a Source column keeps the positions of hidden balls."
         verdict = AspectFinding(Hidden.OCCLUDED, evidence, Sureness.LIKELY)
     else:
         rows = count_noun(count, "row is", "rows are")

@@ -128,7 +128,7 @@ def compare_files(kept: VideoIdentity, current: VideoIdentity) -> VideoCompariso
         return VideoComparison(IdentityVerdict.DIFFERENT, words)
     if not kept.prints:
         return VideoComparison(
-            IdentityVerdict.UNSURE, "The video file has changed, and the project has no frames to compare with."
+            IdentityVerdict.UNSURE, "The video file has changed, and the project has no frames to compare it with."
         )
     return None
 
@@ -145,7 +145,7 @@ def compare_pictures(kept: VideoIdentity, current: VideoIdentity, pictures: Mapp
     for frame, finding in findings:
         if finding.fault:
             up_to = f"agree up to frame {agreeing} and {finding.fault} from frame {frame} on"
-            at_once = f"{finding.fault} from the first one compared on, frame {frame}"
+            at_once = f"{finding.fault} from the first compared frame on, frame {frame}"
             words = f"This is another video: its frames {up_to if agreeing >= 0 else at_once}."
             return VideoComparison(IdentityVerdict.DIFFERENT, words)
         agreeing = frame
@@ -155,10 +155,10 @@ def compare_pictures(kept: VideoIdentity, current: VideoIdentity, pictures: Mapp
         )
         return VideoComparison(IdentityVerdict.DIFFERENT, words)
     if not any(finding.moves for _, finding in findings):
-        words = "The video file has changed. Its frames do not move, so they cannot be compared."
+        words = "The video file has changed. Its frames show no motion, so they cannot be compared."
         return VideoComparison(IdentityVerdict.UNSURE, words)
     times = "" if _same_times(kept, current) else " Its frames have other time stamps."
-    return VideoComparison(IdentityVerdict.SAME_FRAMES, f"The video was encoded again. Its frames are the same.{times}")
+    return VideoComparison(IdentityVerdict.SAME_FRAMES, f"The video was re-encoded. Its frames are the same.{times}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -235,8 +235,8 @@ def _try_on_copy(path: Path, journal: Path) -> None:
                 raise sqlite3.DatabaseError(damage)
     except sqlite3.Error as error:
         raise AppError(
-            f"{path} was being written when its program was killed, and what is left is damaged ({error}). "
-            f"Neither it nor {journal.name} was changed.",
+            f"{path} was being written when its program was killed, and is damaged ({error}). Neither it nor "
+            f"{journal.name} was changed.",
             "Restore it from a backup, or move both files to another folder.",
         ) from error
 

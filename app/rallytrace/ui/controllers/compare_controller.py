@@ -65,7 +65,7 @@ class CompareController(Controller):
         if disagreement is not None:
             self.go_to_disagreement(disagreement)
         else:
-            self._notices.tell(f"There is no disagreement {'after' if direction > 0 else 'before'} this frame.")
+            self._notices.tell(f"No disagreements {'after' if direction > 0 else 'before'} this frame.")
 
     def _use_other(self) -> None:
         comparing = self._workspace.comparing
@@ -74,8 +74,8 @@ class CompareController(Controller):
         if self._edit_controller.frame is None:
             return
         if disagreement is None:
-            goes = f"{self._key('next_disagreement')} goes to the next one."
-            self._notices.tell(f"There is no disagreement in this frame. {goes}")
+            goes = f"Press {self._key('next_disagreement')} for the next one."
+            self._notices.tell(f"The tracks agree in this frame. {goes}")
             return
         edit = comparing.take_over(disagreement)
         self._edit_controller.edit(edit)

@@ -18,7 +18,7 @@ from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_text import ELLIPSIS
 
 _LOOKING: Final = f"Looking for painted lines{ELLIPSIS}"
-_DRAG: Final = "Drag a crossing of the court's lines onto the painted one"
+_DRAG: Final = "Drag a crossing of the lines onto the painted one"
 
 _SPORT_HINT: Final = "Another sport: Match > Sport"
 
@@ -76,9 +76,10 @@ class CourtController(Controller):
         self._show_court()
         courts = self._workspace.document.track.courts
         if change.cause is Cause.RUN and courts:
-            where = "" if len(courts) == 1 else " The camera moves: parts have courts of their own."
+            where = "" if len(courts) == 1 else " The camera moves, so parts of the video have their own court."
             self._notices.tell(
-                f"The {courts[0].sport} court was found.{where} {self._key('layer_court')} shows its lines."
+                f"{courts[0].sport.value.capitalize()} court found.{where} Press {self._key('layer_court')} to show "
+                "its lines."
             )
 
     @Slot()
@@ -92,7 +93,7 @@ class CourtController(Controller):
         self.layer.set_shown(shown)
         if shown and self.court is None:
             place = "here" if self._workspace.document.track.courts else "in this video"
-            self._notices.tell(f"No court is known {place}. {self._key('court_mode')} looks for it and sets it.")
+            self._notices.tell(f"No court is set {place}. Press {self._key('court_mode')} to set it.")
 
     def _turn(self) -> None:
         if not self._registry["court_mode"].isChecked():
@@ -166,7 +167,7 @@ class CourtController(Controller):
             return ""
         accept = f"{self._key('court_accept')} accepts the court"
         if seen.found is not None:
-            painted = f"{round(100 * seen.found.fit.support)} % of its lines are seen"
+            painted = f"{round(100 * seen.found.fit.support)} % of its lines are visible"
             hint = "" if self._sport is not None else f". {_SPORT_HINT}"
             return f"{seen.found.sport.value.capitalize()}: {painted}. {accept}{hint}"
         if len(draft.placed) >= len(draft.marks):
@@ -219,8 +220,13 @@ class CourtController(Controller):
     def _show_keys(self) -> None:
         """Show the keys of court mode in the status line while it is on."""
         if self.on:
-            names = {"accept": "accept", "accept_shot": "from this shot on", "cancel": "discard", "remove": "remove"}
+            names = {
+                "accept": "accept",
+                "accept_shot": "from this camera cut on",
+                "cancel": "discard",
+                "remove": "remove",
+            }
             keys = ((f"court_{name}", word) for name, word in names.items())
             shown = [f"{self._key(name)} {word}" for name, word in keys if self._key(name)]
             words = "   ".join(("Set the court", *shown))
-            self._state.mode_changed.emit(words, f"{_DRAG}. With Shift it does not snap to lines")
+            self._state.mode_changed.emit(words, f"{_DRAG}. Hold Shift to drag without snapping")

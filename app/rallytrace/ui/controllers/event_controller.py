@@ -40,7 +40,11 @@ _SPORTS: Final = {
 }
 
 
-_DECIDED: Final = {None: "not known yet", True: "tennis or padel, by the path", False: "badminton, by the path"}
+_DECIDED: Final = {
+    None: "not known yet",
+    True: "tennis or padel, judging by the path",
+    False: "badminton, judging by the path",
+}
 """Auto's sport without a court, by whether the ball bounces in play."""
 
 
@@ -124,7 +128,7 @@ class EventController(Controller):
         keys = [f"{self._key(name)} {kind.value}" for name, kind in kinds if self._key(name)]
         strokes = stroke_keys(self._key, self.finder.sport)
         key = self._key("event_mode")
-        tip = f"{key} ends event mode" if key else "The Review menu ends event mode"
+        tip = f"{key} ends event mode" if key else "The Match menu ends event mode"
         mode = f"Event mode ({key} ends it)" if key else "Event mode"
         self._state.mode_changed.emit(
             "   ".join((mode, *keys)) if self.on else "", f"{tip}. {', '.join((*keys, *strokes))}"
@@ -145,7 +149,7 @@ class EventController(Controller):
     def _decided(self) -> str:
         """What Auto takes the sport for, and why."""
         sport = self.finder.sport
-        return _DECIDED[self.finder.bouncing] if sport is Sport.AUTO else f"{sport.value}, by the court"
+        return _DECIDED[self.finder.bouncing] if sport is Sport.AUTO else f"{sport.value}, judging by the court"
 
     def fill_sports(self, menu: QMenu) -> None:
         """List the sports; one is chosen for the open video."""
@@ -197,7 +201,7 @@ class EventController(Controller):
         if ahead:
             self._navigation_controller.go_to(ahead[0] if direction > 0 else ahead[-1])
         elif self.finder.busy and not frames:
-            self._notices.tell("The search for events is not finished. Try again in a moment.")
+            self._notices.tell("Events are still being searched for. Try again in a moment.")
         else:
             self._notices.tell(f"There is no event {'after' if direction > 0 else 'before'} this frame.")
 
@@ -260,14 +264,14 @@ class EventController(Controller):
         edit = edits.mark_non_play(self._workspace.document.track, frames)
         self._edit_controller.edit(edit)
         if edit is None:
-            self._notices.tell("The range is already marked as non-play.")
+            self._notices.tell("The range is already marked as not in play.")
 
     @Slot(object)
     def _report_non_play(self, outcome: RunOutcome) -> None:
         """Report the ranges marked as non-play by a run, and the undo key."""
         if passed_over := non_play_found(outcome):
             key = self._key("play_after_all") or "Match > Mark as in play"
-            self._notices.tell(f"{passed_over} {key} in such a range marks it as play.")
+            self._notices.tell(f"{passed_over} {key} in such a range marks it as in play.")
 
     def _mark_play(self) -> None:
         track, current, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
@@ -275,4 +279,4 @@ class EventController(Controller):
         edit = edits.unmark_non_play(track, frames)
         self._edit_controller.edit(edit)
         if edit is None:
-            self._notices.tell(f"{'The range' if marked else 'This frame'} is not marked as non-play.")
+            self._notices.tell(f"{'The range' if marked else 'This frame'} is not marked as not in play.")

@@ -67,9 +67,9 @@ class FileController(Controller):
         """Ask whether the run of the open video is to stop for another one: it can be gone on with later."""
         info = self._workspace.info
         name = "This video" if info is None else info.path.name
-        words = f"{name} is being tracked. Opening {path.name} stops that; when you come back, you can go on with it."
+        words = f"{name} is being tracked. Opening {path.name} stops the run; you can continue it later."
         self._notices.ask(
-            words, Choice("Stop and open", partial(self._stop_for, path)), Choice("Go on tracking", _do_nothing)
+            words, Choice("Stop and open", partial(self._stop_for, path)), Choice("Keep tracking", _do_nothing)
         )
 
     def _stop_for(self, path: Path) -> None:
@@ -127,7 +127,7 @@ class FileController(Controller):
         elif keeper.state is SaveState.FAILED and keeper.error is not None:
             self._notices.complain(keeper.error)
         elif keeper.path is None:
-            self._notices.tell("There is nothing to save yet. The first run or edit creates the project.")
+            self._notices.tell("Nothing to save yet. The first run or edit creates the project.")
 
     def _ask_and_save_copy(self) -> None:
         info = self._workspace.info
@@ -183,7 +183,7 @@ class LinkController(Controller):
         if video is not None:
             self._open(video.resolve(), project)
         else:
-            self._ask_for_video(project, f"The video of {project.name} was not found beside it or at {known.path}.")
+            self._ask_for_video(project, f"The video of {project.name} was not found next to it or at {known.path}.")
 
     def _ask_for_video(self, project: Path, question: str) -> None:
         self._notices.ask(question, Choice("Find the video...", partial(self._find_video, project)))

@@ -255,7 +255,7 @@ class FillController(Controller):
         actions = (
             ("fill", "next"),
             ("fill_take", "accept"),
-            ("fill_take_occluded", "as occluded"),
+            ("fill_take_occluded", "as hidden"),
             ("fill_cancel", "discard"),
         )
         keys = [(self._key(name), words) for name, words in actions]
@@ -274,7 +274,7 @@ class FillController(Controller):
             return f"{fill_action(fill.method).name} is accepted when it is ready{ELLIPSIS}"
         if fill.offered or preview.waiting:
             count = f"Fill {_count_text(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
-            seen = f", {len(fill.seen)} of them from faint peaks" if len(fill.seen) else ""
+            seen = f", {len(fill.seen)} of them weak detections" if len(fill.seen) else ""
             name = fill_action(fill.method).name
             return f"{count}{seen}: {name} \N{EN DASH} {take} accepts, {cancel} discards"
         return f"Nothing can be filled. {self._why_nothing()} {cancel} closes the preview."
@@ -287,7 +287,7 @@ def _without_repeats(fills: Sequence[Fill]) -> list[str]:
 
 
 def _evidence_text(fill: Fill) -> str:
-    return f"{len(fill.seen)} of {len(fill.frames)} from faint peaks" if len(fill.seen) else ""
+    return f"{len(fill.seen)} of {len(fill.frames)} are weak detections" if len(fill.seen) else ""
 
 
 def _count_text(count: int, *, total: int = 0) -> str:

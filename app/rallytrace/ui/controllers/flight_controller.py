@@ -1,4 +1,4 @@
-"""Shows and hides the flights in space over the picture, and keeps them those at the playhead."""
+"""Shows and hides the shots in 3D over the picture, and keeps them those at the playhead."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -41,7 +41,7 @@ class FlightController(Controller):
     def _tell_missing_court(self) -> None:
         if self.layer.is_shown and not self._workspace.document.track.courts:
             key = self._key("court_mode")
-            self._notices.tell(f"Flights are found where a court is known. {key} looks for it and sets it.")
+            self._notices.tell(f"Shots in 3D need a court. Press {key} to set it.")
 
     @Slot(bool)
     def _set_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's

@@ -112,7 +112,7 @@ class QueueController(Controller):
             self._notices.tell(f"The film strip is closed. {self._key('panel_strip')} opens it.")
         else:
             self._notices.tell(
-                f"Film strip: frames in doubt are shown around {self._current_item.look_elsewhere().value}."
+                f"Film strip: uncertain frames are shown around {self._current_item.look_elsewhere().value}."
             )
 
     @property
@@ -160,7 +160,7 @@ class QueueController(Controller):
             return frames is not None or self._led_to == current
         if self._is_unseen:
             words = frames_text(frames or range(current, current + 1))
-            self._notices.tell(f"That was done already. {self._key('accept')} again accepts {words}.")
+            self._notices.tell(f"Already done. Press {self._key('accept')} again to accept {words}.")
             return True
         self._led_to = None
         return False
@@ -192,7 +192,7 @@ class QueueController(Controller):
     def _go_by_key(self, direction: int) -> None:
         """Go to the next or previous item; include less certain items if the last message has offered them."""
         if direction > 0 and self._is_unseen:
-            self._notices.tell(f"This is the next item already. {self._key('next_suspicious')} again passes over it.")
+            self._notices.tell(f"This is already the next item. Press {self._key('next_suspicious')} again to skip it.")
             return
         review = self._workspace.review
         review.flush()
@@ -228,7 +228,7 @@ class QueueController(Controller):
         self.go_to_item(step.item)
         if step.went_round:
             ends = ("last", "first") if direction > 0 else ("first", "last")
-            remark = "This one was not visited yet." if step.found_since else f"This is the {ends[1]} one."
+            remark = "This one has not been visited yet." if step.found_since else f"This is the {ends[1]} one."
             self._notices.tell(f"That was the {ends[0]} review item. {remark}")
 
     def _tell_nothing_left(self) -> None:
@@ -277,7 +277,7 @@ class QueueController(Controller):
         """Go to the first (0) or last (-1) frame of the item at the playhead, or else of the one visited last."""
         item = self._current_item.other_item or self._current_item.walked_to
         if item is None:
-            self._notices.tell(f"This frame is in no review item. {self._key('next_suspicious')} goes to one.")
+            self._notices.tell(f"This frame is in no review item. Press {self._key('next_suspicious')} to go to one.")
         else:
             self._turn_to(item[index])
 
@@ -322,4 +322,4 @@ class QueueController(Controller):
         if len(ahead):
             self._turn_to(int(ahead[0] if direction > 0 else ahead[-1]))
         else:
-            self._notices.tell(f"There is no unreviewed frame {'after' if direction > 0 else 'before'} this one.")
+            self._notices.tell(f"No unreviewed frames {'after' if direction > 0 else 'before'} this one.")

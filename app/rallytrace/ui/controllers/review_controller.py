@@ -113,13 +113,13 @@ class ReviewController(Controller):
         rally = next((candidate for candidate in track.rallies if self._workspace.frame in candidate.frames), None)
         if rally is None:
             keys = f"{self._key('previous_rally')} and {self._key('next_rally')}"
-            self._notices.tell(f"This frame is not in a rally. {keys} go to the rallies.")
+            self._notices.tell(f"This frame is not in a rally. {keys} go to the next or previous rally.")
             return
         edit = edits.accept(track, rally.frames)
         unset = int(track.unseen()[rally.frames.start : rally.frames.stop].sum())
         if not self._edit_controller.edit(edit):
             return
-        left = f" {count_noun(unset, 'frame')} not tracked yet: not marked." if unset else ""
+        left = f" {count_noun(unset, 'frame')} not tracked yet and not marked." if unset else ""
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
     def _pin(self) -> None:
@@ -135,7 +135,7 @@ class ReviewController(Controller):
         if unpinned is not None:
             self._edit_controller.edit(unpinned)
         else:
-            words = "A point that was set by hand, filled or imported stays pinned, because it is found nowhere else."
+            words = "A point that was set by hand, filled or imported stays protected, because no model found it."
             self._notices.tell(f"{words} {self._key('clear_point')} removes it.")
 
     def _frames_to_mark(self, state: State) -> range | None:

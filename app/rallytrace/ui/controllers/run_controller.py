@@ -110,7 +110,7 @@ class ProposalController(Controller):
         if frames is None:
             reason = self._fill_controller.preview.why_nothing(frame)
             instruction = f"{self._key('range_in')} and {self._key('range_out')} mark frames to re-track."
-            self._notices.tell(reason or f"The ball is known here and beside this frame. {instruction}")
+            self._notices.tell(reason or f"The ball is known in this frame and its neighbours. {instruction}")
             return
         self._workspace.playhead.pause()
         self._fill_controller.preview.close()
@@ -188,7 +188,7 @@ class ProposalController(Controller):
         if difference.gone.any():
             ghosts.append(self._ghost("Removed", "", GONE, difference.gone, as_it_is=True))
         asked = self.proposal.frames or range(0)
-        guidance = " along the flight" if self.proposal.guided else ""
+        guidance = " along the path" if self.proposal.guided else ""
         title = f"Re-tracked {count_noun(len(asked), 'frame')}{guidance}, from {format_number(asked.start)}"
         actions = (("proposal_take", "accept all"), ("proposal_cancel", "discard"))
         footer = "     ".join(f"{key}  {words}" for name, words in actions if (key := self._key(name)))

@@ -84,7 +84,7 @@ class VideoController(Controller):
     def remove(self, paths: Sequence[Path]) -> None:
         self._videos.remove(paths)
         removed = paths[0].name if len(paths) == 1 else count_noun(len(paths), "video")
-        self._notices.tell(f"{removed} taken from the list. No file was removed.")
+        self._notices.tell(f"{removed} removed from the list. The files are still there.")
 
     def _ask_and_add(self) -> None:
         names, _ = QFileDialog.getOpenFileNames(
@@ -122,7 +122,7 @@ class VideoController(Controller):
     def _open_instead(self, broken: Path, remaining: Sequence[Path]) -> None:
         self._first, self._after_first = remaining[0], remaining[1:]
         self.open(remaining[0])
-        self._notices.tell(f"{broken.name} cannot be opened; the list says why.")
+        self._notices.tell(f"{broken.name} cannot be opened. The list says why.")
 
     def _open_first(self, paths: Sequence[Path]) -> None:
         """Open the first readable one of some videos, or else the open one again."""
@@ -137,7 +137,7 @@ class VideoController(Controller):
             return
         if not self._videos.kept and not self._told_unkept:
             self._told_unkept = True
-            self._notices.tell("This list ends with the window: another window keeps one, or its file is unusable.")
+            self._notices.tell("This list is not saved: another window uses it, or its file cannot be read.")
         if opens or (self._workspace.info is None and not self._opening):
             self._open_first(found)
 
@@ -195,4 +195,4 @@ class VideoController(Controller):
 
     @Slot(object)
     def _say_letting_go(self, path: Path) -> None:
-        self._notices.tell(f"{path.name} is opened as soon as the background tracking has saved what it has found.")
+        self._notices.tell(f"{path.name} opens as soon as the background run has saved its results.")

@@ -21,7 +21,7 @@ _BRIGHTNESS_STEP = 0.08
 _CONTRAST_STEP = 1.15
 _GAMMA_STEP = 1.2
 _MOST_GAMMA = 5.0
-_DARK = "This video is dark. Lifting the shadows shows more; nothing in the file changes."
+_DARK = "This video is dark. Lift the shadows to see more. The file does not change."
 
 
 class ViewController(Controller):
@@ -120,7 +120,7 @@ class ViewController(Controller):
         if self._after_fill.isValid() and self._after_fill.elapsed() < QApplication.doubleClickInterval():
             self._after_fill.invalidate()
             action.setChecked(not shown)
-            self._notices.tell(f"The fill was accepted. {self._key(f'layer_{name}')} again shows or hides the layer.")
+            self._notices.tell(f"The fill was accepted. {self._key(f'layer_{name}')} shows or hides the layer.")
             return
         self._view.set_layer_shown(name, shown)
         if name == "heatmap" and shown:
@@ -172,7 +172,9 @@ class ViewController(Controller):
         if tone is not None and tone != NEUTRAL and self._tone == (0.0, 1.0, 1.0):
             lift = partial(self._set_tone, 0.0, 1.0, min(tone.gamma, _MOST_GAMMA))
             key = self._key("lift_shadows")
-            self._notices.offer(f"{_DARK} {key} does so step by step." if key else _DARK, Choice("Lift shadows", lift))
+            self._notices.offer(
+                f"{_DARK} Press {key} to do so step by step." if key else _DARK, Choice("Lift shadows", lift)
+            )
 
     @Slot()
     def _show_comparison(self) -> None:

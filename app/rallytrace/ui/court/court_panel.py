@@ -403,7 +403,7 @@ class CourtPanel(QWidget):
         self.pages.setCurrentIndex(0 if court is None else 1)
         if court is None:
             place = "here: the camera moves" if self._workspace.document.track.courts else "in this video"
-            self.empty.setText(f"No court is known {place}.{action_link(self._setting, 'Set the court')}")
+            self.empty.setText(f"No court is set {place}.{action_link(self._setting, 'Set the court')}")
             return
         if self._shown is Shown.RALLY:
             rally = self._rally
@@ -416,7 +416,7 @@ class CourtPanel(QWidget):
         marks = self._marked[1]
         self.view.show_match(court.court, marks)
         landed = sum(mark.flight is not None for mark in marks)
-        ways = " Each line is the way of a hit." if any(mark.end is not None for mark in marks) else ""
+        ways = " Each line is the path of a hit." if any(mark.end is not None for mark in marks) else ""
         self.note.setText(f"{count_noun(len(marks) - landed, 'hit')}, {landed} on the floor.{ways}")
 
     @property
@@ -432,12 +432,12 @@ class CourtPanel(QWidget):
 
     def _describe(self, rally: RallyInSpace | None) -> str:
         if rally is None:
-            return "No flights are found here. They need the hits of a rally, and its landing."
+            return "No shots yet. Find the rally's hits and landing first."
         n_sure = sum(flight.start is not None for flight in rally.flights)
         speeds = [flight.speed for flight in rally.flights if flight.speed]
         fastest = max(speeds, key=lambda speed: speed.value, default=None)
         landings = sum(event.kind in (EventKind.LANDING, EventKind.BOUNCE) for event in rally.events)
         speed = "" if fastest is None else f" Fastest: {fastest.format()} km/\N{WORD JOINER}h."
         if not n_sure:
-            return "One camera cannot tell the flights of this rally."
-        return f"{n_sure} of {len(rally.flights)} flights, {landings} on the floor.{speed}"
+            return "The shots of this rally cannot be measured from one camera."
+        return f"{n_sure} of {len(rally.flights)} shots measured, {landings} on the floor.{speed}"

@@ -12,6 +12,7 @@ from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import icon_button
+from rallytrace.words import WORDS
 
 
 class Panel(Protocol):
@@ -96,6 +97,7 @@ def _put_title_beside(dock: QDockWidget, action: QAction | None) -> None:
     if action is not None:
         buttons.append(action_button(action, side))
         buttons[-1].setIconSize(buttons[0].iconSize())
+    side.setToolTip(WORDS.get(dock.windowTitle().lower(), ""))
     lay_column(*buttons, (None, 0), owner=side, spacing=2, margins=(1, 1, 1, 1))
     dock.setFeatures(dock.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
     dock.setTitleBarWidget(side)

@@ -28,7 +28,7 @@ class KeptLayout:
         state: places and sizes of the panels, by `QMainWindow.saveState`.
         wants_strip: whether the film strip opens by itself.
         strip_height: of the film strip when it was hidden last, in logical pixels; 0 for never.
-        shows_flights: whether flights in space are drawn over the picture.
+        shows_flights: whether shots in 3D are drawn over the picture.
     """
 
     state: QByteArray

@@ -18,7 +18,7 @@ from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS, findings_in, preview_export, refuse_target
 from rallytrace.exports.formats import Format
 from rallytrace.exports.formats.events import count_events, is_exported, rallies_with
-from rallytrace.exports.labels import TrackSnapshot, labels_of
+from rallytrace.exports.labels import TrackSnapshot, describe_unreviewed, labels_of
 from rallytrace.exports.record import OptionGroup, Preview
 from rallytrace.exports.request import ClipOptions, ExportProgress, ExportRequest
 from rallytrace.file_kinds import MP4, PAGE
@@ -52,7 +52,7 @@ from rallytrace.ui.look.widgets import (
 _MOST_NAMED: Final = 3
 _COLUMNS: Final = (
     "Add the columns Source and Confidence",
-    "With these columns, the position of an occluded ball is exported",
+    "With these columns, the position of a hidden ball is exported",
 )
 _PICTURES: Final = ("Also write the PNG frames", "In a folder beside the file. A frame takes about 1 MB")
 _SHOW: Final = "Show"
@@ -120,13 +120,14 @@ class PreviewCard(QWidget):
         *,
         nothing_left: bool = False,
     ) -> None:
-        """Show the contents of the export; `nothing_left`: the review doubts none of the unreviewed frames."""
+        """Show the contents of the export; `nothing_left`: none of the unreviewed frames is flagged."""
         self.words.setText("\n".join(preview.says) if preview is not None else "")
         for label in (self._heading, self.words):
             label.setVisible(preview is not None)
         caution = preview.caution if preview is not None else ""
-        if caution and nothing_left:
-            self.caution.say(BadgeStatus.GOOD, f"Nothing is left to review. {caution} The review doubts none of these.")
+        if preview is not None and caution and nothing_left:
+            unreviewed = describe_unreviewed(preview.tally, none_flagged=True)
+            self.caution.say(BadgeStatus.GOOD, f"Nothing left to review. {unreviewed}")
         else:
             self.caution.say(BadgeStatus.WARNING, caution)
         self.findings.show_findings(findings)

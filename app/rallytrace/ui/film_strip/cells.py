@@ -62,7 +62,7 @@ class BallGuess(Enum):
     """A guess of the ball's place, the centre of its cell."""
 
     PATH = "the path"
-    NEIGHBOURS = "the line between frames without doubt"
+    NEIGHBOURS = "the line between certain frames"
     OTHER_PEAK = "TrackNet's other choice"
 
 

@@ -151,7 +151,7 @@ class LineTable(QTableView):
 
 def _sign(sureness: Sureness) -> tuple[QIcon, str]:
     if sureness is Sureness.UNSURE:
-        return icons.verdict_icon(BadgeStatus.WARNING), "Not certain: please check"
+        return icons.verdict_icon(BadgeStatus.WARNING), "Uncertain: please check"
     if sureness is Sureness.LIKELY:
         return icons.icon("check", IconColour.GOOD), "Likely"
     if sureness is Sureness.CERTAIN:

@@ -218,7 +218,7 @@ def _verdict(report: LabelReport) -> tuple[BadgeStatus, str]:
     questions = report.questions
     if questions:
         names = ", ".join(f"'{question.aspect.words}'" for question in questions)
-        check = f"{report.summary} Please check {names}: the file allows more than one reading."
+        check = f"{report.summary} Please check {names}: the file can be read in more than one way."
         return BadgeStatus.WARNING, f"{check} {report.doubt}".strip()
     if report.doubt or report.refused:
         return BadgeStatus.WARNING, f"{report.summary} {report.doubt}".strip()

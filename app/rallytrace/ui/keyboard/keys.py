@@ -140,7 +140,7 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
         if (problem := problem_of(spec, key)) is not None
     ]
     found += [
-        f"{key_text(key)} is a key of {_names(specs)}; no action would be triggered."
+        f"{key_text(key)} is the key of {_names(specs)}, so it would do nothing."
         for key, specs in find_contested(overrides).items()
     ]
     return tuple(found)
@@ -188,7 +188,7 @@ def meet(first: ActionSpec, second: ActionSpec) -> bool:
 def _hold_problem(key: str) -> str | None:
     """The problem of a hold key with modifiers, since these may be released before it; None without."""
     if _combination(key).keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
-        return f"'{key}' cannot be used for an action that is held. Choose a key without Ctrl, Alt or Shift."
+        return f"'{key}' cannot be held down for this action. Choose a key without Ctrl, Alt or Shift."
     return None
 
 

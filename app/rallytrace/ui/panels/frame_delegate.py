@@ -36,7 +36,7 @@ class StateEditor(QComboBox):
         for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNCLEAR):
             self.addItem(STATE_WORDS[state], state)
         self.addItem("Clear", State.UNSET)
-        tip = "Remove the point set by hand and show the model result again"
+        tip = "Remove the point set by hand and use the model's again"
         self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         if not placed:
             self.removeItem(0)  # there is no position

@@ -275,7 +275,7 @@ def _tip(row: FrameRow, column: Column) -> str | None:
     if column is Column.STATE:
         return f"{STATE_WORDS[row.state]}. Double-click to change"
     if row.pinned and column in (Column.SOURCE, Column.REVIEWED):
-        return "Reviewed. Runs do not change it" if row.reviewed else "Pinned, not reviewed. Runs do not change it"
+        return "Reviewed. Runs do not change it" if row.reviewed else "Protected, not reviewed. Runs do not change it"
     return None
 
 

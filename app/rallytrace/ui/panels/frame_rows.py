@@ -16,7 +16,7 @@ from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.spans import spans_of_frames
 from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
-from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
+from rallytrace.domain.wording import SOURCE_WORDS, STATE_NAMES, STATE_WORDS, clock
 from rallytrace.ui.look.time_text import NO_VALUE, format_number, typed_position
 from rallytrace.ui.timeline.time_axis import FrameTimes
 
@@ -26,7 +26,7 @@ _NO_SOURCE: Final = len(SOURCES)
 _FLOATS: Final = [(name, np.float32) for name in ("x", "y", "confidence")]
 _VALUES: Final = np.dtype([("state", np.uint8), ("source", np.uint8), ("reviewed", np.bool_), *_FLOATS], align=True)
 _UNREAD: Final = np.array((0, 0, False, np.nan, np.nan, np.nan), _VALUES)
-_PASTED_STATES: Final = [STATE_WORDS[state].lower() for state in State]
+_PASTED_STATES: Final = [STATE_NAMES[state] for state in State]
 _PASTED_SOURCES: Final = [*(source.value for source in SOURCES), ""]
 TIME_DIGITS: Final = 2
 _LAST: Final = 1 << 40

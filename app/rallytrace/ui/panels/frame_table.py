@@ -46,13 +46,13 @@ _EDITS: Final[Mapping[str, Callable[[Track, Frames], Edit | None]]] = {
 """The actions on the selected rows."""
 _MENU: Final = (
     ("mark_visible", "Visible"),
-    ("mark_occluded", "Occluded"),
+    ("mark_occluded", "Hidden"),
     ("mark_no_ball", "No ball"),
     ("mark_unclear", "Unclear"),
     ("clear_point", "Clear"),
     ("accept_and_stay", "Reviewed"),
     ("unreview", "Not reviewed"),
-    ("pin", "Pin or unpin"),
+    ("pin", "Protect or unprotect"),
 )
 _SECTIONS: Final = ("accept_and_stay", "pin")
 

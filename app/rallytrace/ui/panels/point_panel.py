@@ -197,7 +197,7 @@ class PointPanel(ScrollingPanel):
         record = runs[number - 1].provenance if 0 < number <= len(runs) else {}
         model = record.get("tracknet")
         name = model.get("model", "") if isinstance(model, dict) else ""
-        self.run.setText(f"Run {number}" if number else "Provisional")
+        self.run.setText(f"Run {number}" if number else "Preliminary")
         self.run.set_tip(str(name))
 
     @Slot(object)
@@ -363,7 +363,7 @@ def _name_human(row: np.void | None) -> str:
     """The name of a person's row: a point of a model that was accepted or pinned was not set by hand."""
     if row is None or row["state"] == State.UNSET or SOURCES[int(row["source"])] is Source.HUMAN:
         return LAYER_NAMES[Layer.HUMAN]
-    return "Reviewed" if row["reviewed"] else "Pinned"
+    return "Reviewed" if row["reviewed"] else "Protected"
 
 
 class SourceMark(QWidget):

@@ -49,10 +49,11 @@ from rallytrace.ui.panels.walk_list import (
     draw_pair,
 )
 from rallytrace.ui.timeline.time_axis import FrameTimes
+from rallytrace.words import WORDS
 
 _LEAST_WIDTH: Final = 204
 _ALL_REASONS: Final = "All reasons"
-_WHY_MORE: Final = "A correction can divide an item, and put the frames beside it in doubt."
+_WHY_MORE: Final = "A correction can split an item, and flag frames next to it."
 _NOTHING_TRACKED: Final = (
     "Nothing to review yet.<br><br>When the video has been tracked, frames that may be wrong are listed here."
 )
@@ -282,12 +283,14 @@ class ReviewPanel(QWidget):
         review, shown = self._review, self._review.shown
         self.sensitivity.setValue(round(review.threshold * 100))
         self.sensitivity.set_levels(levels(review.items))
-        self.left.setText(f"{count_noun(len(shown), 'item')} left" if shown else "")
         added = f"{format_number(review.added)} less certain. " if review.added else ""
         by_corrections = f"{format_number(review.by_corrections)} by corrections. " if review.by_corrections else ""
-        self.left.setToolTip(f"{added}{by_corrections}{_WHY_MORE if by_corrections else ''}".strip())
+        why_more = _WHY_MORE if by_corrections else ""
+        self.left.setToolTip(f"{WORDS['review item']} {added}{by_corrections}{why_more}".strip())
         seconds = review.seconds_left
-        self.time_left.setText(rough_duration(seconds) if shown and seconds is not None else "")
+        timed = bool(shown) and seconds is not None
+        self.left.setText(f"{count_noun(len(shown), 'item')} left{',' if timed else ''}" if shown else "")
+        self.time_left.setText(f"about {rough_duration(seconds)} of work" if timed and seconds is not None else "")
         self.confined.setVisible(review.within is not None)
         rallies = count_noun(len(review.within or ()), "rally", "rallies")
         self.confined.setText(f'Only {rallies}. <a href="{_EVERYWHERE}">Review everything</a>')
@@ -328,8 +331,8 @@ class ReviewPanel(QWidget):
         if not network:
             return ""
         name, key = html.escape(printable(network, 60)), action_key(self._unreviewed)
-        reason = f"The queue knows the errors of the included networks, not those of {name}."
-        return f"<br><br>{reason} {key} goes through the frames that nobody has reviewed."
+        reason = f"The review is made for the errors of the included networks, not for those of {name}."
+        return f"<br><br>{reason} {key} goes through the unreviewed frames."
 
     def _choose_here(self) -> None:
         item = self._review.item_at(self._frame)
@@ -404,7 +407,8 @@ class ItemModel(WalkModel[Item]):
         length = count_noun(len(listed.frames), "frame")
         fixes = count_noun(listed.fixes, "point")
         sure = f"{length}, mean probability of an error {listed.probability:.0%}, about {fixes} to set"
-        return f"{sure}\n{self.description(listed)}"
+        meant = [f"{chip}: {WORDS[word]}" for chip in chips(listed) if (word := chip.rstrip("?")) in WORDS]
+        return "\n".join([sure, self.description(listed), *meant])
 
 
 class ItemDelegate(WalkDelegate[Item]):

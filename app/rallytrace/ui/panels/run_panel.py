@@ -52,7 +52,7 @@ class RunPanel(ScrollingPanel):
         self.choice = QComboBox(self, minimumContentsLength=6)
         self.choice.setAccessibleName("What to track")
         self.track = give_role(QPushButton("Track", self), "primary")
-        self.fill = QPushButton("Re-fill gaps", self)
+        self.fill = QPushButton("Fill gaps again", self)
         self.cancel = QPushButton("Cancel", self)
         self.idle = give_role(QLabel(_NO_RUN, self, wordWrap=True), "muted")
         self.going = QWidget(self)
@@ -357,7 +357,7 @@ def non_play_found(outcome: RunOutcome) -> str:
         return ""
     show = "1 range shows" if len(non_play) == 1 else f"{format_number(len(non_play))} ranges show"
     frames = count_noun(sum(stop - first for first, stop in non_play), "frame")
-    return f"{show} another camera or a replay: {frames} marked as non-play and not tracked."
+    return f"{show} another camera or a replay: {frames} marked as not in play and not tracked."
 
 
 def outcome_details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:

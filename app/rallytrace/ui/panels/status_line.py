@@ -25,6 +25,7 @@ from rallytrace.ui.look.widgets import (
 )
 from rallytrace.ui.panels.run_panel import share_of, speed_text
 from rallytrace.ui.timeline.time_axis import FrameTimes
+from rallytrace.words import WORDS
 
 _SAVING: Final = {
     SaveState.NOTHING: ("", "content-save-outline", IconColour.MUTED, None),
@@ -133,7 +134,7 @@ class StatusLine(QWidget):
         )
         theme.set_property(self.provider, "verdict", "warning" if warned else None)
         if provider is None:
-            tip = "Execution provider of the models, known after the first run since the program was started"
+            tip = f"{WORDS['provider']} Known after the first run"
         else:
             asked = provider.asked or "automatic"
             tip = provider.announcement or f"The models run on {provider.name}; requested: {asked}"
@@ -155,10 +156,10 @@ class StatusLine(QWidget):
         self._unexported = unexported, left_out
         self.unexported.setEnabled(unexported or left_out > 0)
         if unexported or not left_out:
-            words, tip = _UNEXPORTED, "Some changes have not been exported"
+            words, tip = _UNEXPORTED, "Some changes are not exported yet"
         else:
             words = f"Exported, except {count_noun(left_out, 'unreviewed frame')}"
-            tip = "Only reviewed frames have been exported"
+            tip = "Only reviewed frames are exported"
         self.unexported.setText(words)
         self.unexported.setToolTip(f"{tip}. Click to export" if self.unexported.isEnabled() else "")
         self._fit_mode()

@@ -90,7 +90,7 @@ class VideoPanel(SidePanel):
         self.empty = empty_label(self, _EMPTY)
         self.problem = Notice(parent=self)
         self.count = give_role(ElidedLabel(parent=self), "muted")
-        tip = "Take the selected videos from the list (Delete). No file is removed"
+        tip = "Remove the selected videos from the list (Delete). The files are kept"
         self.remove = flat_button(self, "Remove", "playlist-minus", tip)
         self.offered = lay_row(spacing=2)
         self.list.setItemDelegate(VideoDelegate(self.list))

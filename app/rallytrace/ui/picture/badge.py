@@ -20,7 +20,7 @@ _PADDING: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
 _GLYPH: Final = 5.0
 _GAP: Final = 16.0
-_WIDEST: Final = "Occluded, interpolated, reviewed"
+_WIDEST: Final = "Hidden, filled by a curve, reviewed"
 _WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 
 
@@ -57,7 +57,7 @@ def _review_text(track: Track, frame: int, source: Source) -> str:
     human = track.layer(Layer.HUMAN)[frame]
     if human["state"] == State.UNSET or source is Source.HUMAN:
         return ""
-    return ", reviewed" if human["reviewed"] else ", pinned"
+    return ", reviewed" if human["reviewed"] else ", protected"
 
 
 def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> QRectF:

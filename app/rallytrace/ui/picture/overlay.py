@@ -37,7 +37,7 @@ _DISTINCT: Final = 1.0
 """Points of other layers are drawn beyond this distance, in video pixels, from the topmost one."""
 LAYER_NAMES: Final = {
     Layer.PREDICTED: "Predicted",
-    Layer.INPAINTED: "Inpainted",
+    Layer.INPAINTED: "Filled",
     Layer.IMPORTED: "Imported",
     Layer.HUMAN: "Set by hand",
 }

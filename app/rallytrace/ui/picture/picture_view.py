@@ -469,9 +469,13 @@ class PictureView(ZoomView):
         yield from (layer.notice for layer in self.layers_below if layer.notice and self._overlays)
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
-        hidden = [layer.value for layer in OverlayLayer if layer not in self._layers and layer.of_track]
+        hidden = [
+            "filled" if layer is OverlayLayer.INPAINTED else layer.value
+            for layer in OverlayLayer
+            if layer not in self._layers and layer.of_track
+        ]
         if hidden and self._overlays:
-            yield f"Hidden: {', '.join(hidden)}"
+            yield f"Not shown: {', '.join(hidden)}"
 
     def _spot(self) -> Spot | None:
         if self._track is None or self._frame is None or not self._overlays:

@@ -32,7 +32,7 @@ from rallytrace.ui.picture.overlay import ticks_around
 from rallytrace.ui.picture.picture_view import PictureView, aim_cursor
 from rallytrace.ui.picture.viewport import Viewport
 
-_NOT_EXACT: Final = "The frame is still being decoded. Click again when it is shown."
+_NOT_EXACT: Final = "The frame is still loading. Click again when it is shown."
 _NOTCH: Final = 1.25
 """Zoom factor of a wheel notch."""
 _NOTCH_ANGLE: Final = 120

@@ -247,7 +247,7 @@ class PlotsPanel(QWidget):
 
 class NoPlotsReason(enum.Enum):
     NO_VIDEO = ("No video is open", "Open a video to see its path over time.")
-    LOADING = (f"Loading{ELLIPSIS}", "The path is shown here when the video and its project have been read.")
+    LOADING = (f"Loading{ELLIPSIS}", "The path appears here when the video and its project have been read.")
     NO_PATH = ("No path yet", "Track the video or set points by hand. x, y and speed are then shown here.")
 
 

@@ -195,7 +195,7 @@ class AppearancePage(FormPage):
         self.preview.show_look(look)
         colours = {
             "The predicted path": look.predicted_colour,
-            "The inpainted path": look.inpainted_colour,
+            "The filled path": look.inpainted_colour,
             "The points set by hand": look.human_colour,
         }
         self.alike.say(BadgeStatus.WARNING, " ".join(likenesses(colours)))

@@ -387,7 +387,7 @@ class KeysPage(Page):
     @Slot(int)
     def _choose_map(self, index: int) -> None:
         if map_of(self._overrides) is not KEY_MAPS[index]:
-            self._replace(dict(KEY_MAPS[index].keys), "The keys of this map replaced those you had.")
+            self._replace(dict(KEY_MAPS[index].keys), "The keys of this map have replaced yours.")
 
     def _replace(self, overrides: dict[str, tuple[str, ...]], message: str) -> None:
         """Set all keys, and offer to undo that, also after several maps in a row."""

@@ -52,15 +52,16 @@ TASKS: Final = {
     ModelKind.TRACKNET: "finds the ball",
     ModelKind.INPAINTNET: "fills gaps in the path",
     ModelKind.POSE: "finds the players",
-    ModelKind.EMBEDDING: "knows players again",
+    ModelKind.EMBEDDING: "recognises players",
 }
 WANTED: Final = {
     ModelKind.TRACKNET: "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.",
     ModelKind.INPAINTNET: "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, "
     "and one output (N, L, 2).",
-    ModelKind.POSE: "A pose model is a YOLO of Ultralytics' export, MMDeploy's RTMO or RTMPose, "
-    "or this program's MoveNet.",
-    ModelKind.EMBEDDING: "An embedding network, OSNet say, has one input (N, 3, 256, 128) and one output (N, D).",
+    ModelKind.POSE: (
+        "A pose model is a YOLO exported by Ultralytics, RTMO or RTMPose from MMDeploy, or RallyTrace's MoveNet."
+    ),
+    ModelKind.EMBEDDING: "An embedding network, such as OSNet, has one input (N, 3, 256, 128) and one output (N, D).",
 }
 """The inputs and outputs of each network."""
 NO_FILE: Final = "None"
@@ -141,14 +142,14 @@ def _advice(tried: TriedModel | None) -> str:
     """A hint for finding out how a model was trained."""
     if tried is None:
         return (
-            "Ask the person who trained the model, or try them on a video: with the wrong choice it finds no ball. "
-            "The choice is saved for this file."
+            "Ask the person who trained the model, or try them on a video: the wrong choice finds no ball. The choice "
+            "is saved for this file."
         )
     if tried.problem:
         return tried.problem
     if tried.winner is None:
-        return f"None stands out on {tried.video.name}. Try a video in which the ball flies most of the time."
-    return f"On {tried.video.name} one stands out. The choice is saved for this file."
+        return f"No clear winner on {tried.video.name}. Try a video in which the ball is in play most of the time."
+    return f"One is clearly best on {tried.video.name}. The choice is saved for this file."
 
 
 def _small(picture: QPixmap, ratio: float) -> QPixmap:

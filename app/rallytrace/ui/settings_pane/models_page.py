@@ -407,7 +407,7 @@ class EmbeddingSlot(ModelSlot):
             return
         self.in_use = None
         self.card.show_none(
-            "Players are known again by the colours of their clothes. A file of your own helps besides."
+            "Players are recognised by the colours of their clothes. A model file of your own can help."
         )
         self.inspection_changed.emit()
 

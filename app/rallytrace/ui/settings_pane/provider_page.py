@@ -30,6 +30,7 @@ from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.widgets import Notice, VerdictBadge, give_role, icon_button, show_text, thin_bar, wrapped_label
 from rallytrace.ui.settings_pane.form import Page, SettingsForm
+from rallytrace.words import WORDS
 
 _INDENT = 24
 AUTO: Final = "auto"
@@ -39,7 +40,9 @@ _BADGES: Final = {
     ProviderAgreement.DIFFERENT: (BadgeStatus.BAD, "Differs from the CPU"),
     None: (BadgeStatus.BAD, "Failed"),
 }
-_INTRODUCTION: Final = "Each provider is tested with a small model. The status line shows the provider of the last run."
+_INTRODUCTION: Final = (
+    f"{WORDS['provider']} Each one is tested with a small model. The status line shows the provider of the last run."
+)
 _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
 
 
@@ -201,7 +204,10 @@ class ProviderList(QWidget):
 
 def _remark(usable: set[Provider]) -> str:
     if Provider.TENSORRT in usable:
-        return "TensorRT also works and may be faster. It is not chosen automatically: its first start takes minutes."
+        return (
+            "TensorRT also works and may be faster. It is not chosen automatically, because its first start takes "
+            "minutes."
+        )
     if Provider.OPENVINO in usable:
         return "OpenVINO also works. It is not chosen automatically. With bfloat16 it may be faster than the CPU."
     return ""

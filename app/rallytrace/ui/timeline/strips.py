@@ -36,6 +36,7 @@ from rallytrace.ui.timeline.strip_pictures import (
 from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
 from rallytrace.ui.timeline.timeline_arrays import CONFIDENCE, CurveSource, curve
+from rallytrace.words import WORDS
 
 _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3
@@ -282,8 +283,8 @@ class StateStrip(Strip):
     name: ClassVar[str] = "State"
     empty_text: ClassVar[str] = "The state of each frame is shown here."
     tip: ClassVar[str] = (
-        "Colour: source. High: visible. Striped: occluded. Low: no ball. Empty: not tracked yet. Mark on top: by "
-        "hand. Line below: reviewed; dotted: pinned. Hatched: not play. Hatched under a line: damaged in the file. "
+        "Colour: source. High: visible. Striped: hidden. Low: no ball. Empty: not tracked yet. Mark on top: by hand. "
+        "Line below: reviewed; dotted: protected. Hatched: not in play. Hatched under a line: damaged in the file. "
         "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have "
         "the colour of points set by hand."
     )
@@ -454,7 +455,7 @@ class RowStrip(PathStrip):
 
 class ConfidenceStrip(Strip):
     name: ClassVar[str] = "Confidence"
-    tip: ClassVar[str] = "The highest value of the heatmap, 0 to 1. Dashed: the last run's threshold, if it decided."
+    tip: ClassVar[str] = f"{WORDS['confidence']} Dashed: the last run's threshold, if it decided."
     least_height: ClassVar[int] = 26
     usual_height: ClassVar[int] = 32
 
@@ -472,9 +473,7 @@ class SuspicionStrip(Strip):
     """Bars from 0 to 1; those of frames in the review queue have a colour of their own."""
 
     name: ClassVar[str] = "Suspicion"
-    tip: ClassVar[str] = (
-        "How likely the frame is wrong, 0 to 1. In colour: in the review queue, whose items reach the dashed line."
-    )
+    tip: ClassVar[str] = f"{WORDS['suspicion']} In colour: frames in the review queue (above the dashed line)."
     depends_on_track: ClassVar[bool] = False
     redrawn_by: ClassVar[tuple[str, ...]] = ("suspicion_changed",)
     least_height: ClassVar[int] = 34
@@ -571,7 +570,7 @@ class CompareStrip(Strip):
 
     name: ClassVar[str] = "Compare"
     tip: ClassVar[str] = (
-        "Differences to the other track. Bar up: only this track has a ball. Bar down: only the other track has one. "
+        "Differences from the other track. Bar up: only this track has a ball. Bar down: only the other track has one. "
         "Up and down: the two balls are too far apart. Line only: the tracks agree. Empty: one of them has no label."
     )
     redrawn_by: ClassVar[tuple[str, ...]] = ("outcomes_changed",)
