@@ -94,7 +94,7 @@ def test_a_folder_without_label_files_is_named(rallytrace: Program, folders: tup
 def test_a_folder_and_a_file_do_not_go_together(rallytrace: Program, folders: tuple[Path, Path]) -> None:
     outcome = rallytrace("evaluate", folders[0], folders[1] / "a1_ball.csv", "--size", "1280x720")
     assert outcome.code == 2
-    assert "Name two files, or two folders" in outcome.err
+    assert "Give two files, or two folders" in outcome.err
 
 
 def test_two_tracks_of_one_clip_are_not_guessed_between(rallytrace: Program, folders: tuple[Path, Path]) -> None:

@@ -180,8 +180,8 @@ def _other_network(_video: Path, labels: Path) -> None:
 
 
 REASONS = [
-    (_spoil_labels, "was changed since"),
-    (_remove_record, "without a record"),
+    (_spoil_labels, "has changed since"),
+    (_remove_record, "has no record"),
     (_replace_video, "another video file"),
     (_age_program, "other labels"),
     (_other_network, "older.onnx"),

@@ -209,12 +209,12 @@ def test_an_error_of_the_model_ends_the_run_after_the_frames_before_it(
         nonlocal runs
         runs += 1
         if runs == 6:
-            raise AppError("The memory ran out.")
+            raise AppError("Not enough memory.")
         return real(*given)
 
     monkeypatch.setattr(net, "heatmaps", fails_in_the_sixth)
     frames, error = outcome(detect(Source().frames(), net, PREPROCESSOR, PipelineOptions(stride=1)))
-    assert str(error) == "The memory ran out."
+    assert str(error) == "Not enough memory."
     assert frames == [0, 1, 2, 3, 4]
 
 

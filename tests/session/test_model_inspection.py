@@ -207,7 +207,7 @@ BAD_TRACKNETS: dict[str, tuple[bytes, str]] = {
     "two inputs of four axes": (claiming({"a": BATCH[0], "b": BATCH[0]}, {"y": BATCH[1]}), "cannot be used"),
     "no batch axis": (claiming({"x": (9, 16, 24)}, {"y": BATCH[1]}), "cannot be used"),
     "no input": (claiming({}, {"y": BATCH[1]}), "cannot be used"),
-    "no heatmaps": (claiming({"x": BATCH[0]}, {"y": (3, 16)}), "no output of 4 axes"),
+    "cannot be heatmaps": (claiming({"x": BATCH[0]}, {"y": (3, 16)}), "no output of 4 axes"),
     "heatmaps of another size": (claiming({"x": BATCH[0]}, {"y": ("n", 3, 8, 24)}), "differs from its input's"),
     "open channels": (claiming({"x": ("n", "c", 16, 24)}, {"y": BATCH[1]}), "channels"),
     "channels that fit nothing": (net(8, 26), "26 input channels"),

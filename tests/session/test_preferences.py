@@ -113,7 +113,7 @@ def test_a_change_that_cannot_be_saved_holds_and_is_reported(path: Path) -> None
     assert heard.changes == [{"playback"}]
     (failure,) = heard.failures
     assert "could not be saved" in failure.problem
-    assert "until RallyTrace is closed" in failure.remedy
+    assert "until you close RallyTrace" in failure.remedy
 
 
 def test_two_windows_keep_what_the_other_has_changed(preferences: Preferences, path: Path) -> None:

@@ -65,7 +65,7 @@ def test_a_path_that_cannot_be_looked_at_is_named_and_the_next_ones_are_found(
     said = add(videos, long, tmp_path / "loop.mp4", season / "match2.mp4")
     wait_until(lambda: len(videos.paths) == 1)
     assert [path.name for path in videos.paths] == ["match2.mp4"]
-    assert ["cannot be looked at" in words for words in said] == [True, True]
+    assert ["cannot be read" in words for words in said] == [True, True]
     add(videos, season / "match10.mp4")
     wait_until(lambda: len(videos.paths) == 2)
 

@@ -121,7 +121,7 @@ def test_a_frame_too_many_or_too_few_is_found_and_told_from_where_on(shift: int)
 def test_another_rally_before_the_same_camera_is_another_video() -> None:
     comparison = compare_pictures(kept(), OTHER_FILE, pictures(lambda frame: encoded(frame + 77)))
     assert comparison.verdict is IdentityVerdict.DIFFERENT
-    assert "from the first one compared on, frame 0" in comparison.words
+    assert "from the first compared frame on, frame 0" in comparison.words
 
 
 def test_another_number_of_frames_is_another_video_even_where_pictures_agree() -> None:

@@ -48,7 +48,7 @@ def test_metadata_that_does_not_fit_is_refused_and_leaves_the_file_alone(tmp_pat
 
 def test_a_tracknet_that_leaves_its_background_open_is_refused(tmp_path: Path) -> None:
     path = TinyTrackNet().save(tmp_path / "track.onnx")
-    with pytest.raises(AppError, match="does not say how it is fed"):
+    with pytest.raises(AppError, match="does not say what its input is"):
         write_metadata(path, {"model_name": "TrackNet", "seq_len": "3"})
 
 

@@ -165,9 +165,9 @@ def test_outside_a_disagreement_there_is_nothing_to_take_over(window: MainWindow
     window.compare_controller.open(labels)
     before = window.workspace.document.undoable
     press(window, Qt.Key.Key_V, CTRL | SHIFT)
-    assert "no disagreement" in window.notices.text
+    assert "The tracks agree" in window.notices.text
     assert window.workspace.document.undoable == before
     window.workspace.playhead.seek(MISSED[-1])
     wait_until(lambda: window.has_picture)
     press(window, Qt.Key.Key_N, CTRL)
-    assert "no disagreement after this frame" in window.notices.text
+    assert "No disagreements after this frame" in window.notices.text

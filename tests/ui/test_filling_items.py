@@ -145,7 +145,7 @@ def test_what_lies_on_the_path_is_seen_and_the_words_say_how_many(window: MainWi
     propose(window)
     fill = window.fill_controller.preview.fill
     assert len(fill.seen) > 0
-    assert f"{len(fill.seen)} of them from faint peaks" in window.status.message.text()
+    assert f"{len(fill.seen)} of them weak detections" in window.status.message.text()
     press(window, Qt.Key.Key_Return)
     rows = window.workspace.document.track.layer(Layer.HUMAN)[fill.seen]
     assert {SOURCES[int(source)] for source in rows["source"]} == {Source.PREDICTED}

@@ -81,7 +81,7 @@ def test_it_asks_and_goes_on_and_the_result_is_that_of_one_go(qapp: QApplication
         assert "%" in window.notices.text
         document = window.workspace.document
         done = np.count_nonzero(document.track.layer(Layer.PREDICTED)["run"])
-        choices(window)["Go on"].click()
+        choices(window)["Continue"].click()
         wait_until(lambda: not window.workspace.runs.busy)
         again = rows(window)
         assert document.runs[-1].provenance["frames"] + done == len(play())
@@ -98,7 +98,7 @@ def test_it_asks_and_goes_on_and_the_result_is_that_of_one_go(qapp: QApplication
 def test_it_does_not_ask_again_once_it_was_left(qapp: QApplication, video: Path) -> None:
     cut_off(qapp, video)
     with opened(qapp, video) as window:
-        choices(window)["Leave it"].click()
+        choices(window)["Not now"].click()
         assert not window.workspace.runs.busy
     with opened(qapp, video) as window:
         assert window.notices.text == ""
@@ -126,7 +126,7 @@ def test_with_other_models_it_says_that_it_cannot_go_on(qapp: QApplication, vide
     cut_off(qapp, video)
     with opened(qapp, video) as window:
         before = rows(window)
-        choices(window)["Go on"].click()
+        choices(window)["Continue"].click()
         wait_until(lambda: not window.workspace.runs.busy and bool(window.notices.text))
         assert "other models or settings" in window.notices.text
         for mine, kept in zip(rows(window), before, strict=True):
@@ -135,7 +135,7 @@ def test_with_other_models_it_says_that_it_cannot_go_on(qapp: QApplication, vide
 
 def test_another_video_opens_during_a_run_only_after_a_question(qapp: QApplication, video: Path) -> None:
     with opened(qapp, video, busy=1) as window:
-        for words, opens in (("Go on tracking", False), ("Stop and open", True)):
+        for words, opens in (("Keep tracking", False), ("Stop and open", True)):
             if not window.workspace.runs.busy:
                 window.registry["track_all"].trigger()
             wait_until(lambda: window.workspace.runs.busy)

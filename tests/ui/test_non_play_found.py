@@ -49,7 +49,7 @@ def test_non_play_ranges_are_hatched_reported_and_not_tracked(window: MainWindow
     assert tracked(window) == play()
     for said in (window.notices.text, window.run.ended.words.text()):
         assert "95 frames" in said
-        assert "non-play" in said
+        assert "not in play" in said
     assert "Ctrl+Shift+P" in window.notices.text
     wait_until(lambda: not window.workspace.review.busy)
     assert not [item for item in window.workspace.review.items if n_frames_in(NON_PLAY, item.frames)]

@@ -535,7 +535,7 @@ def test_an_error_does_not_name_its_video_again() -> None:
     video = Path("/videos/match.mp4")
     assert short_error(video, "'/videos/match.mp4' is damaged. Copy it again.") == "It is damaged. Copy it again."
     assert short_error(video, "/videos/match.mp4 is a pipe.") == "It is a pipe."
-    assert short_error(video, "The memory ran out.") == "The memory ran out."
+    assert short_error(video, "Not enough memory.") == "Not enough memory."
 
 
 @pytest.mark.parametrize("state", list(ListedState))

@@ -186,7 +186,7 @@ def test_an_archive_without_a_state_dict_is_refused(tmp_path: Path, root: object
 
 def test_weights_of_our_own_training_are_told_apart_from_checkpoints(tmp_path: Path) -> None:
     said = _refusal(lambda: convert_checkpoint(OWN_WEIGHTS, tmp_path / "a.onnx"))
-    assert "holds weights of RallyTrace's own training" in said
+    assert "contains weights of RallyTrace's own training" in said
     assert list(tmp_path.iterdir()) == []
 
 

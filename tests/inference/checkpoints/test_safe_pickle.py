@@ -144,7 +144,7 @@ def test_a_persistent_id_is_resolved_by_the_caller() -> None:
         (b"", "exhausted"),
         (b"\x80\x02", "exhausted"),
         (b"\x80\x02.", "invalid"),
-        (b"\x80\x02K\x01\x86.", "runs empty"),
+        (b"\x80\x02K\x01\x86.", "empty too early"),
         (b"\x80\x02h\x07.", "invalid"),
         (b"\x80\x02K\x01K\x02a.", "APPEND is applied to a int"),
         (b"\x80\x02}(K\x01u.", "invalid"),

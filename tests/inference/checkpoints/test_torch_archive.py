@@ -108,9 +108,9 @@ def test_two_tensors_may_share_a_storage(tmp_path: Path) -> None:
         ("FloatStorage", 6, (0, (7,), (1,)), "reaches beyond its storage"),
         ("FloatStorage", 6, (0, (2, 3), (4, 1)), "reaches beyond its storage"),
         ("FloatStorage", 6, (6, (), ()), "reaches beyond its storage"),
-        ("FloatStorage", 7, (0, (7,), (1,)), "does not have the length"),
-        ("FloatStorage", 5, (0, (5,), (1,)), "does not have the length"),
-        ("DoubleStorage", 6, (0, (6,), (1,)), "does not have the length"),
+        ("FloatStorage", 7, (0, (7,), (1,)), "has the wrong length"),
+        ("FloatStorage", 5, (0, (5,), (1,)), "has the wrong length"),
+        ("DoubleStorage", 6, (0, (6,), (1,)), "has the wrong length"),
         ("IntStorage", 6, (0, (6,), (1,)), "torch.IntStorage"),
         ("FloatStorage", 6, (0, (0, 3), (3, 1)), "empty"),
         ("FloatStorage", 6, (0, (1,) * 9, (1,) * 9), "invalid"),
@@ -233,7 +233,7 @@ def test_a_whole_network_that_was_pickled_is_refused_with_the_way_out(tmp_path: 
         (b"<!DOCTYPE html><html>Sign in</html>", "is a text"),
         (b"version https://git-lfs.example/spec/v1\noid sha256:0\nsize 136000000\n", "is a text"),
         (b"\x80\x02\x8a\nl\xfc\x9cF\xf9 j\xa8P\x19.\x80\x02M\xe9\x03.", "before version 1.6"),
-        (b"\x08\x08\x12\x07pytorch", "is not a checkpoint"),
+        (b"\x08\x08\x12\x07pytorch", "was not written by"),
         (b"PK\x03\x04 and then nothing", "is damaged"),
     ],
 )
@@ -251,7 +251,7 @@ def test_a_missing_file_and_a_folder_are_told_apart(tmp_path: Path) -> None:
 def test_a_zip_archive_of_something_else_is_refused(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "a.zip", "w") as archive:
         archive.writestr("holiday/photo.jpg", b"")
-    assert "not one that torch.save wrote" in _refusal(tmp_path / "a.zip")
+    assert "was not written by torch.save" in _refusal(tmp_path / "a.zip")
 
 
 def test_a_file_over_the_limit_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

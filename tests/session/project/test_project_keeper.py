@@ -446,7 +446,7 @@ def test_another_video_of_the_same_name_does_not_get_the_points_and_the_old_proj
     assert found.comparison is not None
     assert found.comparison.verdict is IdentityVerdict.DIFFERENT
     assert found.comparison.words.startswith("This is another video")
-    assert found.comparison.words.endswith("from the first one compared on, frame 0.")
+    assert found.comparison.words.endswith("from the first compared frame on, frame 0.")
     assert window.frames() == []
     window.place(9)
     window.wait_for(SaveState.SAVED)

@@ -95,5 +95,5 @@ def test_key_right_after_any_dialog_closes_marks_frame(qapp: QApplication) -> No
             put_on_screen(dialog, active=True)
             dialog.close()
             QTest.keyClick(window.view, Qt.Key.Key_X)
-            assert window.workspace.document.undoable == "Mark no ball", name
+            assert window.workspace.document.undoable == "No ball", name
             window.workspace.runs.undo()

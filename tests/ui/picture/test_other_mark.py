@@ -85,5 +85,5 @@ def test_an_occluded_ball_has_a_broken_mark() -> None:
 
 def test_its_colour_is_told_apart_from_those_of_the_track_by_every_kind_of_eyes() -> None:
     for tokens in (LIGHT, DARK):
-        own = {"Predicted": STYLE.predicted, "Inpainted": STYLE.inpainted, "By hand": STYLE.human}
+        own = {"Predicted": STYLE.predicted, "Filled": STYLE.inpainted, "By hand": STYLE.human}
         assert likenesses({"The other track": tokens.compared, **own}) == ()

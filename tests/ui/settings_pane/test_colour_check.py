@@ -21,16 +21,16 @@ def test_eyes_without_red_or_green_confuse_the_two() -> None:
 def test_the_defaults_are_told_apart_with_every_kind_of_eyes() -> None:
     colours = {
         "The predicted path": DEFAULTS.predicted_colour,
-        "The inpainted path": DEFAULTS.inpainted_colour,
+        "The filled path": DEFAULTS.inpainted_colour,
         "The human points": DEFAULTS.human_colour,
     }
     assert likenesses(colours) == ()
 
 
 def test_a_likeness_is_said_in_a_sentence() -> None:
-    same = {"The predicted path": "#ff0000", "The inpainted path": "#fa0000"}
+    same = {"The predicted path": "#ff0000", "The filled path": "#fa0000"}
     (sentence,) = likenesses(same)
-    assert sentence.startswith("The predicted path and the inpainted path ")
-    confused = {"The predicted path": "#ff0000", "The inpainted path": "#00a000"}
+    assert sentence.startswith("The predicted path and the filled path ")
+    confused = {"The predicted path": "#ff0000", "The filled path": "#00a000"}
     (sentence,) = likenesses(confused)
     assert sentence.endswith(f"{GREEN_BLIND}.")

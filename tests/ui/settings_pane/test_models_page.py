@@ -295,7 +295,7 @@ def test_an_answer_is_of_a_file_and_not_of_its_place(
     TinyTrackNet(3, BackgroundMode.SUBTRACT_CONCAT).save(file)  # exported anew, and it says its family now
     assert how_a_run_feeds_it() is BackgroundMode.SUBTRACT_CONCAT.family
     TinyTrackNet(3, BackgroundMode.SUBTRACT_CONCAT, own_share=0.7).save(file, {})
-    with pytest.raises(AppError, match="does not say how it is fed"):
+    with pytest.raises(AppError, match="does not say what its input is"):
         how_a_run_feeds_it()
 
 
