@@ -170,7 +170,7 @@ def _internal(error: Exception) -> AppError:
         return out_of_memory_error()
     return AppError(
         f"The run stopped because of an internal error ({type(error).__name__}: {error}).",
-        "What was found so far is kept. Help > Diagnostics opens the log.",
+        "The results so far are kept. Help > Diagnostics opens the log.",
     )
 
 

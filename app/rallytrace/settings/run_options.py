@@ -270,7 +270,7 @@ class RunOptions:
         _INTEGER,
         None,
         "Window step (stride)",
-        f"{WORDS['window step']} At most the window length. Your choice turns off the second look at unsure frames.",
+        f"{WORDS['window step']} At most the window length. Your choice turns off the second look at uncertain ones.",
         1,
         1024,
         unit="frames",

@@ -38,8 +38,8 @@ def write_text(path: Path, text: str, kind: FileKind | None = None, *, overwrite
         raise writing_error(path, error) from error
     if not is_equal:
         raise AppError(
-            f"{path} was written, but its content differs when read again.",
-            "Do not use that file. Write it to another disk if possible.",
+            f"{path} was written, but reading it back gives different content.",
+            "Do not use this file. Write it to another disk if possible.",
         )
 
 

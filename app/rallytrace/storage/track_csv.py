@@ -68,8 +68,8 @@ def _check(path: Path, written: list[list[int | str]], video: Size, *, more_colu
     wrong = next(row for row, read in pairs if row != read)
     place = f"frame {wrong[0]}" if wrong else "its last rows"
     raise AppError(
-        f"{path} was written, but its content differs when read again, first at {place}.",
-        "Do not use that file. Write it to another disk if possible.",
+        f"{path} was written, but reading it back gives different content, first at {place}.",
+        "Do not use this file. Write it to another disk if possible.",
     )
 
 
@@ -100,13 +100,13 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
     """
     lines = _lines(path)
     if not lines:
-        raise AppError(f"The label file {path} is empty.", f"It should begin with {','.join(COLUMNS)}.")
+        raise AppError(f"The label file {path} is empty.", f"It should start with {','.join(COLUMNS)}.")
     header = [name.strip().lower() for name in lines[0].split(",")]
     missing = [name for name in COLUMNS if name.lower() not in header]
     if missing:
         raise AppError(
             f"{path} has no column {', '.join(missing)} (line 1 reads '{lines[0][:60]}').",
-            f"A label file begins with {','.join(COLUMNS)}.",
+            f"A label file starts with {','.join(COLUMNS)}.",
         )
     columns = {name: header.index(name.lower()) for name in (*COLUMNS, *MORE_COLUMNS) if name.lower() in header}
     points: dict[int, Point] = {}
@@ -138,7 +138,7 @@ def _lines(path: Path) -> list[str]:
     try:
         return read_label_file(path).decode("utf-8-sig").splitlines()
     except UnicodeDecodeError:
-        raise AppError(f"{path} is not a text file in UTF-8.", "Check that this is the label file.") from None
+        raise AppError(f"{path} is not a UTF-8 text file.", "Check that this is the label file.") from None
 
 
 def _point(row: list[str], columns: Mapping[str, int], unnamed: Source) -> Point:
@@ -174,5 +174,5 @@ def _no_row(path: Path, number: int, row: list[str]) -> AppError:
     return AppError(
         f"{path}, line {number}: '{','.join(row)[:60]}' is not a row of a label file.",
         remedy_of_digits(",".join(row))
-        or "It should hold a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
+        or "It should contain a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
     )

@@ -68,7 +68,7 @@ def read_listing(path: Path) -> VideoListing:
         raise AppError(f"The list of videos {path} cannot be read: {error.strerror}.", "Check the file.") from error
     except (ValueError, KeyError, TypeError) as error:
         raise AppError(
-            f"{path} is not a list of videos that RallyTrace wrote, or is damaged.", "Move it to another folder."
+            f"{path} is not RallyTrace's list of videos, or is damaged.", "Move it to another folder."
         ) from error
 
 

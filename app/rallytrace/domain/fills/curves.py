@@ -140,7 +140,8 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
         frames += [frame for span in spans for frame in span.frames] if drawn.positions.size else []
         if drawn.residual > MAX_RESIDUAL * size.square_width:
             words.append(
-                f"The nearby points are {drawn.residual:.0f} px away from a single flight. There may be a hit."
+                f"The nearby points are {drawn.residual:.0f} px off a single flight curve. There may be a hit in "
+                "between."
             )
     for end in context.open_ends():
         positions_outside = curve.outside(context, end, seconds)
@@ -186,7 +187,9 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
     begin = max(first + 1 - SIDE, 0)
     columns = np.array(knots[begin : last + SIDE]) - context.first
     if len(columns) < _FEWEST:
-        return _Drawn(np.zeros((2, 0)), why_not=f"A flight needs {_FEWEST} known points, and there are {len(columns)}.")
+        return _Drawn(
+            np.zeros((2, 0)), why_not=f"A flight curve needs {_FEWEST} known points, but there are {len(columns)}."
+        )
     order = np.arange(begin, begin + len(columns))
     n_skipped = np.maximum(0, np.maximum(first + 1 - order, order - last + 1))
     x, y = context.path[:, columns]

@@ -62,7 +62,7 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
             title = f"{frames_text(frames)}: {WORDS[kind]}"
             corner = _across(frames.start, count), f"{top:g}"
             parts.append(_rect(kind.name.lower(), corner, (f"{width:.2f}", f"{height:g}"), title))
-    return _svg(Size(WIDTH, _BAR_HEIGHT), parts, "How each frame stands, over time", stretched=True)
+    return _svg(Size(WIDTH, _BAR_HEIGHT), parts, "Result of each frame over time", stretched=True)
 
 
 def path_plot(track: Rows, labels: Rows, coordinate: int, length: int) -> str:
@@ -81,7 +81,7 @@ def path_plot(track: Rows, labels: Rows, coordinate: int, length: int) -> str:
         heights = positions(rows)[coordinate] / max(length - 1, 1)
         heights = np.clip(heights if coordinate else 1 - heights, 0, 1) * (_PATH_HEIGHT - 2) + 1
         parts.append(f'<path class="{source}" d="{_path(heights)}"/>')
-    return _svg(Size(WIDTH, _PATH_HEIGHT), parts, f"{name} over time, of labels and track", stretched=True)
+    return _svg(Size(WIDTH, _PATH_HEIGHT), parts, f"{name} over time: labels and track", stretched=True)
 
 
 def histogram(distances: NDArray[np.float64], size: Size) -> str:
@@ -117,7 +117,7 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
         f'{right} y="{_HISTOGRAM.height - 6}">over {tolerance * _TOLERANCES:.3g} px</text>',
         f'{right} y="10">highest bar: {int(counts.max()):,}</text>',
     ]
-    return _svg(_HISTOGRAM, parts, "How often they are how many pixels apart", stretched=False)
+    return _svg(_HISTOGRAM, parts, "Distances in pixels, and how often they occur", stretched=False)
 
 
 def signs() -> dict[Outcome, str]:
@@ -231,7 +231,7 @@ class EvaluatedClip:
         """
         n_frames = max((points[-1].frame + 1 for points in (track, labels) if points), default=0)
         if n_frames > MOST_FRAMES:
-            raise AppError(f"{name} has a row for frame {n_frames - 1:,}, which no clip has.", "Check its last rows.")
+            raise AppError(f"{name} has a row for frame {n_frames - 1:,}, which is in no clip.", "Check its last rows.")
         return cls(name, size, _by_frame(track, n_frames), _by_frame(labels, n_frames), seconds)
 
     @cached_property

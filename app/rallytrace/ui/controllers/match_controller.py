@@ -187,7 +187,7 @@ class MatchController(Controller):
         begun = [rally for rally in rallies if rally.frames.start <= frame]
         rally = rally_at(rallies, frame) or (begun[-1] if begun else None)
         if rally is None:
-            self._notices.tell("There is no rally at this frame or before it.")
+            self._notices.tell("There is no rally at or before this frame.")
         return rally
 
     def _ask_for_score(self) -> None:
