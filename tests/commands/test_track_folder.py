@@ -183,7 +183,7 @@ REASONS = [
     (_spoil_labels, "has changed since"),
     (_remove_record, "has no record"),
     (_replace_video, "another video file"),
-    (_age_program, "other labels"),
+    (_age_program, "whose labels differ"),
     (_other_network, "older.onnx"),
 ]
 

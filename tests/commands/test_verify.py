@@ -142,7 +142,7 @@ def test_a_configuration_that_does_not_end_is_a_sentence(
     monkeypatch.setattr(verification, "CONFIGURATION_SECONDS", 20.0)
     done = rallytrace("verify", model, "--against", endless_tracknet(tmp_path / "endless.onnx"), "--windows", 1)
     assert done.code == 1
-    assert "did not end within 20 seconds" in done.out
+    assert "did not finish within 20 seconds" in done.out
 
 
 def test_a_provider_that_is_not_there_is_a_sentence(rallytrace: Program, model: Path) -> None:

@@ -298,7 +298,7 @@ def test_a_cubic_with_one_point_on_a_side_is_a_line() -> None:
 
 def test_a_flight_needs_three_points() -> None:
     fill = offered(sketched("o...o"), range(1, 4))[Method.FLIGHT]
-    assert (fill.offered, fill.words) == (False, "A flight needs 3 known points, and there are 2.")
+    assert (fill.offered, fill.words) == (False, "A flight curve needs 3 known points, but there are 2.")
 
 
 def test_points_that_lie_on_no_flight_make_one_doubtful() -> None:
@@ -307,7 +307,7 @@ def test_points_that_lie_on_no_flight_make_one_doubtful() -> None:
         made(track, edits.place(track, frame, *(flown(24 - frame) - [0, 8 * (frame - 12)])))
     fill = offered(track, range(6, 12))[Method.FLIGHT]
     assert fill.offered
-    assert (far := re.search(r"The nearby points are (\d+) px away", fill.words)) is not None
+    assert (far := re.search(r"The nearby points are (\d+) px off", fill.words)) is not None
     assert int(far[1]) > 7
 
 

@@ -101,7 +101,7 @@ def test_twelve_in_and_three_out_is_a_question_and_an_answer_settles_it(look: Lo
     assert (check.verdict, check.model) == (ModelVerdict.ASK, None)
     assert set(check.choices) == {CONCAT.family, SUBTRACT_CONCAT.family}
     assert str(path) in check.summary
-    with pytest.raises(AppError, match="how it is fed") as caught:
+    with pytest.raises(AppError, match="what its input is") as caught:
         load_model_file(path, ModelKind.TRACKNET)
     assert "check net.onnx --try" in caught.value.remedy
     assert "--family" in caught.value.remedy

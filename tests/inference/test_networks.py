@@ -146,7 +146,7 @@ def test_a_network_says_what_it_is(tmp_path: Path) -> None:
 def test_the_answer_about_the_background_is_passed_on(tmp_path: Path) -> None:
     tiny = TinyTrackNet(3, BackgroundMode.CONCAT)
     path = tiny.save(tmp_path / "net.onnx", {"note": "says nothing"})
-    with pytest.raises(AppError, match="how it is fed"):
+    with pytest.raises(AppError, match="what its input is"):
         TrackNet.open(path, CPU)
     with TrackNet.open(path, CPU, family=BackgroundMode.CONCAT.family) as net:
         assert net.file.bg_mode is BackgroundMode.CONCAT

@@ -160,7 +160,7 @@ def test_a_copy_that_names_its_family_asks_nothing(tmp_path: Path) -> None:
             finder.length,
         )
         assert check.model.metadata["sport"] == "volleyball"
-        with pytest.raises(AppError, match="was asked for"):
+        with pytest.raises(AppError, match="belongs to the family"):
             load_model_file(copy, ModelKind.TRACKNET, family=_another(finder))
 
 

@@ -29,7 +29,7 @@ def test_a_model_whose_background_mode_was_asked_for_is_tried_with_the_answer(pa
 
 def test_a_model_that_never_ends_is_refused(path: Path) -> None:
     file = load_model_file(endless_tracknet(path), ModelKind.TRACKNET)
-    with pytest.raises(AppError, match="did not end within 3 seconds"):
+    with pytest.raises(AppError, match="did not finish within 3 seconds"):
         try_in_child(file, seconds=3)
 
 

@@ -228,7 +228,7 @@ def test_an_export_that_does_not_end_in_time_is_known_when_the_process_ends(
     assert begun.wait(60)
     desk.exporter.shutdown()
     assert has_abandoned_threads()
-    assert "does not end" in caplog.messages[0]
+    assert "does not stop" in caplog.messages[0]
     caplog.clear()
     answered.set()
     wait_until(lambda: not has_abandoned_threads())

@@ -276,7 +276,7 @@ def test_a_model_that_never_ends_is_refused(look: Look, tmp_path: Path, monkeypa
     monkeypatch.setattr(module, "_CHECK_SECONDS", 5.0)
     found = look(endless_tracknet(tmp_path / "net.onnx"))
     assert found.verdict is ModelVerdict.REFUSED
-    assert "did not end within 5 seconds" in found.summary
+    assert "did not finish within 5 seconds" in found.summary
 
 
 @pytest.mark.apart

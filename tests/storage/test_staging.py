@@ -143,5 +143,5 @@ def test_a_text_that_reads_differently_than_it_was_written_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Path, "read_bytes", lambda _: b"rotten")
-    with pytest.raises(AppError, match="differs when read again"):
+    with pytest.raises(AppError, match="gives different content"):
         write_text(tmp_path / "labels.json", "{}")

@@ -252,7 +252,7 @@ def test_files_that_are_no_label_files_are_called_so(path: Path) -> None:
     with pytest.raises(AppError, match="is empty"):
         read(path, "")
     path.write_bytes(b"\xff\xfeF\x00r\x00")
-    with pytest.raises(AppError, match="not a text file in UTF-8"):
+    with pytest.raises(AppError, match="not a UTF-8 text file"):
         read_track(path)
     with pytest.raises(AppError, match="is a folder"):
         read_track(path.parent)

@@ -129,5 +129,5 @@ def test_square_pictures_are_taken_with_a_remark(tmp_path: Path) -> None:
 
 
 def test_a_pose_model_is_none(tmp_path: Path) -> None:
-    with pytest.raises(AppError, match="no embedding network"):
+    with pytest.raises(AppError, match="not an embedding network"):
         load_embedding_file(TinyPoseModel().save(tmp_path / "pose.onnx"))
