@@ -48,7 +48,7 @@ def test_a_label_file_goes_out_and_it_is_said_that_nobody_has_reviewed_it(
     outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv")
     assert outcome.code == 0
     assert (folder / "again.csv").read_text() == LABELS
-    assert "None of the 21 frames is reviewed: 21 imported." in outcome.err
+    assert "None of the 21 frames was checked by hand (all imported)." in outcome.err
     assert "9 unlabelled frames" in outcome.err
 
 

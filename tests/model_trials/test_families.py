@@ -170,7 +170,7 @@ def _another(finder: BallFinder) -> Family:
 
 def test_a_family_that_is_unknown_or_does_not_fit_is_refused(tmp_path: Path) -> None:
     finder = BallFinder(FAMILIES["grey"])
-    for said, word in (("yolo", "yolo"), ("wasb", "want 27 input channels")):
+    for said, word in (("yolo", "yolo"), ("wasb", "need 27 input channels")):
         check = check_model(finder.save(tmp_path / "net.onnx", {"family": said}))
         assert check.verdict is ModelVerdict.REFUSED
         assert word in check.summary

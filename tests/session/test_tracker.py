@@ -228,7 +228,7 @@ def test_where_the_memory_runs_out_that_is_said(
     slow.tracker.begin(slow.request())
     wait_until(slow.points)
     monkeypatch.setattr("rallytrace.tracking.filling.predicted_rows", run_out)
-    assert "The memory ran out. Close other programs" in str(slow.outcome().error)
+    assert "Not enough memory. Close other programs" in str(slow.outcome().error)
     caplog.clear()
 
 

@@ -205,7 +205,7 @@ class _Process(QObject):
             _log.info("%s said: %s", self._subject, errors.strip())
         if self._is_late:
             patience = f"{self._patience_s:g} seconds"
-            self._end(ChildTimeoutError(f"{self._subject} did not end within {patience} and was stopped."))
+            self._end(ChildTimeoutError(f"{self._subject} did not finish within {patience} and was stopped."))
         elif status == QProcess.ExitStatus.CrashExit:
             self._end(ChildCrashedError(f"{self._subject} crashed ({_name_of_crash(code)}).", _after_crash(code)))
         elif self._last is not None and self._last.get("final"):
