@@ -429,6 +429,30 @@ def test_a_file_that_has_vanished_since_is_red_when_the_page_is_opened(
     assert slot.card.badge.verdict is BadgeStatus.GOOD
 
 
+def test_model_deleted_while_shown_is_checked_again(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
+    slot, file = page.slots[TRACKNET], TinyTrackNet().save(tmp_path / "mine.onnx")
+    drop(slot, file)
+    settle(page)
+    assert preferences.value.models.tracknet == file
+    file.unlink()
+    wait_until(lambda: slot.card.badge.text == "File not found")
+    TinyTrackNet().save(file)
+    wait_until(lambda: slot.in_use is not None and slot.in_use.usable)
+
+
+def test_model_changed_while_page_was_hidden_is_checked_again(
+    page: ModelsPage, preferences: Preferences, tmp_path: Path
+) -> None:
+    slot, file = page.slots[TRACKNET], TinyTrackNet().save(tmp_path / "mine.onnx")
+    drop(slot, file)
+    settle(page)
+    assert preferences.value.models.tracknet == file
+    page.hide()
+    file.write_bytes(b"no model")
+    page.show()
+    wait_until(lambda: slot.in_use is not None and not slot.in_use.usable)
+
+
 def test_a_recent_file_can_be_picked_again(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     slot, file = page.slots[TRACKNET], TinyTrackNet().save(tmp_path / "own.onnx")
     assert not slot.picker.recent.isEnabled()

@@ -6,12 +6,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
+    QHideEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QPushButton, QWidget
 
+from rallytrace.file_access import file_stamp
 from rallytrace.inference.model_check import ModelVerdict
 from rallytrace.inference.model_file import ModelKind
 from rallytrace.input_layouts import Family
@@ -44,6 +46,8 @@ _FOR_THE_BALL: Final = (ModelKind.TRACKNET, ModelKind.INPAINTNET)
 _VIDEOS: Final = f"Videos ({VIDEO_NAMES});;All files (*)"
 _FILES: Final = "Models (*.onnx *.pt *.pth);;All files (*)"
 _RADIUS: Final = 6.0
+_WATCH_MS: Final = 1500
+"""While the page is shown, the files in use are looked at so often: a deleted one must not be called fitting."""
 _INTRODUCTION = "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here."
 
 
@@ -152,6 +156,8 @@ class ModelSlot(QFrame):
         self._asked: Inspection | None = None
         self.video_dialog: QFileDialog | None = None
         self._under_drop = False
+        self._stamp: tuple[int, int] | None = None
+        """Of the file in use when it was last checked; None for none that can be read."""
         self.card = ModelCard(f"{kind.value}: {TASKS[kind]}", self)
         self.panel = CandidatePanel(kind, self)
         self.picker = FilePicker(kind, preferences, self)
@@ -173,10 +179,24 @@ class ModelSlot(QFrame):
         return chosen
 
     def look_at_current(self) -> None:
+        """Check the file in use."""
         self.in_use = None
+        self._stamp = self._read_stamp()
         self.card.show_checking(self._name_in_use())
         self._check(self.path, picked=False)
         self.inspection_changed.emit()
+
+    def look_if_changed(self) -> None:
+        """Check the file in use again if it has changed, appeared or disappeared."""
+        if self.in_use is not None and not self._awaits and self._read_stamp() != self._stamp:
+            self.look_at_current()
+
+    def _read_stamp(self) -> tuple[int, int] | None:
+        path = self.path or included_model(self.kind, fast=self._preferences.value.tracking.fast)
+        try:
+            return file_stamp(path)
+        except OSError:
+            return None
 
     @Slot(object)
     def consider(self, path: Path | None, *, may_move: bool = False) -> None:
@@ -286,6 +306,7 @@ class ModelSlot(QFrame):
         path = None if self._is_included(inspection.path) else inspection.path
         family = None if inspection.family is None else inspection.family.name
         self._preferences.use_model(self.kind.setting, path, family)
+        self._stamp = self._read_stamp()
         self._show_current(inspection)
 
     def _move(self) -> None:
@@ -434,6 +455,8 @@ class ModelsPage(Page):
         self._preferences = preferences
         self.inspection = ModelInspection(preferences, self)
         self._looked = False
+        self._watch = QTimer(self)
+        self._watch.timeout.connect(self._look_if_changed)
         self.slots = {kind: ModelSlot(kind, preferences, self.inspection, self) for kind in _FOR_THE_BALL}
         self.pose = ModelSlot(ModelKind.POSE, preferences, self.inspection, self)
         self.poses = SettingsForm(preferences, MODELS, self, names=("pose_every", "poses_after_runs"))
@@ -459,10 +482,27 @@ class ModelsPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._looked:
+        if self._looked:
+            self._look_if_changed()
+        else:
             self._looked = True
-            for slot in (*self.slots.values(), self.pose, self.embedding):
+            for slot in self._all_slots:
                 slot.look_at_current()
+        self._watch.start(_WATCH_MS)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._watch.stop()
+
+    @property
+    def _all_slots(self) -> tuple[ModelSlot, ...]:
+        return (*self.slots.values(), self.pose, self.embedding)
+
+    @Slot()
+    def _look_if_changed(self) -> None:
+        """Check the files that have changed or disappeared since they were checked."""
+        for slot in self._all_slots:
+            slot.look_if_changed()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()) is not None:
