@@ -12,14 +12,17 @@ from rallytrace.ui.film_strip.cells import GAP
 Docks: TypeAlias = Mapping[str, QDockWidget]
 """By the ids of their actions."""
 _SIDE_WIDTH: Final = 268
+_SIDE_SHARE: Final = 0.18
+"""The share of each side in the width of a wide window: rows of lists are cut in a narrow one."""
+_WIDEST_SIDE: Final = 520
 _TIMELINE_HEIGHT: Final = 208
 """Minimum height; in a higher window the timeline is higher."""
 _TIMELINE_SHARE: Final = 0.26
-_LOW_TIMELINE: Final = 150
+_LOW_TIMELINE: Final = 160
 """The height of the timeline beside the film strip in a low window."""
 _SHARE_BESIDE_STRIP: Final = 0.14
 """The timeline's share of the height of a very high window, beside the film strip."""
-_LOW: Final = 820
+_LOW: Final = 1000
 """In a lower window the film strip takes its room from the timeline, too."""
 _ROOM_FOR_TWO: Final = 1300
 """In a lower window the rally panel is tabbed with the point and run panels: the frame table then has the height of the
@@ -27,8 +30,10 @@ side.
 """
 _ROOM_FOR_ROWS: Final = 1000
 """From this height of the window on, the film strip has two rows."""
-_ROW_SHARE: Final = 0.1
-"""The share of each row in the height of a still higher window."""
+_ROW_SHARE: Final = 0.11
+"""The share of each row in the height of a higher window: a shuttle is to be seen in it."""
+_ONE_ROW_SHARE: Final = 0.15
+"""The share of a single row."""
 _RALLIES_SHARE: Final = 0.4
 _MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
 _MATCH_TABS: Final = ("panel_players", "panel_review", "panel_compare")
@@ -36,6 +41,8 @@ _MATCH_TABS: Final = ("panel_players", "panel_review", "panel_compare")
 _MATCH_WIDTH: Final = 320
 _MATCH_SHARE: Final = 0.22
 """The share of the panels in the width of a very wide window, in the layout for a match."""
+_MATCH_TIMELINE: Final = 96
+"""The height of the timeline in the layout for a match, in logical pixels."""
 _MATCH_SHARES: Final = (0.48, 0.32, 0.2)
 """Their shares in the height of the side."""
 _LOW_COURT_SHARE: Final = 0.48
@@ -53,11 +60,11 @@ def share_left_side(window: QMainWindow, docks: Docks) -> None:
 
 
 def arrange_match(window: QMainWindow, docks: Docks) -> None:
-    """Give the picture the window, but for a side with the court over events and rallies."""
+    """Give the picture the window, but for a side with the court over events and rallies, and a low timeline."""
     height = window.height()
     is_low = height < _ROOM_FOR_TWO
     court, events, rallies = (docks[name] for name in _MATCH_PANELS)
-    tabs = [docks[name] for name in _MATCH_TABS]
+    tabs, timeline = [docks[name] for name in _MATCH_TABS], docks["panel_timeline"]
     for dock in docks.values():
         dock.hide()
     for dock in (court, events, rallies, *tabs):
@@ -70,9 +77,10 @@ def arrange_match(window: QMainWindow, docks: Docks) -> None:
         window.addDockWidget(_RIGHT, dock)
         window.tabifyDockWidget(rallies, dock)
         dock.hide()
-    for dock in (court, events, rallies):
+    for dock in (court, events, rallies, timeline):
         dock.show()
     rallies.raise_()
+    window.resizeDocks([timeline], [_MATCH_TIMELINE], Qt.Orientation.Vertical)
     width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
     window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)
     shares = (_LOW_COURT_SHARE, 1 - _LOW_COURT_SHARE) if is_low else _MATCH_SHARES
@@ -88,7 +96,8 @@ def arrange_label(window: QMainWindow, docks: Docks) -> None:
         _part_left_side(window, docks)
     point.raise_()
     sides = [rallies, docks["panel_review"]]
-    window.resizeDocks(sides, [_SIDE_WIDTH] * 2, Qt.Orientation.Horizontal)
+    width = min(max(_SIDE_WIDTH, round(_SIDE_SHARE * window.width())), _WIDEST_SIDE)
+    window.resizeDocks(sides, [width] * 2, Qt.Orientation.Horizontal)
     timeline = _timeline_height(window)
     window.resizeDocks([docks["panel_timeline"]], [timeline], Qt.Orientation.Vertical)
     if height >= _ROOM_FOR_TWO:
@@ -119,7 +128,7 @@ def give_room_to_strip(window: QMainWindow, docks: Docks, chosen: int) -> None:
         window.resizeDocks([timeline], [_timeline_height(window)], Qt.Orientation.Vertical)
     else:
         rows = 2 if height >= _ROOM_FOR_ROWS else 1
-        row = max(STRIP_HEIGHT, round(height * _ROW_SHARE))
+        row = max(STRIP_HEIGHT, round(height * (_ROW_SHARE if rows > 1 else _ONE_ROW_SHARE)))
         usual = max(_TIMELINE_HEIGHT, round(height * _SHARE_BESIDE_STRIP))
         heights = [chosen or rows * (row + GAP), _LOW_TIMELINE if height < _LOW else usual]
         window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)

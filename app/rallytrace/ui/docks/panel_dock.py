@@ -1,7 +1,7 @@
 """The place of a panel in the window."""
 
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPaintEvent
@@ -13,6 +13,9 @@ from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import icon_button
 from rallytrace.words import WORDS
+
+_LEAST_HEIGHT: Final = 160
+"""Pixels that a panel at a side keeps: a few rows, or a court that can be recognised."""
 
 
 class Panel(Protocol):
@@ -43,6 +46,7 @@ class PanelDock(QDockWidget):
     ) -> None:
         super().__init__(title, context.window)
         self.kind: type = kind
+        self._is_low = is_low
         self._make_panel = partial(kind.in_window, context)
         self.setObjectName(name)
         if is_low:
@@ -54,6 +58,8 @@ class PanelDock(QDockWidget):
         if self.widget() is None:
             panel = self._make_panel()
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            if not self._is_low:
+                panel.setMinimumHeight(max(panel.minimumSizeHint().height(), _LEAST_HEIGHT))
             self.setWidget(panel)
             self.panel_made.emit(panel)
         return self.widget()

@@ -14,11 +14,11 @@ from rallytrace.domain.match.rally_facts import RallyFacts
 from rallytrace.domain.wording import count_noun, frames_text
 from rallytrace.ui.look.time_text import DOT, duration
 from rallytrace.ui.look.widgets import plain_tip
-from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
+from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, fit_parts, line_rect, write
 
 _RALLY: Final = Qt.ItemDataRole.UserRole
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""The second line: duration, hits and frames."""
+"""The second line, what matters most first: score, duration, hits, tags and frames. The last ones give way."""
 CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 """Whether the playhead is in the rally."""
 TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3
@@ -204,9 +204,11 @@ class RallyDelegate(TwoLineDelegate):
         with QPainterStateGuard(painter):
             look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
             first = _write_right(painter, line_rect(row, 0), index.data(TIME_ROLE) or "", look.small, look.muted)
-            write(painter, first, index.data(), look.font, look.text)
+            middle = Qt.TextElideMode.ElideMiddle  # names of rallies differ at their ends
+            write(painter, first, index.data(), look.font, look.text, elide=middle)
             second = _write_right(painter, line_rect(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
-            write(painter, second, index.data(EXTENT_ROLE), look.small, look.muted)
+            extent = fit_parts(index.data(EXTENT_ROLE).split(DOT), QFontMetrics(look.small), second.width())
+            write(painter, second, extent, look.small, look.muted)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
         """Over the name."""

@@ -1,27 +1,32 @@
 """A list of rows of two lines, with a bar at the edge of the current one."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QTextDocument
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolTip,
     QWidget,
 )
 
 from rallytrace.ui.keyboard.keys import OwnKeys, is_delete
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_text import DOT
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 LEFT = 10
 """Start of both lines, in pixels from the edge."""
 _LINE = 18
+_TIP_MARGIN: Final = 20
+_WIDEST_TIP: Final = 480
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -48,6 +53,29 @@ class TwoLineList(QListWidget):
     @property
     def rows(self) -> list[QListWidgetItem]:
         return [self.item(row) for row in range(self.count())]
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show the tip of a row beside the list: below the mouse it would cover the rows that come next."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            index = self.indexAt(event.pos())
+            text = index.data(Qt.ItemDataRole.ToolTipRole)
+            if text:
+                row = self.visualRect(index)
+                QToolTip.showText(self._place_of_tip(row, text), text, self.viewport(), row)
+                return True
+        return super().viewportEvent(event)
+
+    def _place_of_tip(self, row: QRect, text: str) -> QPoint:
+        """Return where a tip goes, in pixels of the screen: right of the list, or left of it for lack of room."""
+        top_left = self.viewport().mapToGlobal(row.topLeft())
+        right = self.mapToGlobal(QPoint(self.width(), 0)).x()
+        document = QTextDocument()
+        document.setDefaultFont(QToolTip.font())
+        document.setHtml(text)
+        width = min(int(document.idealWidth()), _WIDEST_TIP) + _TIP_MARGIN
+        x = right if right + width <= self.screen().availableGeometry().right() else top_left.x() - width
+        # Qt shows a tip some pixels beside and below the point.
+        return QPoint(x, top_left.y() - _TIP_MARGIN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses the current row, Delete asks for removal."""
@@ -107,9 +135,26 @@ def line_rect(row: QRect, number: int) -> QRect:
     return QRect(row.left() + LEFT, row.top() + 2 + number * _LINE, row.width() - LEFT - 6, _LINE)
 
 
-def write(painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> None:
-    """Write on one line, elided at its end."""
+def write(
+    painter: QPainter,
+    area: QRect,
+    text: str,
+    font: QFont,
+    colour: str,
+    *,
+    elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+) -> None:
+    """Write on one line, elided at its end or elsewhere."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    fitting = painter.fontMetrics().elidedText(text, elide, area.width())
     painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, fitting)
+
+
+def fit_parts(parts: Sequence[str], metrics: QFontMetrics, width: int) -> str:
+    """Join as many parts as have room in a width, the first of them at least."""
+    for count in range(len(parts), 1, -1):
+        text = DOT.join(parts[:count])
+        if metrics.horizontalAdvance(text) <= width:
+            return text
+    return parts[0] if parts else ""

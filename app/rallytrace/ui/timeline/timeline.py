@@ -38,7 +38,7 @@ from rallytrace.ui.timeline.strips import (
 from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import RunSpans, TimeView
 
-_LEFT_OUT: Final = (PathStrip, ConfidenceStrip)
+_LEFT_OUT: Final = (PathStrip, ConfidenceStrip, SuspicionStrip)
 """The strips left out by a low timeline, in this order."""
 _LARGEST: Final = Size(192, 144)
 _BORDER: Final = 4
@@ -228,7 +228,7 @@ class Timeline(QWidget):
         return QSize(super().minimumSizeHint().width(), self._least_height(kept))
 
     def _leave_out(self) -> None:
-        """Hide strips for lack of room: first those of the path, visible in the picture, then the confidence."""
+        """Hide strips for lack of room: those of the path, seen in the picture, then confidence and suspicion."""
         shown = [strip for strip in self.strips if self.view.rallies or strip is not self._rally_strip]
         for kind in _LEFT_OUT:
             if self._least_height(shown) > self.height():
