@@ -6,7 +6,7 @@ import pytest
 from rallytrace.domain import edits
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
-from rallytrace.domain.layers import FaintPeak, faint_peak
+from rallytrace.domain.layers import FaintPeak, faint_peak, find_ring, rival_peak
 from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State, Track, make_rows
 
 
@@ -127,3 +127,29 @@ def test_beside_a_ball_that_rests_only_the_place_of_the_ball_is_a_hint() -> None
 
 def test_the_path_of_another_scene_says_nothing_about_a_peak() -> None:
     assert faint_peak(flown(540, 600, cut=True), UNSEEN) is not None
+
+
+def hidden_at(x: float, peak: float = 0.25) -> Track:
+    """Three frames; the ball of the second is filled as hidden, and TrackNet's peak lies at 640."""
+    track = tracked(peak)
+    filled = make_rows(1, State.OCCLUDED, Source.INPAINTED, x=x, y=200.25)
+    make(track, Edit("Fill", (track.change(Layer.INPAINTED, [1], filled),)))
+    return track
+
+
+def test_peak_beside_hidden_ball_is_its_rival() -> None:
+    track = hidden_at(700)
+    assert rival_peak(track, 1) == FaintPeak(640.5, 200.25)
+    assert find_ring(track, 1) == FaintPeak(640.5, 200.25)
+
+
+@pytest.mark.parametrize("track", [hidden_at(645), hidden_at(700, 0.09), tracked()], ids=["near", "noise", "no ball"])
+def test_hidden_ball_without_other_peak_has_no_rival(track: Track) -> None:
+    assert rival_peak(track, 1) is None
+
+
+def test_reviewed_hidden_ball_has_no_rival() -> None:
+    track = hidden_at(700)
+    make(track, edits.accept(track, range(1, 2)))
+    assert rival_peak(track, 1) is None
+    assert rival_peak(track, 1000) is None

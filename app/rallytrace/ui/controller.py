@@ -15,7 +15,7 @@ from rallytrace.domain.changes import TrackChange
 from rallytrace.domain.detections import Source
 from rallytrace.domain.edits import Edit
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import faint_peak
+from rallytrace.domain.layers import faint_peak, rival_peak
 from rallytrace.domain.lists import Rally
 from rallytrace.domain.track import SOURCES, Layer, State
 from rallytrace.domain.wording import count_noun
@@ -283,6 +283,7 @@ class EditController(Controller):
         return {
             "undo": self._undo,
             "redo": self._workspace.runs.redo,
+            "mark_ring": self._mark_in_ring,
             "mark_no_ball": partial(self.mark, State.NO_BALL),
             "mark_unclear": partial(self.mark, State.UNCLEAR),
             "clear_point": partial(self.mark, State.UNSET),
@@ -375,12 +376,42 @@ class EditController(Controller):
 
     @Slot(int, object)
     def mark_frame(self, frame: int, state: State) -> None:
+        """Give a frame a state. A place that the user cannot see is not accepted as the ball's, but shown first."""
         track = self._workspace.document.track
+        if state is State.VISIBLE and not self._shows_first(frame, self._offered_place(frame)):
+            return
         edit = edits.mark_frames(track, range(frame, frame + 1), state)
         if edit is None and state is State.VISIBLE:
             self._notices.tell("No position is known for this frame. Click on the ball.")
         self.edit(edit)
         if edit is not None and state is not State.UNSET:
+            self._go_on()
+            self.frame_marked.emit(frame)
+
+    def _offered_place(self, frame: int) -> tuple[float, float] | None:
+        """Return the place that a key would accept as a visible ball's: the point's, or that of a faint peak."""
+        track = self._workspace.document.track
+        point = track.point(frame)
+        if point is not None and point.placed:
+            return point.x, point.y
+        faint = faint_peak(track, frame)
+        return None if faint is None else (faint.x, faint.y)
+
+    def _shows_first(self, frame: int, place: tuple[float, float] | None) -> bool:
+        """Return whether a place of a frame is on the screen; if not, bring it into the picture and say so."""
+        if place is None or self._context.chosen.shows_place(frame, *place) or self._view.shows(*place):
+            return True
+        self._view.reveal(*place)
+        self._notices.tell("The marked place was out of sight. It is shown now: press the key again to accept it.")
+        return False
+
+    def _mark_in_ring(self) -> None:
+        """Place the ball in the dotted ring: at a faint peak, or at a peak beside a hidden ball's position."""
+        track, frame = self._workspace.document.track, self.frame
+        peak = None if frame is None else rival_peak(track, frame) or faint_peak(track, frame)
+        if frame is None or peak is None:
+            self._notices.tell("This frame has no dotted ring. Click on the ball.")
+        elif self._shows_first(frame, (peak.x, peak.y)) and self.edit(edits.place(track, frame, peak.x, peak.y)):
             self._go_on()
             self.frame_marked.emit(frame)
 

@@ -346,6 +346,7 @@ class ChosenFrames(QObject):
     Attributes:
         frames: one, or several chosen by a rubber band; None if keys are for the frame in the picture.
         shown: all frames in the strip; None while it is hidden.
+        shows_place: whether a frame's cell shows a position, x and y in video pixels.
     """
 
     changed = Signal()
@@ -354,6 +355,7 @@ class ChosenFrames(QObject):
         super().__init__(parent)
         self.frames: range | None = None
         self.shown: range | None = None
+        self.shows_place: Callable[[int, float, float], bool] = lambda _frame, _x, _y: False
 
     @property
     def several(self) -> range | None:

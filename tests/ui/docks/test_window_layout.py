@@ -14,6 +14,7 @@ from rallytrace import paths
 from rallytrace.domain.lists import Rally
 from rallytrace.ui.court.court_panel import CourtPanel
 from rallytrace.ui.docks.window_layout import KeptWindow, Layout
+from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.players.player_panel import PlayerPanel
 from rallytrace.ui.window import MainWindow
 from windows import open_video, press, shown
@@ -37,12 +38,34 @@ def panels(window: MainWindow) -> set[str]:
 def test_a_key_goes_to_the_match_and_gives_the_picture_more_room(window: MainWindow) -> None:
     before, width = panels(window), window.view.width()
     press(window, Qt.Key.Key_F2, SHIFT)
-    assert panels(window) == {"panel_court", "panel_events", "panel_rallies"}
+    assert panels(window) == {"panel_court", "panel_events", "panel_rallies", "panel_timeline"}
     wait_until(lambda: window.view.width() > 1.2 * width)
+    assert window.timeline.height() < 170
     assert window.size() == LAPTOP
     press(window, Qt.Key.Key_F2, SHIFT)
     assert panels(window) == before
     wait_until(lambda: window.view.width() == width)
+
+
+def test_panels_at_the_sides_keep_a_useful_height(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F2, SHIFT)
+    court, events = (window.findChild(QDockWidget, name) for name in ("panel_court", "panel_events"))
+    assert court is not None
+    assert events is not None
+    window.resizeDocks([court, events], [1, 2000], Qt.Orientation.Vertical)
+    wait_until(lambda: court.height() > 0)
+    assert court.widget().height() >= 130
+    window.resizeDocks([court, events], [2000, 1], Qt.Orientation.Vertical)
+    assert events.widget().height() >= 130
+
+
+@pytest.mark.parametrize(("width", "least"), [(1280, 260), (1920, 330), (3840, 500)])
+def test_wider_windows_have_wider_sides(window: MainWindow, width: int, least: int) -> None:
+    window.resize(width, 900)
+    window.registry["reset_layout"].trigger()
+    side = window.findChild(QDockWidget, "panel_review")
+    assert side is not None
+    wait_until(lambda: side.width() >= least)
 
 
 def test_a_zoom_for_corrections_does_not_follow_into_the_match(window: MainWindow) -> None:
@@ -91,7 +114,7 @@ def test_the_next_session_begins_with_both_layouts(qapp: QApplication) -> None:
         press(window, Qt.Key.Key_F2, SHIFT)
     with shown(qapp) as window:
         assert window.registry["match_layout"].isChecked()
-        assert panels(window) == {"panel_court", "panel_events", "panel_rallies"}
+        assert panels(window) == {"panel_court", "panel_events", "panel_rallies", "panel_timeline"}
         press(window, Qt.Key.Key_F2, SHIFT)
         assert panels(window) == labelling
 
@@ -164,3 +187,10 @@ def test_a_panel_that_a_kept_layout_does_not_know_is_a_tab(qapp: QApplication) -
         window.registry["panel_players"].setEnabled(True)
         window.registry["panel_players"].trigger()
         assert "panel_events" in tabs_of(window, "panel_players")
+
+
+def test_enlarged_film_strip_is_remembered(qapp: QApplication) -> None:
+    with shown(qapp) as window:
+        window.docks.panel(FilmStrip).set_zoom_steps(2)
+    with shown(qapp) as window:
+        assert window.docks.panel(FilmStrip).zoom_steps == 2

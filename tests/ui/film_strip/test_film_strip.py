@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton
 import clipmaker
 from mouse import move_mouse, swipe, turn_wheel
 from qt import wait_until
-from rallytrace.domain.edits import Edit
+from rallytrace.domain.edits import Edit, place
 from rallytrace.domain.fills.fill import Method
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.metrics import Outcome
@@ -714,7 +714,7 @@ def test_a_video_is_enlarged_by_its_own_size_and_as_somebody_has_chosen_for_it(
 ) -> None:
     first, usual = window.workspace.info, short.scale
     assert first is not None
-    turn_wheel(short, QPoint(60, 60), 2)
+    turn_wheel(short, QPoint(60, 60), 1)
     chosen = short.scale
     assert chosen > usual
     clip = clipmaker.Clip("small.mp4", n_frames=60, width=first.size.width // 2, height=first.size.height // 2)
@@ -1034,7 +1034,21 @@ def test_the_next_video_of_the_same_size_has_its_pictures(window: MainWindow, st
     for name in ("first.mp4", "second.mp4"):
         clip = clipmaker.Clip(name, n_frames=30, width=320, height=180)
         open_video(window, clipmaker.make(clip, tmp_path))
+        window.workspace.document.edit(place(window.workspace.document.track, 3, 160, 90))
         wait_for_pictures(strip)
+
+
+def test_strip_without_known_ball_says_what_to_do(window: MainWindow, strip: FilmStrip, tmp_path: Path) -> None:
+    """Twenty pictures of the middle of the frame would help nobody, and a click in them would place the ball."""
+    clip = clipmaker.Clip("untracked.mp4", n_frames=30, width=320, height=180)
+    open_video(window, clipmaker.make(clip, tmp_path))
+    blank = strip.grab().toImage()
+    QTest.mouseClick(strip, LEFT, pos=QPoint(60, 60))
+    assert not window.workspace.document.track.has_rows(Layer.HUMAN)
+    assert all(strip.cells.view(frame) is None for frame in strip.frames)
+    window.workspace.document.edit(place(window.workspace.document.track, 3, 160, 90))
+    wait_for_pictures(strip)
+    assert strip.grab().toImage() != blank
 
 
 def test_small_steps_of_a_trackpad_add_up_to_a_notch(short: FilmStrip) -> None:

@@ -10,10 +10,12 @@ import pytest
 
 from lobs import SIZE, a_track, flight, predicted_of, unseen
 from rallytrace.domain.changes import Cause, TrackChange
+from rallytrace.domain.detections import Source
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Layer, Track
+from rallytrace.domain.layers import rival_peaks
+from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.session.pictures.frames import CutoutArea
-from rallytrace.ui.film_strip.cells import BallGuess, CellLayout
+from rallytrace.ui.film_strip.cells import BallGuess, CellLayout, expected_positions
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
 
 N_FRAMES = 400
@@ -128,10 +130,15 @@ def test_the_wheel_goes_through_the_scales_and_each_video_keeps_its_own(strip: S
     strip.visit(range(200, 210))
     assert model.scale == larger
     assert strip.source is not None
-    strip.source = replace(strip.source, path=Path("other.mp4"))
+    first, strip.source = strip.source, replace(strip.source, path=Path("other.mp4"))
     model.clear()
     model.show_frame(100)
-    assert model.scale == usual
+    model.enlarge(-2)
+    assert model.scale < larger
+    strip.source = first
+    model.clear()
+    model.show_frame(100)
+    assert model.scale == larger
 
 
 def test_all_parts_of_an_item_have_one_scale_with_room_for_the_widest(strip: Strip) -> None:
@@ -217,6 +224,69 @@ def test_cells_around_another_guess_can_be_enlarged(strip: Strip, width: int) ->
     before = strip.model.scale
     strip.model.enlarge(1)
     assert strip.model.scale > before
+
+
+def test_next_video_has_the_scale_chosen_last(strip: Strip) -> None:
+    assert strip.source is not None
+    strip.model.show(range(20))
+    usual = strip.model.scale
+    strip.model.enlarge(1)
+    assert strip.model.zoom_steps == 1
+    strip.source = replace(strip.source, path=Path("next.mp4"))
+    strip.model.clear()
+    strip.model.show(range(20))
+    assert strip.model.scale > usual
+
+
+def shown_in_cell(strip: Strip, frame: int, x: float, y: float) -> bool:
+    """Whether a position lies in the picture of a frame's cell."""
+    framing = strip.model.framing
+    assert framing is not None
+    left, top = framing.corner(frame, LAYOUT.picture.width, LAYOUT.picture.height)
+    return 0 <= x - left < LAYOUT.picture.width / strip.model.scale and (
+        0 <= y - top < LAYOUT.picture.height / strip.model.scale
+    )
+
+
+def put_peaks(strip: Strip, frames: range, x: float, y: float) -> Track:
+    """Give frames without a detection a faint peak."""
+    assert strip.source is not None
+    track = strip.source.track
+    rows = track.layer(Layer.PREDICTED)[frames.start : frames.stop].copy()
+    rows["state"], rows["confidence"], rows["peak_x"], rows["peak_y"] = State.NO_BALL, 0.3, x, y
+    track.make(track.change(Layer.PREDICTED, frames, rows))
+    return track
+
+
+def test_cells_before_any_ball_show_the_offered_peaks(strip: Strip) -> None:
+    """An item before the first detection: the line from a ball far off would show none of its places."""
+    put_peaks(strip, range(12), 200, 480)
+    strip.visit(range(4))
+    strip.model.lay_out(ready)
+    assert all(shown_in_cell(strip, frame, 200, 480) for frame in range(4))
+
+
+@pytest.mark.parametrize("distance", [25, 60])
+def test_cell_of_hidden_ball_shows_position_and_rival(strip: Strip, distance: int) -> None:
+    frames = range(63, 64)
+    path = expected_positions(put_peaks(strip, GAP, 0, 0), frames)
+    x, y = path[:, 0].tolist()
+    track = put_peaks(strip, frames, x + distance, y)
+    filled = make_rows(1, State.OCCLUDED, Source.INPAINTED, x=x, y=y)
+    track.make(track.change(Layer.INPAINTED, frames, filled))
+    assert np.isfinite(rival_peaks(track, 63, 64)).all()
+    strip.visit(frames)
+    strip.model.lay_out(ready)
+    assert shown_in_cell(strip, 63, x, y)
+    assert shown_in_cell(strip, 63, x + distance, y)
+
+
+def test_frames_without_any_known_ball_have_no_cells() -> None:
+    model = FilmStripModel(LAYOUT, lambda: source_of(Track(N_FRAMES)))
+    model.show_frame(20)
+    model.lay_out(ready)
+    assert model.is_blank
+    assert model.shown_area(20) is None
 
 
 def test_the_model_needs_no_qt() -> None:

@@ -219,12 +219,14 @@ class DockController(Controller):
         if shown is not None:
             self._take(shown)
         self.panel(Timeline).fold(kept.folded)
+        self.panel(FilmStrip).set_zoom_steps(kept.zoom_steps)
         self._show_which()
 
     def remember(self) -> None:
         """Save the layouts of the window."""
         layouts = {**self._kept, self.layout: self._describe()}
-        KeptWindow(self._window.saveGeometry(), self.layout, layouts, list(self.panel(Timeline).folded)).write()
+        folded, zoom_steps = list(self.panel(Timeline).folded), self.panel(FilmStrip).zoom_steps
+        KeptWindow(self._window.saveGeometry(), self.layout, layouts, folded, zoom_steps).write()
 
     def shutdown(self) -> None:
         """Hear no more of the docks: they are deleted one by one."""

@@ -46,17 +46,20 @@ class KeptWindow:
         layout: the last one.
         layouts: all ever shown.
         folded: names of the timeline's folded strips.
+        zoom_steps: steps by which the cells of the film strip are enlarged.
     """
 
     geometry: QByteArray | None
     layout: Layout
     layouts: Mapping[Layout, KeptLayout]
     folded: list[str]
+    zoom_steps: int = 0
 
     @classmethod
     def read(cls) -> Self:
         """The window of the last session; missing or damaged parts are as in the first one."""
         file = _file()
+        zoom_steps = file.value("film_strip_zoom", 0, int)
         geometry, folded, name = file.value("geometry"), file.value("folded", []), file.value("layout", "")
         layouts = {layout: kept for layout in Layout if (kept := _read_layout(file, layout)) is not None}
         return cls(
@@ -64,6 +67,7 @@ class KeptWindow:
             next((layout for layout in Layout if layout == name), Layout.LABEL),
             layouts,
             [str(strip) for strip in folded] if isinstance(folded, list) else [],
+            zoom_steps if isinstance(zoom_steps, int) else 0,
         )
 
     def write(self) -> None:
@@ -72,6 +76,7 @@ class KeptWindow:
         file.setValue("geometry", self.geometry)
         file.setValue("layout", self.layout.value)
         file.setValue("folded", self.folded)
+        file.setValue("film_strip_zoom", self.zoom_steps)
         for layout, kept in self.layouts.items():
             group = _group(layout)
             file.setValue(f"{group}state", kept.state)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from rallytrace.domain.disagreements import WORDS as DISAGREEMENTS
-from rallytrace.domain.layers import FaintPeak, faint_peak
+from rallytrace.domain.layers import FaintPeak, faint_peak, rival_peak
 from rallytrace.domain.metrics import WRONG, Outcome
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.queue import LOWEST
@@ -97,6 +97,7 @@ class CellFacts:
         kind: the source of the shown state; None for unset frames.
         spot: its position; None for none.
         faint: a faint peak, accepted by V; None for none.
+        rival: a peak elsewhere than a hidden ball, accepted by another key; None for none.
         suspicion: the probability of an error in the shown state, 0 to 1.
         in_item: whether it belongs to the item under review.
         reviewed: whether a person has accepted, set or marked it.
@@ -115,6 +116,7 @@ class CellFacts:
     compared: Rows | None = None
     outcome: Outcome = Outcome.NOT_COMPARED
     repeats: int = 0
+    rival: FaintPeak | None = None
 
     @classmethod
     def of(cls, workspace: Workspace, frame: int, item: range | None) -> "CellFacts":
@@ -131,7 +133,8 @@ class CellFacts:
         suspicion = float(probability[frame]) if frame < len(probability) and not reviewed else 0.0
         in_item = item is not None and frame in item
         repeats = frames_of_picture(track, frame).stop - 1 - frame
-        return cls(frame, state, kind, spot, faint, suspicion, in_item, reviewed, compared, outcome, repeats)
+        rival = rival_peak(track, frame)
+        return cls(frame, state, kind, spot, faint, suspicion, in_item, reviewed, compared, outcome, repeats, rival)
 
     @property
     def caption(self) -> str:
@@ -161,13 +164,15 @@ class CellMarks:
         style: colours of the sources.
         ghosts: proposed paths; None for none.
         bare: whether the pictures are shown without marks.
-        take_key: the key for accepting a ring in a picture as the ball; '' for none.
+        take_key: the key for accepting a hidden ball's position, or a ring without one, as the ball; '' for none.
+        ring_key: the key for accepting a ring beside a hidden ball's position; '' for none.
     """
 
     style: OverlayStyle
     ghosts: Ghosts | None = None
     bare: bool = False
     take_key: str = ""
+    ring_key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,11 +260,23 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: Cell
     elif facts.reviewed:
         _paint_tick(painter, QPointF(area.right() - 10, middle), QColor(ink))
     else:
-        key = f"{marks.take_key}: ball" if facts.takes_ring and marks.take_key else ""
-        percentage = f"{facts.suspicion:.0%}" if facts.suspicious else ""
-        painter.drawText(text, flags, "  ".join(filter(None, (key, percentage))))
+        keys = name_keys(facts, marks)
+        percentage = f"{facts.suspicion:.0%}" if facts.suspicious and not keys else ""
+        painter.drawText(text, flags, keys or percentage)
     colour = QColor(tokens.muted) if facts.kind is None else colour_of(marks.style, facts.kind)
     paint_state(painter, facts.state, facts.kind, QPointF(area.left() + _SIGN + 6, middle), radius=_SIGN, colour=colour)
+
+
+def name_keys(facts: CellFacts, marks: CellMarks) -> str:
+    """Return which keys accept which marks as the ball, such as "V: ball" or "V: ◇  Ctrl+V: ○"; '' for none.
+
+    The probability of an error is left out beside them: it reads like that of the key's place.
+    """
+    if not facts.takes_ring or not marks.take_key:
+        return ""
+    if facts.rival is None or not marks.ring_key:
+        return f"{marks.take_key}: ball"
+    return f"{marks.take_key}: ◇  {marks.ring_key}: ○"
 
 
 def _paint_tick(painter: QPainter, middle: QPointF, colour: QColor) -> None:
@@ -297,8 +314,9 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
     hidden = ghosts is not None and (facts.frame in ghosts.replaced if spot is None else ghosts.hide(spot))
     if hidden:
         return
-    if facts.faint is not None:
-        ring, middle = QPainterPath(), view.point(facts.faint.x, facts.faint.y)
+    peak = facts.faint or facts.rival
+    if peak is not None:
+        ring, middle = QPainterPath(), view.point(peak.x, peak.y)
         ring.addEllipse(middle, radius, radius)
         colour = colour_of(marks.style, PointKind.PREDICTED)
         if view.box.contains(middle):

@@ -9,7 +9,7 @@ import numpy as np
 
 from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LEAST_PEAK
+from rallytrace.domain.layers import LEAST_PEAK, faint_peaks, rival_peaks
 from rallytrace.domain.pictures import first_frames
 from rallytrace.domain.track import Layer, Rows, State, Track, positions
 from rallytrace.session.pictures.frames import CutoutArea
@@ -173,6 +173,7 @@ def expected_positions(
 ) -> Floats:
     """The place of the ball in consecutive frames: on the path, on the chosen fill, else on the line between.
 
+    A faint peak that a key accepts as the ball comes before the line, so that a cell always shows what the key takes.
     A position on one side of a gap only stands for the whole gap. No line leads across a cut. Two tracks give the
     middle between their positions.
 
@@ -186,7 +187,24 @@ def expected_positions(
     if compared is not None:
         _put_compared(found, first, compared)
     _draw_lines(found, track, range(first, stop))
-    return np.asarray(found[:, frames.start - first : frames.stop - first])
+    expected = found[:, frames.start - first : frames.stop - first]
+    faint = faint_peaks(track, frames.start, frames.stop)
+    offered = np.isfinite(faint[0]) & ~_is_proposed(frames, ghosts)
+    if compared is not None:
+        elsewhere = np.isfinite(positions(compared.rows[frames.start : frames.stop])[0])
+        offered[: len(elsewhere)] &= ~elsewhere
+    return np.where(offered, faint, expected)
+
+
+def _is_proposed(frames: range, ghosts: "Ghosts | None") -> Flags:
+    """Return whether the chosen path of a proposal has a position for each of some frames."""
+    chosen = [ghost for ghost in ghosts.ghosts if ghost.chosen] if ghosts is not None else []
+    proposed = [ghost.frames[ghost.proposed] for ghost in chosen]
+    return (
+        np.isin(np.arange(frames.start, frames.stop), np.concatenate(proposed))
+        if proposed
+        else np.zeros(len(frames), np.bool_)
+    )
 
 
 def _draw_lines(found: Floats, track: Track, frames: range) -> None:
@@ -236,7 +254,8 @@ def plan_cells(
     """Show all places of the ball in each doubtful frame, at the largest scale with room for them.
 
     The places are the one on the path, TrackNet's highest peak, and the one on the line between sure frames, with a
-    margin that grows with the distance to these. The path leads: a place too far from it is left out.
+    margin that grows with the distance to these. A hidden ball's rival peak is shown without doubt as well. The path
+    leads: a place too far from it is left out.
 
     Args:
         expected: of `expected_positions`.
@@ -245,7 +264,10 @@ def plan_cells(
         decisive: the frames that the scale is chosen for; the others take the room that is left.
     """
     room = np.array([[cells.picture.width], [cells.picture.height]]) - 2 * _MARGIN
-    low, high = expected.copy(), expected.copy()
+    rivals = rival_peaks(track, frames.start, frames.stop)
+    low, high = np.fmin(expected, rivals), np.fmax(expected, rivals)
+    apart = ((high - low) * SCALES[0] > room).any(axis=0)  # the key's own place stays, an arrow points to the other
+    low[:, apart] = high[:, apart] = expected[:, apart]
     in_doubt = doubtful[frames.start : frames.stop]
     for places in (_peaks(track, frames), line_past(track, frames, doubtful)):
         lower, higher = np.fmin(low, places), np.fmax(high, places)
@@ -256,7 +278,8 @@ def plan_cells(
     scales = np.append((room / np.maximum(high - low + margin, 1e-6)).min(axis=0), np.inf)
     fitting = [scales[index] for index, frame in enumerate(frames) if frame in decisive and not np.isnan(scales[index])]
     limit = min([cells.largest, *fitting])
-    scale = step_up_to(max(limit, cells.smallest))
+    least = SCALES[0] if np.isfinite(rivals[0]).any() else cells.smallest
+    scale = step_up_to(max(limit, least))
     has_room = scales[:-1] >= scale
     return CellPlan(scale, np.where(has_room, (low + high) / 2, expected))
 

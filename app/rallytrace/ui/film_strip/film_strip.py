@@ -63,7 +63,7 @@ class FilmStrip(QWidget):
         self.setObjectName("film_strip")
         self._workspace = context.workspace
         self._current_item, self._chosen = context.current_item, context.chosen
-        self._mark_visible = context.registry["mark_visible"]
+        self._mark_visible, self._mark_ring = context.registry["mark_visible"], context.registry["mark_ring"]
         self.cutouts = context.cutouts
         self._model = FilmStripModel(CellLayout.fit(self.width(), self.height()), self._read_source)
         self.cells = ShownCells(context.workspace, context.current_item, context.cutouts, self._model)
@@ -75,6 +75,8 @@ class FilmStrip(QWidget):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         OwnKeys(self, self._takes_key)
+        self._chosen.shows_place = self._shows_place
+        self._track_action = context.registry["track_all"]
         self._connect(context)
         self._name_key()
 
@@ -103,6 +105,7 @@ class FilmStrip(QWidget):
         context.view.tone_changed.connect(self._set_tone)
         context.registry.hold_changed.connect(self._on_held)
         self._mark_visible.changed.connect(self._name_key)
+        self._mark_ring.changed.connect(self._name_key)
         theme.current().changed.connect(self.update)
         mouse.point_placed.connect(self._place)
         mouse.no_ball_marked.connect(self._mark_no_ball)
@@ -140,9 +143,22 @@ class FilmStrip(QWidget):
         return self._model.pictures
 
     @property
+    def zoom_steps(self) -> int:
+        """Steps by which the user has enlarged the cells, kept between sessions."""
+        return self._model.zoom_steps
+
+    def set_zoom_steps(self, steps: int) -> None:
+        self._model.zoom_steps = steps
+
+    @property
     def scale(self) -> float:
         """Logical pixels per video pixel; an item with a doubtful ball far from the path has a small scale."""
         return self._model.scale
+
+    def _shows_place(self, frame: int, x: float, y: float) -> bool:
+        """Return whether a position of a frame is in its cell, and the cell is on the screen."""
+        view = self.cells.view(frame) if self.isVisible() and self.cells.has_picture(frame) else None
+        return view is not None and view.box.contains(view.point(x, y))
 
     # Frames on show
 
@@ -259,7 +275,7 @@ class FilmStrip(QWidget):
         self.cells.forget(changed)
         for frame in changed:
             self._update_cell(frame)
-        if change.by_models:  # a person's edit leaves the cells in place
+        if change.by_models or self._model.is_blank:  # a person's edit leaves the cells in place
             self._lay_out()
 
     @Slot(object)
@@ -285,9 +301,9 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _name_key(self) -> None:
-        key = action_key(self._mark_visible)
-        if key != self.cells.marks.take_key:
-            self.cells.marks = replace(self.cells.marks, take_key=key)
+        marks = replace(self.cells.marks, take_key=action_key(self._mark_visible), ring_key=action_key(self._mark_ring))
+        if marks != self.cells.marks:
+            self.cells.marks = marks
             self.update()
 
     @Slot(object)
@@ -443,10 +459,24 @@ class FilmStrip(QWidget):
             painter.setPen(QColor(tokens.muted))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, _NO_VIDEO)
             return
+        if self._model.is_blank:
+            painter.setPen(QColor(tokens.muted))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect().adjusted(16, 0, -16, 0), flags, self._describe_blank())
+            return
         font = QFont(self.font())
         font.setPixelSize(max(self.fontInfo().pixelSize() - 2, 9))
         painter.setFont(font)
         self.cells.paint(painter, region, self._selected, self._mouse.band)
+
+    def _describe_blank(self) -> str:
+        """Return what to do about frames without any known position of the ball near."""
+        shown = self._workspace.document.track.shown_rows(self.frames.start, self.frames.stop)
+        click = "Click the ball in the picture: the frames around it appear here."
+        if (shown["state"] != State.UNSET).any():
+            return f"No ball is known near these frames. {click}"
+        key = action_key(self._track_action)
+        return f"These frames are not tracked yet{f' ({key} tracks the video)' if key else ''}. {click}"
 
     def _update_cell(self, frame: int) -> None:
         """Paint a cell again; none is on show between two videos."""

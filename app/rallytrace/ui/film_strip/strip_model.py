@@ -75,6 +75,8 @@ class FilmStripModel:
         frames: those on show, with all frames of a repeated picture.
         scale: logical pixels per video pixel.
         framing: the part of each frame; None until the cells are laid out.
+        zoom_steps: steps of `SCALES` from the usual scale to the one chosen last, for videos without a choice.
+        is_blank: whether no place of the ball is known near any of the frames; there are no cells then.
         ghosts: the proposed paths; None for none.
     """
 
@@ -84,8 +86,10 @@ class FilmStripModel:
         self.frames = range(0)
         self.scale = SCALES[0]
         self.framing: Framing | None = None
+        self.is_blank = False
         self.ghosts: Ghosts | None = None
         self._item: range | None = None
+        self.zoom_steps = 0
         self._largest_scales: dict[Path, float] = {}
         """Chosen by hand, for each video."""
         self._is_scaled_by_hand = False
@@ -195,7 +199,9 @@ class FilmStripModel:
         scale = SCALES[max(min(index, len(SCALES) - 1), 0)]
         largest = self._largest_scale(source)
         # A little enlargement of an automatically small item has no effect on the next one.
-        self._largest_scales[source.path] = scale if scale > largest or self.scale == largest else largest
+        chosen = scale if scale > largest or self.scale == largest else largest
+        self._largest_scales[source.path] = chosen
+        self.zoom_steps = SCALES.index(chosen) - SCALES.index(self.layout.usual_scale(source.size.width))
         self.scale, self._is_scaled_by_hand = scale, True
         if self.framing is not None and frame is not None:
             self.framing.zoom(scale, frame, right, down)
@@ -241,10 +247,15 @@ class FilmStripModel:
         source = self._source()
         if source is None or not self.frames:
             return
+        middles = self._plan(source, self.frames, None, self.ghosts, guess=source.guess).middles
+        self.is_blank = bool(np.isnan(middles[0]).all())
+        if self.is_blank:
+            self.framing = None
+            return
         if self.framing is None:
             self.framing = Framing(source.size, self.layout.picture, self.scale)
         self.framing.scale = self.scale
-        self.framing.follow(self.frames, self._plan(source, self.frames, None, self.ghosts, guess=source.guess).middles)
+        self.framing.follow(self.frames, middles)
         self.framing.show_ready(is_ready)
 
     def shown_area(self, frame: int) -> CutoutArea | None:
@@ -311,7 +322,11 @@ class FilmStripModel:
 
     def _largest_scale(self, source: StripSource) -> float:
         """The largest scale without a choice of the user."""
-        return self._largest_scales.get(source.path) or self.layout.usual_scale(source.size.width)
+        chosen = self._largest_scales.get(source.path)
+        if chosen is not None:
+            return chosen
+        index = SCALES.index(self.layout.usual_scale(source.size.width)) + self.zoom_steps
+        return SCALES[max(min(index, len(SCALES) - 1), 0)]
 
 
 def _find_doubtful(source: StripSource, frames: range) -> Flags:

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import faint_peak
+from rallytrace.domain.layers import find_ring
 from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.domain.poses import NO_POSES, Poses
 from rallytrace.domain.track import Rows, Track
@@ -128,6 +128,10 @@ class ZoomView(QWidget):
         """While zoomed in, centre a position, in video pixels, outside the inner part of the view."""
         if self._viewport is not None:
             self._become(self._viewport.followed(x, y))
+
+    def shows(self, x: float, y: float) -> bool:
+        """Return whether a position, in video pixels, lies well inside the view."""
+        return self._viewport is None or self._viewport.shows(x, y)
 
     def reveal(self, x: float, y: float) -> None:
         """Bring a position, in video pixels, well inside the view; the zoom stays."""
@@ -386,7 +390,7 @@ class PictureView(ZoomView):
             ball = None if spot is None else self.to_view(spot.x, spot.y)
             paint_skeletons(painter, self._poses.persons_at(number), ball, self.to_view, style)
         self._paint_paths(painter, self._track, number, style)
-        faint = faint_peak(self._track, number) if OverlayLayer.PREDICTED in self._layers else None
+        faint = find_ring(self._track, number) if OverlayLayer.PREDICTED in self._layers else None
         if faint is not None:
             paint_faint_peak(painter, faint, self.to_view, style)
         if self._other is not None:
