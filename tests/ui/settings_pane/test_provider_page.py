@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from builds import needs_openvino
 from qt import wait_until
@@ -119,21 +119,31 @@ def test_one_that_does_not_work_says_why_and_what_to_install_which_can_be_copied
     assert QGuiApplication.clipboard().text() == "pip install cuda"
 
 
-def test_those_that_the_build_lacks_are_shown_on_demand(page: ProviderPage) -> None:
-    page.survey.surveyed.emit(states(Provider.CPU, absent=(Provider.COREML, Provider.DIRECTML)))
-    row = page.providers.rows["coreml"]
-    assert not row.isVisible()
-    assert page.providers.more.text().startswith("Show 2 ")
-    press(page.providers.more)
-    assert row.isVisible()
-    assert row.badge.text == "Not installed"
+def test_rows_keep_their_places_when_states_arrive(page: ProviderPage) -> None:
+    """Before the check ends and after it, a click lands on the same provider."""
+    rows = page.providers.rows
+
+    def places() -> list[tuple[int, int]]:
+        QApplication.processEvents()
+        return [(row.y(), row.height()) for row in rows.values()]
+
+    before = places()
+    assert all(row.isVisible() for row in rows.values())
+    page.survey.surveyed.emit(states(Provider.CPU, Provider.TENSORRT, absent=(Provider.COREML, Provider.DIRECTML)))
+    assert places() == before
+    assert rows["coreml"].badge.text == "Not installed"
+    press(page.again)
+    assert rows["cuda"].badge.text == "Checking"
+    assert places() == before
+    page.survey.failed.emit(AppError("No answer."))
+    assert places() == before
 
 
-def test_the_chosen_one_is_always_shown(page: ProviderPage, preferences: Preferences) -> None:
+def test_chosen_provider_shows_its_reason_in_full(page: ProviderPage, preferences: Preferences) -> None:
     preferences.update(PROVIDER, name="coreml")
     page.survey.surveyed.emit(states(Provider.CPU, absent=(Provider.COREML,)))
-    assert page.providers.rows["coreml"].isVisible()
     assert page.providers.rows["coreml"].button.isChecked()
+    assert page.providers.details.text() == "There is no CoreML here.\npip install coreml"
 
 
 def test_automatic_says_what_it_takes_and_passes_tensorrt_over(page: ProviderPage) -> None:

@@ -28,11 +28,19 @@ from rallytrace.tracking.options import NetworkChoice
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.widgets import Notice, VerdictBadge, give_role, icon_button, show_text, thin_bar, wrapped_label
+from rallytrace.ui.look.widgets import (
+    ElidedLabel,
+    Notice,
+    VerdictBadge,
+    give_role,
+    icon_button,
+    show_text,
+    thin_bar,
+    wrapped_label,
+)
 from rallytrace.ui.settings_pane.form import Page, SettingsForm
 from rallytrace.words import WORDS
 
-_INDENT = 24
 AUTO: Final = "auto"
 _BADGES: Final = {
     ProviderAgreement.SAME: (BadgeStatus.GOOD, "Agrees with the CPU"),
@@ -47,37 +55,29 @@ _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
 
 
 class ProviderRow(QWidget):
-    """A radio button for a provider, with its state and how to install it. `name` is the value of the setting."""
+    """A radio button for a provider, with its state and how to install it, on one line of a fixed height.
+
+    So no row moves when the states arrive, and no click lands on another one. `name` is the value of the setting.
+    """
 
     def __init__(self, name: str, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = name
         self.button = QRadioButton(label, self)
         self.badge = VerdictBadge(self)
-        self._reason = wrapped_label(self, role="small")
-        self._remedy = wrapped_label(self, role="small")
-        self._remedy.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self._reason = give_role(ElidedLabel(parent=self), "small")
+        self.reason = self.remedy = ""
         tip = "Copy the install instructions"
         sign = icons.icon("content-copy", IconColour.MUTED)
         self.copy = icon_button(self, sign, tip, name=f"{tip} for {label}", size=14)
         self.copy.clicked.connect(self._copy)
         self._lay_out()
         self.show_looking()
-
-    @property
-    def reason(self) -> str:
-        """Why it cannot be used, or a remark."""
-        return self._reason.text()
-
-    @property
-    def remedy(self) -> str:
-        return self._remedy.text()
+        self._say("", "")
 
     def show_looking(self) -> None:
+        """Show that it is being checked; the last result stays readable."""
         self.badge.show_verdict(BadgeStatus.BUSY, "Checking")
-        self._say("", "")
 
     def show_remark(self, verdict: BadgeStatus, words: str, remark: str) -> None:
         self.badge.show_verdict(verdict, words)
@@ -93,16 +93,15 @@ class ProviderRow(QWidget):
         self._say(state.reason, state.remedy)
 
     def _say(self, reason: str, remedy: str) -> None:
-        show_text(self._reason, reason)
-        show_text(self._remedy, remedy)
+        self.reason, self.remedy = reason, remedy
+        self._reason.setText(reason)
+        self._reason.set_tip(f"{reason}\n{remedy}".strip())
         self.copy.setVisible("install" in remedy.lower())
         self.button.setAccessibleDescription(f"{self.badge.text}. {reason} {remedy}".strip())
 
     def _lay_out(self) -> None:
-        top = lay_row(self.button, self.badge, (None, 1), spacing=10)
-        remedy = lay_row((self._remedy, 1), (self.copy, 0, Qt.AlignmentFlag.AlignTop))
-        details = lay_column(self._reason, remedy, spacing=2, margins=(_INDENT, 0, 0, 0))
-        lay_column(top, details, owner=self, spacing=2)
+        lay_row(self.button, self.badge, (self._reason, 1), self.copy, owner=self, spacing=10)
+        self.setFixedHeight(max(self.button.sizeHint().height(), self.badge.sizeHint().height(), self.copy.height()))
 
     @Slot()
     def _copy(self) -> None:
@@ -113,8 +112,8 @@ class ProviderList(QWidget):
     """All providers, automatic first.
 
     Attributes:
-        rows: by the value of the setting.
-        more: shows or hides providers missing in the installed ONNX Runtime.
+        rows: by the value of the setting; they keep their places.
+        details: the reason and the remedy of the chosen provider, in full.
         best: automatic's provider; None while unknown.
     """
 
@@ -123,7 +122,6 @@ class ProviderList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._absent: frozenset[str] = frozenset()
         self._current = AUTO
         self.best: Provider | None = None
         self._group = QButtonGroup(self)
@@ -131,21 +129,16 @@ class ProviderList(QWidget):
         self.rows |= {
             provider.value: ProviderRow(provider.value, facts.label, self) for provider, facts in PROVIDERS.items()
         }
-        self.more = give_role(QPushButton(self), "link")
-        self.more.setCheckable(True)
-        self.more.hide()
-        self._column = lay_column(owner=self, spacing=8)
+        self.details = wrapped_label(self, role="small", selectable=True)
         for row in self.rows.values():
             self._group.addButton(row.button)
-            self._column.addWidget(row)
-        self._column.addWidget(self.more)
+        lay_column(*self.rows.values(), self.details, (None, 1), owner=self, spacing=4)
         self._group.buttonClicked.connect(self._give)
-        self.more.toggled.connect(self._show_rows)
 
     def show_choice(self, name: str) -> None:
         self._current = name
         self.rows[name].button.setChecked(True)
-        self._show_rows()
+        self._show_details()
 
     def show_looking(self) -> None:
         for row in self.rows.values():
@@ -154,6 +147,7 @@ class ProviderList(QWidget):
     def show_unknown(self) -> None:
         for row in self.rows.values():
             row.show_remark(BadgeStatus.WARNING, "Unknown", "")
+        self._show_details()
 
     def show_states(self, states: tuple[ProviderStatus, ...]) -> None:
         usable = {state.provider for state in states if state.usable}
@@ -164,38 +158,12 @@ class ProviderList(QWidget):
             self.rows[AUTO].show_remark(BadgeStatus.BAD, "None works", "")
         else:
             self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Uses {name_in_sentence(best)}", _remark(usable))
-        self._absent = frozenset(state.provider.value for state in states if not state.in_build)
         self.best = best
-        self._reorder()
-        self._show_rows()
+        self._show_details()
 
-    def _reorder(self) -> None:
-        """Put available providers above the button, the others below it."""
-        self._column.removeWidget(self.more)
-        for name, row in self.rows.items():
-            if name in self._absent:
-                self._column.removeWidget(row)
-                self._column.addWidget(row)
-        self._column.insertWidget(len(self.rows) - len(self._absent), self.more)
-        for previous, following in zip(self._in_order(), self._in_order()[1:], strict=False):
-            QWidget.setTabOrder(previous, following)
-
-    def _in_order(self) -> list[QWidget]:
-        listed: list[QWidget] = []
-        for index in range(self._column.count()):
-            item = self._column.itemAt(index)
-            widget = None if item is None else item.widget()
-            listed += [widget.button, widget.copy] if isinstance(widget, ProviderRow) else [self.more]
-        return listed
-
-    @Slot()
-    def _show_rows(self) -> None:
-        count = len(self._absent)
-        self.more.setVisible(count > 0)
-        verb = "Hide" if self.more.isChecked() else "Show"
-        self.more.setText(f"{verb} {count} that are not installed")
-        for name, row in self.rows.items():
-            row.setVisible(name not in self._absent or self.more.isChecked() or name == self._current)
+    def _show_details(self) -> None:
+        row = self.rows[self._current]
+        show_text(self.details, f"{row.reason}\n{row.remedy}".strip())
 
     @Slot(QAbstractButton)
     def _give(self, button: QAbstractButton) -> None:
@@ -360,8 +328,8 @@ class ProviderPage(Page):
             self._look()
 
     def _lay_out(self) -> None:
-        self.body.addWidget(self.problem)
         self.body.addWidget(self.providers)
+        self.body.addWidget(self.problem)
         row = lay_row(self.again, (None, 1))
         self.body.addLayout(row)
         self.body.addWidget(self._options_heading)
