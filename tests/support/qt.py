@@ -1,14 +1,16 @@
 """What the tests of windows and threads share: a display, waiting, and the keys."""
 
+import json
 import os
 import shutil
 import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 LONGEST_WAIT_SECONDS = 120.0
 """Limit of every wait: a quarter of it is enough on a machine at load 10, and a test may hang much longer."""
 _ACTIVATION_SECONDS = 30.0
+_SCREEN: Final = {"name": "virtual", "x": 0, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1}
+"""The screen of the tests, as Qt's offscreen plugin describes it; by itself that one has 800x800 pixels."""
 _NEEDS_KEYBOARD = "needs the keyboard"
 """Property of a window whose keys work only while it is active."""
 
@@ -149,12 +153,24 @@ def display() -> Iterator[None]:
         yield
         return
     if shutil.which("Xvfb") is None:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        yield
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as described:
+            json.dump({"screens": [_SCREEN]}, described)
+            described.flush()
+            os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={described.name}"
+            yield
         return
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+        [
+            "Xvfb",
+            "-displayfd",
+            str(write),
+            "-screen",
+            "0",
+            f"{_SCREEN['width']}x{_SCREEN['height']}x24",
+            "-nolisten",
+            "tcp",
+        ],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )

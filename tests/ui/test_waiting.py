@@ -1,5 +1,8 @@
 """Waits and keys of the tests themselves: what can never come fails soon, and says why."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -61,3 +64,18 @@ def test_vain_wait_names_the_state_of_the_window(qapp: QApplication, monkeypatch
     assert "active window: <rallytrace.ui.window.MainWindow" in words
     assert "notice 'Nothing to see.', running: False" in words
     assert "threads: " in words
+
+
+def test_tests_without_xvfb_have_a_screen_as_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By itself Qt's offscreen screen is 800 pixels wide, too small for what the tests show."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.setenv(name, "")
+    monkeypatch.setattr("shutil.which", lambda _name: None)
+    code = (
+        "from PySide6.QtGui import QGuiApplication as G; s = G([]).primaryScreen().size(); print(s.width(), s.height())"
+    )
+    with qt.display():
+        done = subprocess.run(
+            [sys.executable, "-c", code], env=os.environ, capture_output=True, text=True, check=True, timeout=120
+        )
+    assert done.stdout.split() == ["1600", "1000"]

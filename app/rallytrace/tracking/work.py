@@ -86,7 +86,8 @@ class ProgressReporter:
         self._done = done
         seconds = time.monotonic()
         self._recent.append((seconds, done))
-        while self._recent[0][0] < seconds - _RECENT:
+        # Two are left however slow the machine, or the speed would be unknown.
+        while len(self._recent) > 2 and self._recent[0][0] < seconds - _RECENT:
             self._recent.popleft()
 
     def report(self) -> None:

@@ -33,6 +33,7 @@ from rallytrace.ui.film_strip.cells import expected_positions
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.keyboard.keys import key_text
+from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.window_state import ChosenFrames, CurrentItem, WindowState
@@ -363,6 +364,9 @@ class EditController(Controller):
             self.mark_several(several, state)
         elif frame is not None:
             self.mark_frame(frame, state)
+        elif self._workspace.info is not None:
+            late = format_number(self._workspace.frame)
+            self._notices.tell(f"Frame {late} is not shown yet, so nothing was changed. Press the key again.")
 
     def mark_several(self, frames: range, state: State) -> None:
         """Give frames a state, in one edit; frames without a known position cannot be visible."""
