@@ -355,3 +355,8 @@ def test_fault_is_a_word_of_the_rules_and_of_tags() -> None:
     assert found("conflict")
     tagged = [replace(one, rally=replace(one.rally, tags=("service fault",))) for one in rallies()[:1]]
     assert found("fault", *tagged) == [1]
+
+
+def test_pasted_text_of_any_length_is_no_phrase() -> None:
+    text = "won by Lee " * 3000
+    assert plain_filter(text) == text

@@ -151,6 +151,10 @@ def test_rallies_with_the_players_at_other_ends_than_the_score_says_are_known() 
         facts = collect(replace(made, labels=replace(made.labels, player_names=said)))
         assert {rally.facts.ends_differ for rally in facts.rallies} == {differ}, near
         assert {rally.facts.has_conflict for rally in facts.rallies[:2]} == {differ}
+        expected = "The score puts Ana at the near end, but the video shows Bea there." if differ else ""
+        assert {rally.facts.score_doubt for rally in facts.rallies[:2]} == {expected}
+        assert [rally.facts.known_score is None for rally in facts.rallies[:2]] == [differ] * 2
+        assert [rally.server is None for rally in facts.rallies[:2]] == [differ] * 2, "it follows from the score"
 
 
 def test_a_stroke_has_the_name_that_a_person_gave_it_and_else_a_found_one() -> None:

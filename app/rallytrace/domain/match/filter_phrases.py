@@ -7,6 +7,8 @@ from typing import Final, TypeAlias
 
 from rallytrace.domain.strokes.types import RacketStroke
 
+_MAX_PHRASE_LENGTH: Final = 300
+"""Characters; reading phrases takes time by the square of their length."""
 _NUMBER: Final = r"(\d+(?:\.\d+)?)"
 _SIGNS: Final[Mapping[str, str]] = {
     "no more than": "<=",
@@ -190,7 +192,9 @@ _VALUE_BEFORE: Final = re.compile(r"(?:[=:]|over|under)\s*$", re.IGNORECASE)
 
 
 def plain_filter(text: str) -> str:
-    """Return a filter with its plain phrases written as terms; texts without any stay as they are."""
+    """Return a filter with its plain phrases written as terms; long texts, and those without any, stay as they are."""
+    if len(text) > _MAX_PHRASE_LENGTH:
+        return text
     parts = re.split(r'("[^"]*"?)', text)
     # Names in quotes take part in phrases ('won by "Lee"'), so only their contents are hidden.
     hidden = [part for part in parts if part.startswith('"')]
