@@ -350,3 +350,17 @@ def test_filter_that_finds_nothing_offers_one_that_does(window: MainWindow) -> N
     assert "not a valid filter" in panel.count.text()
     assert panel.list.shown
     assert "hits >= 8" in panel.filter.toolTip()
+
+
+def test_late_signals_end_no_playback_of_several_ranges(window: MainWindow) -> None:
+    """On a busy machine several moves wait when a range ends; those of before the jump are no jump elsewhere."""
+    playhead, controller = window.workspace.playhead, window.match_controller
+    visited: list[int] = []
+    playhead.moved.connect(visited.append)
+    controller.play_ranges([rally.frames for rally in RALLIES])
+    wait_until(lambda: playhead.frame in RALLIES[0].frames)
+    for frame in (RALLIES[0].frames.stop + 15, RALLIES[0].frames.stop + 16):
+        playhead.seek(frame, jump=False)
+    wait_until(lambda: not playhead.playing)
+    assert all(any(frame in rally.frames for frame in visited) for rally in RALLIES)
+    assert not any(frame in range(97, 104) for frame in visited), "what lies between is passed over"

@@ -118,11 +118,15 @@ class MatchController(Controller):
             self._playhead.seek(self._played.start)
             self._playhead.play()
 
-    @Slot(int)
-    def _go_on_playing(self, frame: int) -> None:
-        """Go on to the next range behind the end of one; a jump elsewhere ends it all."""
+    @Slot()
+    def _go_on_playing(self) -> None:
+        """Go on to the next range behind the end of one; a jump elsewhere ends it all.
+
+        The playhead's frame counts, not that of the signal: on a busy machine signals of before the last jump come late.
+        """
         if self._played is None or not self._playhead.playing:
             return
+        frame = self._playhead.frame
         if frame >= self._played.stop - 1:
             self._play_next()
         elif frame < self._played.start:
