@@ -47,7 +47,7 @@ def add_clips(commands: Commands) -> None:
     drawn = (
         ("path", "the path of the ball"),
         ("skeletons", "the players' skeletons"),
-        ("score", "the score"),
+        ("score", "the score, where it is known"),
         ("court", "the lines of the court"),
         ("speed", "the speed of each hit, with its uncertainty"),
     )

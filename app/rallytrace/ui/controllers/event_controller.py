@@ -54,7 +54,8 @@ def _describe_found(rallies: Sequence[Rally], *, are_new: bool) -> str:
     n_kept = len(rallies) - n_found
     kept = f", {n_kept:,} kept that you set" if n_kept else ""
     if are_new:
-        return f"{count_noun(n_found, 'rally', 'rallies')} found{kept}."
+        found = count_noun(n_found, "rally", "rallies") if n_found else "No rallies"
+        return f"{found} found{kept}."
     if n_found:
         return f"The same {count_noun(n_found, 'rally', 'rallies')} found again{kept}."
     return f"No new rallies found{kept}." if n_kept else "No rallies found. Mark the range of one and name it."

@@ -122,7 +122,7 @@ class MatchController(Controller):
     def _go_on_playing(self) -> None:
         """Go on to the next range behind the end of one; a jump elsewhere ends it all.
 
-        The playhead's frame counts, not that of the signal: on a busy machine signals of before the last jump come late.
+        The playhead's frame counts, not that of the signal: on a busy machine signals from before a jump come late.
         """
         if self._played is None or not self._playhead.playing:
             return

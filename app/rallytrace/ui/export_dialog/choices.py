@@ -431,9 +431,13 @@ class ClipChoices(QWidget):
 
     def _describe_unknown(self, rallies: Sequence[RallyFacts]) -> str:
         try:
-            return describe_unknown_scores(rallies, self.options)
+            unknown = describe_unknown_scores(rallies, self.options)
         except UsageError:
             return ""
+        begins = any(one.known_score is not None and not one.known_score.match.score for one in rallies)
+        is_drawn = self.drawn[Drawing.SCORE].isChecked()
+        counted = "The score is counted from 0-0 at the first rally." if begins and is_drawn and not unknown else ""
+        return unknown or counted
 
     @Slot()
     def _change_subject(self) -> None:
