@@ -155,7 +155,8 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
                     yield from cutter.write(staged / f"{clip.name}{_SUFFIX}", [clip])
     words = f"{count_noun(len(clips), 'clip')}, {count_noun(cutter.done, 'frame')}{_extra_in_words(cutter.copied)}"
     unknown = describe_unknown_scores((play.rally for play in found), options)
-    yield ExportFinished(target, f"{words}. {unknown}".rstrip(". "), tuple(clip_records(clips, cutter.copied)))
+    notes = [note.rstrip(".") for note in (unknown, "" if options.copy else reader.colours.note) if note]
+    yield ExportFinished(target, ". ".join([words, *notes]), tuple(clip_records(clips, cutter.copied)))
 
 
 def _extra_in_words(copied: Sequence[CopiedClip]) -> str:
@@ -213,6 +214,7 @@ class _Cutter:
             max(reader.rate, 1.0),
             quality=_QUALITY,
             pixel_aspect=reader.pixel_aspect,
+            colours=reader.colours,
             sound=None if sound is None else (sound.rate, sound.layout),
             hardware=self._options.hardware,
         ) as file:
@@ -223,7 +225,7 @@ class _Cutter:
                 for frame in reader.frames(clip.frames.start, clip.frames.stop):
                     self._check()
                     picture = draw_overlay(frame, size, self._style, self._sheet.draw(frame.index, clip))
-                    file.add(picture, round((times[frame.index] + offset) * TICKS))
+                    file.add(picture, round((times[frame.index] + offset) * TICKS), frame)
                     _add_sound(file, blocks, times[frame.index + 1] + offset)
                     self.done += 1
                     yield ExportProgress("Writing clips", self.done, self._n_frames)

@@ -7,10 +7,11 @@ from typing import Any, Final
 import av
 import cv2
 import numpy as np
-from av.video.reformatter import Interpolation, VideoReformatter
+from av.video.reformatter import ColorRange, Interpolation, VideoReformatter
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.video.colours import ColourDescription
 from rallytrace.video.orientation import Orientation
 
 _PLANAR: Final = frozenset({"yuv420p", "yuvj420p", "yuv422p", "yuvj422p", "yuv440p", "yuvj440p", "yuv444p", "yuvj444p"})
@@ -24,6 +25,25 @@ _scalers = threading.local()
 def to_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
     """The picture as BGR, (H, W, 3): exactly the numbers of OpenCV's video reader."""
     return _to_array(_scale(picture, size, "bgr24", Interpolation.BICUBIC))
+
+
+def to_display_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
+    """The picture as BGR, (H, W, 3), in the colours that players show; `to_bgr` takes untagged HD for BT.601."""
+    colours = ColourDescription.of(picture)
+    source_range = ColorRange.JPEG if picture.format.is_rgb else colours.range
+    key = (picture.width, picture.height, picture.format.name, size, colours)
+    shown = _scaler(key).reformat(
+        picture,
+        size.width,
+        size.height,
+        "bgr24",
+        src_colorspace=colours.matrix,
+        src_color_range=source_range,
+        dst_color_range=ColorRange.JPEG,
+        interpolation=Interpolation.BICUBIC | _CAREFUL,
+        threads=1,
+    )
+    return _to_array(shown)
 
 
 def to_rgb(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
@@ -155,7 +175,7 @@ class VideoFrame:
         size: width and height of the upright picture.
     """
 
-    __slots__ = ("_orientation", "_picture", "_stored", "index", "pts", "size", "time")
+    __slots__ = ("_orientation", "_picture", "_shown", "_stored", "index", "pts", "size", "time")
 
     def __init__(  # noqa: PLR0917 - a value with many parts
         self,
@@ -170,6 +190,7 @@ class VideoFrame:
         self._picture = picture
         self._orientation = orientation
         self._stored = orientation.size(size)
+        self._shown: NDArray[np.uint8] | None = None
         self.index = index
         self.pts = pts
         self.time = time
@@ -182,6 +203,38 @@ class VideoFrame:
     def bgr(self) -> NDArray[np.uint8]:
         """The upright picture, (H, W, 3) uint8, in OpenCV's order and with OpenCV's numbers."""
         return self._orientation.apply(to_bgr(self._picture, self._stored))
+
+    def display_bgr(self) -> NDArray[np.uint8]:
+        """The upright picture, (H, W, 3) uint8 BGR, in the colours that players show, for videos to be watched."""
+        if self._shown is None:
+            self._shown = self._orientation.apply(to_display_bgr(self._picture, self._stored))
+            self._shown.setflags(write=False)
+        return self._shown
+
+    def coded(self, size: Size, colours: ColourDescription) -> NDArray[np.uint8] | None:
+        """The picture's own samples as yuv420p, (3 / 2 H, W), never converted to RGB, which cuts off extreme colours.
+
+        None for a picture that is turned or scaled, or coded with other colours.
+        """
+        picture = self._picture
+        is_as_stored = self._orientation.is_stored and size == Size(picture.width, picture.height)
+        is_rgb = picture.format.is_rgb or picture.format.name.startswith("gray")
+        if not is_as_stored or is_rgb or ColourDescription.of(picture) != colours:
+            return None
+        if picture.format.name in {"yuv420p", "yuvj420p"}:
+            return _to_array(picture)
+        key = (picture.width, picture.height, picture.format.name, colours)
+        narrowed = _scaler(key).reformat(
+            picture,
+            format="yuv420p",
+            src_colorspace=colours.matrix,
+            dst_colorspace=colours.matrix,
+            src_color_range=colours.range,
+            dst_color_range=colours.range,
+            interpolation=Interpolation.BICUBIC | _CAREFUL,
+            threads=1,
+        )
+        return _to_array(narrowed)
 
     def crop(self, left: int, top: int, size: Size) -> NDArray[np.uint8]:
         """`bgr` from a column and a row on, (h, w, 3), inside the picture; quicker than all of it."""

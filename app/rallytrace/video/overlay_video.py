@@ -260,7 +260,9 @@ def write_overlay_video(
     """
     size = round_up_to_even(reader.size)
     rate = min(max(reader.rate * plan.speed, 1.0), _MOST_A_SECOND)
-    with ClipWriter(path, size, rate, quality=_QUALITY, pixel_aspect=reader.pixel_aspect) as clip:
+    with ClipWriter(
+        path, size, rate, quality=_QUALITY, pixel_aspect=reader.pixel_aspect, colours=reader.colours
+    ) as clip:
         clock = _OutputClock(plan.speed, thin=reader.rate * plan.speed > _MOST_A_SECOND)
         for done, frame in enumerate(reader.frames(plan.frames.start, plan.frames.stop), 1):
             tick = clock.tick(frame.time)
@@ -268,7 +270,7 @@ def write_overlay_video(
                 shown_persons = persons(frame.index) if persons is not None else ()
                 caption = format_caption(frame.index, frame.time) if plan.caption else ""
                 drawn = Drawn(marks(frame.index), shown_persons, caption=caption)
-                clip.add(draw_overlay(frame, size, plan.style, drawn), tick)
+                clip.add(draw_overlay(frame, size, plan.style, drawn), tick, frame)
             yield done
 
 
@@ -295,7 +297,7 @@ class Drawn:
 
 def draw_overlay(frame: VideoFrame, size: Size, style: OverlayStyle, drawn: Drawn) -> NDArray[np.uint8]:
     """The picture of a frame with all that is drawn, (H, W, 3) BGR of a size at least the frame's."""
-    picture = np.array(frame.bgr())
+    picture = np.array(frame.display_bgr())
     if drawn.court:
         draw_court(picture, drawn.court, style)
     for words, place, colour in drawn.words:  # below players and ball, which they must not hide

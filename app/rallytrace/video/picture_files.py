@@ -12,16 +12,19 @@ import av
 import cv2
 import numpy as np
 from av.error import FFmpegError
-from av.video.reformatter import Interpolation, VideoReformatter
+from av.video.reformatter import ColorRange, Interpolation, VideoReformatter
 from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size
+from rallytrace.video.colours import ColourDescription
+from rallytrace.video.frame import VideoFrame
 
 TICKS: Final = 90_000
 """Ticks a second of picture times."""
 _SECONDS_PER_KEYFRAME: Final = 1
 _SOUND_BITS: Final = 160_000
 """Bits a second of AAC."""
+_NOTHING: Final = np.zeros(3)
 _CAREFUL: Final = Interpolation.BICUBIC | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
 """Without these flags swscale darkens every picture by two levels of 255."""
 
@@ -71,6 +74,8 @@ class ClipWriter:
         rate: frames a second, approximately.
         quality: x264's constant rate factor: 18 looks like the original, 12 hardly differs in any pixel.
         pixel_aspect: displayed width of a pixel by its height.
+        colours: how colours are coded and tagged. None codes them without a tag, as readers like OpenCV expect it
+            (BT.601, limited range).
         sound: rate and layout of the sound to be added, if any.
         hardware: encode by hardware where there is some.
 
@@ -86,6 +91,7 @@ class ClipWriter:
         *,
         quality: int,
         pixel_aspect: Fraction = Fraction(1),
+        colours: ColourDescription | None = None,
         sound: tuple[int, str] | None = None,
         hardware: bool = False,
     ) -> None:
@@ -106,24 +112,48 @@ class ClipWriter:
         stream.codec_context.max_b_frames = 0
         stream.codec_context.sample_aspect_ratio = pixel_aspect
         stream.codec_context.time_base = Fraction(1, TICKS)
+        self._colours = colours
+        if colours is not None:
+            _tag(stream.codec_context, colours)
         self._stream = stream
         self._form = VideoReformatter()
         self.sound_seconds = 0.0
         self._sound = None if sound is None else self._add_sound_stream(*sound)
         self._n_samples = 0
 
-    def add(self, bgr: NDArray[np.uint8], tick: int) -> None:
+    def add(self, bgr: NDArray[np.uint8], tick: int, source: VideoFrame | None = None) -> None:
         """Add a picture.
 
         Args:
             bgr: (H, W, 3) of the writer's size.
             tick: its time in ticks from the start, later than the picture before.
+            source: a frame on whose `display_bgr` something may be drawn. Where nothing is, its samples are kept.
         """
         picture = av.VideoFrame.from_ndarray(np.ascontiguousarray(bgr), "bgr24")
-        frame = self._form.reformat(picture, format=self._stream.pix_fmt, interpolation=_CAREFUL)
+        colours = self._colours
+        frame = self._convert(picture)
+        kept = None
+        if source is not None and colours is not None and self._stream.pix_fmt == "yuv420p":
+            kept = source.coded(Size(self._stream.width, self._stream.height), colours)
+        if kept is not None and source is not None:
+            drawn = cv2.inRange(cv2.absdiff(bgr, source.display_bgr()), _NOTHING, _NOTHING) == 0
+            frame = av.VideoFrame.from_ndarray(_merge(kept, np.asarray(frame.to_ndarray()), drawn), "yuv420p")
+        if colours is not None:
+            _tag(frame, colours)
         frame.pts, frame.time_base = tick, self._stream.codec_context.time_base
         self._write(frame)
         self.frames += 1
+
+    def _convert(self, picture: av.VideoFrame) -> av.VideoFrame:
+        colours = self._colours
+        return self._form.reformat(
+            picture,
+            format=self._stream.pix_fmt,
+            dst_colorspace=None if colours is None else colours.matrix,
+            src_color_range=None if colours is None else ColorRange.JPEG,
+            dst_color_range=None if colours is None else colours.range,
+            interpolation=_CAREFUL,
+        )
 
     def _add_sound_stream(self, rate: int, layout: str) -> av.AudioStream:
         stream = self._container.add_stream("aac", rate=rate, layout=layout)
@@ -180,6 +210,19 @@ class ClipWriter:
             self._container.mux(self._sound.encode(frame))
         except FFmpegError as error:
             raise _as_os_error(error, self._path) from error
+
+
+def _merge(kept: NDArray[np.uint8], painted: NDArray[np.uint8], drawn: NDArray[np.bool_]) -> NDArray[np.uint8]:
+    """Take the samples of one yuv420p picture, (3 / 2 H, W), except at drawn pixels (H, W)."""
+    height, width = drawn.shape
+    colour = drawn.reshape(height // 2, 2, width // 2, 2).any(axis=(1, 3)).reshape(-1)
+    where = np.concatenate([drawn.reshape(-1), colour, colour]).reshape(kept.shape)
+    return np.where(where, painted, kept)
+
+
+def _tag(coded: av.VideoCodecContext | av.VideoFrame, colours: ColourDescription) -> None:
+    coded.colorspace, coded.color_range = colours.matrix, colours.range
+    coded.color_primaries, coded.color_trc = colours.primaries, colours.transfer
 
 
 _HARDWARE: Final[Mapping[str, Callable[[int], dict[str, str]]]] = {

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from rallytrace.domain.geometry import Size, is_pixel_aspect
 from rallytrace.errors import AppError, Check, no_check
+from rallytrace.video.colours import ColourDescription
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError, header_rate
 from rallytrace.video.file_state import FileState
 from rallytrace.video.frame import VideoFrame
@@ -129,6 +130,7 @@ class VideoReader:
         size: width and height of the upright picture.
         orientation: how the stored pictures are turned and mirrored; the first picture decides.
         pixel_aspect: displayed width of an upright pixel by its height.
+        colours: how the colours are coded, as players take it; the first picture decides.
         decoding: where `frames` decodes; None for software, unasked.
     """
 
@@ -166,6 +168,7 @@ class VideoReader:
         self.size = replace(upright, pixel_aspect=float(self.pixel_aspect))
         self.cache = FrameCache(cache_bytes)
         self._in_use = cursors
+        self.colours = ColourDescription.of(first)
         self.cache.add(VideoFrame(first, 0, 0.0, self.size, self.orientation))
         self._cursors = [Cursor(path, check, first=opened.decoder), *(Cursor(path, check) for _ in range(cursors - 1))]
         if opened.decoder is not None:

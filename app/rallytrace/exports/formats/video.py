@@ -39,7 +39,8 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         for done in write_overlay_video(reader, staged, plan, marks, persons):
             check()
             yield ExportProgress("Writing the video", done, len(frames))
-    yield ExportFinished(preview.path, count_noun(len(frames), "frame"))
+        note = reader.colours.note.rstrip(".")
+    yield ExportFinished(preview.path, ". ".join(filter(None, (count_noun(len(frames), "frame"), note))))
 
 
 def make_marks(
