@@ -227,10 +227,16 @@ def test_a_label_file_needs_its_video(rallytrace: Program, labels: Path) -> None
         (("--speed", "0"), "--speed"),
         (("--trail", "-1"), "0 to 500"),
         (("--match", "0"), "--match"),
+        (("--trail", "3"), "--trail is for overlay videos, and does not apply to the format csv"),
+        (("--trail-ahead", "0"), "--trail-ahead is for overlay videos"),
+        (("--no-caption",), "--no-caption is for overlay videos"),
+        (("--skeletons",), "--skeletons is for overlay videos"),
+        (("--split", "val"), "--split is for datasets"),
+        (("--format", "coco", "--source-column"), "--source-column is for csv files"),
     ],
 )
 def test_impossible_options_are_refused_before_anything_is_written(
-    rallytrace: Program, labels: Path, clip: Path, options: tuple[str, str], says: str
+    rallytrace: Program, labels: Path, clip: Path, options: tuple[str, ...], says: str
 ) -> None:
     folder = labels.parent / "out"
     folder.mkdir()

@@ -19,7 +19,7 @@ from rallytrace.exports.exporting import FORMATS, export, findings_in, preview_e
 from rallytrace.exports.formats import Format
 from rallytrace.exports.labels import labels_from
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import Preview
+from rallytrace.exports.record import ExportFormat, OptionGroup, Preview
 from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, OverlayOptions, Pictures, Split
 from rallytrace.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
@@ -28,6 +28,16 @@ from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
 
 _LABELS: Final = ".csv"
+_GROUP_OPTIONS: Final = (
+    (OptionGroup.COLUMNS, "csv files", ("source_column",)),
+    (OptionGroup.DATASET, "datasets", ("split", "match")),
+    (
+        OptionGroup.OVERLAY,
+        "overlay videos",
+        ("layers", "trail", "trail_ahead", "speed", "skeletons", "no_caption"),
+    ),
+)
+"""Options for one group of formats, with the words for these."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -81,6 +91,8 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         )
     if args.sport is not None and not record.takes_sport:
         raise UsageError(f"--sport is for events and rallies, and does not apply to {format_.value}.", "Omit it.")
+    overlay = _overlay(args)
+    _refuse_without_effect(args, record)
     if args.court_columns and (format_ is not Format.CSV or not material.labels.courts):
         raise UsageError("--court-columns is for csv files of projects with a court.", "Omit it, or set the court.")
     n_frames = material.labels.n_frames
@@ -94,9 +106,18 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         court_columns=args.court_columns,
         coco_pictures=args.pictures is not None,
         dataset=DatasetOptions(Split(args.split or Split.TRAIN), args.match, Pictures(args.pictures or Pictures.VIDEO)),
-        overlay=_overlay(args),
+        overlay=overlay,
         sport=Sport(args.sport or material.sport or read_settings(settings_path()).settings.tracking.sport),
     )
+
+
+def _refuse_without_effect(args: argparse.Namespace, record: ExportFormat) -> None:
+    """Refuse options that are for other formats: they would be ignored."""
+    for group, words, names in _GROUP_OPTIONS:
+        given = [name for name in names if getattr(args, name) is not None and getattr(args, name) is not False]
+        if given and record.options is not group:
+            option = given[0].replace("_", "-")
+            raise UsageError(f"--{option} is for {words}, and does not apply to the format {args.format}.", "Omit it.")
 
 
 def _overlay(args: argparse.Namespace) -> OverlayOptions:
