@@ -18,6 +18,7 @@ from pathlib import Path
 # The modules beside this file are imported as `attack.…`, from wherever it is started.
 sys.path[:1] = [str(Path(__file__).resolve().parents[1] / part) for part in ("", "support")]
 
+from attack.camera_kinds import KINDS as CAMERA
 from attack.cases import Attack, Kind
 from attack.file_kinds import CACHE, CSV, RALLY, VIDEO
 from attack.full_disk import FULL
@@ -29,7 +30,7 @@ from attack.pose_kinds import POSES
 from attack.reading_kinds import KINDS as READING
 
 _SPOILED = (ONNX, CHECKPOINT, CSV, VIDEO, RALLY, CACHE, NETWORK, POSES, OPTIMISE)
-KINDS: dict[str, Kind] = {kind.name: kind for kind in (*_SPOILED, OUTPUT, FULL, *READING)}
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (*_SPOILED, OUTPUT, FULL, *READING, *CAMERA)}
 
 
 def main() -> int:
