@@ -1,19 +1,24 @@
 """Metres, speeds, events and players are those of the scene, whatever the shape and number of a video's pixels."""
 
 from dataclasses import replace
+from fractions import Fraction
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from clipmaker import Clip, make
 from court_cameras import broadcast_camera, paint_court
 from flown_rally import EVENTS, SPORT, seen
 from lobs import predicted_of
 from played_rallies import BLUE, RED, SIZE, PlayedMatch, dressed
 from rally_paths import played
 from rallytrace.domain.arrays import Floats
+from rallytrace.domain.court.drafting import CourtDraft, court_near, snap_to_lines
+from rallytrace.domain.court.homography import project_floor
 from rallytrace.domain.court.placed import PlacedCourt
 from rallytrace.domain.court.rally_flights import FlightNumbers, SeenPath, fly_rallies
 from rallytrace.domain.court.sports import COURTS
@@ -23,12 +28,14 @@ from rallytrace.domain.flight.path_flights import find_flights
 from rallytrace.domain.geometry import Size
 from rallytrace.domain.hitters import HitterFinder
 from rallytrace.domain.label_lint import lint
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.domain.lists import Event, EventKind, Sport
 from rallytrace.domain.players.hits import find_hitters
 from rallytrace.domain.players.known import know_players
 from rallytrace.domain.poses import RIGHT_WRIST, Person, PoseRows, Poses
 from rallytrace.domain.rally_finding import find_play_along
-from rallytrace.tracking.court_search import search_picture
+from rallytrace.tracking.court_search import CourtWatch, search_picture, search_record, search_video
+from rallytrace.video.court_lines import find_line_evidence
+from rallytrace.video.reader import VideoReader
 
 HD = Size(1280, 720)
 ANAMORPHIC = [Size(1440, 1080, 4 / 3), Size(704, 576, 16 / 11), Size(720, 480, 32 / 27), Size(960, 1080, 2.0)]
@@ -223,3 +230,48 @@ def test_a_jump_is_measured_in_square_pixels() -> None:
     rows = predicted_of(path)
     assert [one.kind.name for one in lint(rows, size) if one.kind.name == "JUMP"] == ["JUMP"]
     assert not [one for one in lint(rows, Size(1280, 720)) if one.kind.name == "JUMP"]
+
+
+@pytest.fixture(scope="module")
+def hdv(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Floats]:
+    """A video of 960x720 that is shown as 1280x720, of a broadcast camera; and its corners, (4, 2)."""
+    camera = broadcast_camera(SPORT)
+    picture = paint_court(camera, SPORT)[..., ::-1]
+    columns = np.clip(np.rint((np.arange(960) + 0.5) * 4 / 3 - 0.5).astype(int), 0, 1279)
+    narrow = np.ascontiguousarray(picture[:, columns])
+    clip = Clip("hdv.mp4", n_frames=6, width=960, height=720, pixel_aspect=Fraction(4, 3), options={"crf": "12"})
+    path = make(clip, tmp_path_factory.mktemp("hdv"), lambda *_: narrow)
+    corners = camera.floor_map.to_pixels(COURTS[SPORT].corners)
+    return path, np.column_stack([(corners[:, 0] + 0.5) * 0.75 - 0.5, corners[:, 1]])
+
+
+def test_court_of_a_camcorder_has_the_true_camera(hdv: tuple[Path, Floats]) -> None:
+    path, corners = hdv
+    with VideoReader(path) as reader:
+        search, watched = search_video(reader, SPORT), CourtWatch(reader, Sport.BADMINTON).look(range(6))
+        size = reader.size
+    truth = broadcast_camera(SPORT).position
+    assert search.found is not None
+    np.testing.assert_allclose(search.found.corners, corners, atol=2.5)
+    assert watched is not None
+    camera = watched.camera(size)
+    assert camera is not None
+    np.testing.assert_allclose(camera.position, truth, atol=0.5)
+    record = search_record(search, SPORT)
+    assert record["pixel_aspect"] == pytest.approx(4 / 3, abs=1e-4)
+    middle = np.array([959 / 2, 719 / 2])
+    far_left = project_floor(np.array(record["homography"]), COURTS[SPORT].corners[:1])[0] + middle
+    np.testing.assert_allclose(far_left, corners[0], atol=3.0)
+
+
+def test_corners_set_by_hand_snap_to_lines_of_squeezed_pictures(hdv: tuple[Path, Floats]) -> None:
+    path, corners = hdv
+    with VideoReader(path) as reader:
+        evidence, size = find_line_evidence(reader.frame(2).bgr(), 4 / 3), reader.size
+    for x, y in corners.tolist():
+        np.testing.assert_allclose(snap_to_lines(evidence, (x + 4, y - 3), 12.0), (x, y), atol=2.5)
+    near = tuple((x + 2, y + 2) for x, y in corners.tolist())
+    draft = CourtDraft.of_court(PlacedCourt(0, SPORT, near), size)
+    found = court_near(evidence, draft, SPORT)
+    assert found is not None
+    np.testing.assert_allclose(found.corners, corners, atol=2.5)
