@@ -21,7 +21,7 @@ from rallytrace.errors import AppError
 from rallytrace.file_access import atomic_file
 from rallytrace.inference.model_check import load_model_file
 from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind
-from rallytrace.inference.runtime import RUNTIME_ERRORS, explain
+from rallytrace.inference.runtime import RUNTIME_ERRORS, explain, quieten
 from rallytrace.input_layouts import Family
 from rallytrace.tracking.trial_windows import iter_windows, spread_starts
 from rallytrace.video.reader import VideoReader
@@ -128,6 +128,7 @@ def _quantise(
     from onnxruntime import quantization  # noqa: PLC0415 - slow to load
     from onnxruntime.quantization.shape_inference import quant_pre_process  # noqa: PLC0415
 
+    quieten()  # its own sessions would warn on stderr, in colours
     prepared = made.with_name("prepared.onnx")
     quant_pre_process(str(model), str(prepared), skip_symbolic_shape=True)
     outline = onnx.load(prepared)
