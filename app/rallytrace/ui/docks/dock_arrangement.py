@@ -32,7 +32,7 @@ _ROOM_FOR_ROWS: Final = 1000
 """From this height of the window on, the film strip has two rows."""
 _ROW_SHARE: Final = 0.11
 """The share of each row in the height of a higher window: a shuttle is to be seen in it."""
-_ONE_ROW_SHARE: Final = 0.15
+_ONE_ROW_SHARE: Final = 0.14
 """The share of a single row."""
 _RALLIES_SHARE: Final = 0.4
 _MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
