@@ -78,7 +78,7 @@ def test_the_range_the_user_names_is_the_one_that_counts(film_of: Film) -> None:
 def test_a_named_range_without_frames_is_refused(sampled_frames: range, film_of: Film) -> None:
     with (
         VideoReader(film_of([(0, 0), (60, 1)], 120)) as reader,
-        pytest.raises(AppError, match=r"not in .* which has 120 frames"),
+        pytest.raises(AppError, match=r"outside .* which has 120 frames"),
     ):
         plan_scenes(reader, 0, 120, size=None, resize=AREA, sampled_frames=sampled_frames)
 
