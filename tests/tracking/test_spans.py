@@ -176,7 +176,7 @@ def test_a_run_leaves_non_play_ranges_out_and_says_so(match: Path, tmp_path: Pat
     assert tracking.non_play == NON_PLAY
     assert [point.frame for point in tracking.points()] == play()
     assert tracking.provenance()["non_play"] == [[90, 120], [200, 235], [300, 330]]
-    assert any("95 frames (90:120, 200:235, 300:330)" in text for text in said)
+    assert any("3 parts" in text and "95 frames (90:120, 200:235, 300:330)" in text for text in said)
 
 
 def test_what_is_play_is_tracked_as_it_is_when_everything_is(match: Path, tmp_path: Path) -> None:
