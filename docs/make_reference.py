@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace.cli import make_parser
-from rallytrace.execution_providers import PROVIDERS
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.input_layouts import FAMILIES, Family, OutputForm, OutputFrames, PlaneKind
+from rallytrace.model_records.execution_providers import PROVIDERS
+from rallytrace.model_records.input_layouts import FAMILIES, Family, OutputForm, OutputFrames, PlaneKind
 from rallytrace.settings.rules import Rule, ValueKind
 from rallytrace.settings.sections import SECTIONS, rules_of
+from rallytrace.settings.words import WORDS
 from rallytrace.ui.keyboard.action_spec import Hold
 from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS
-from rallytrace.words import WORDS
 
 TARGET: Final = Path(__file__).parent / "manual" / "reference"
 _NOTE: Final = "This page is made by `docs/make_reference.py`. Do not edit it by hand."

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from rallytrace.ui.window import MainWindow
+    from rallytrace.ui.main_window.window import MainWindow
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 TARGET: Final = ROOT / "docs" / "manual" / "pictures"

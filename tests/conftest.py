@@ -24,7 +24,7 @@ import forked_children
 import made_once
 import qt
 from light_networks import light_model
-from rallytrace.threads import release_free_memory
+from rallytrace.process.threads import release_free_memory
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -71,7 +71,12 @@ def pytest_xdist_auto_num_workers() -> int | None:
 
 
 LONGEST = (
-    *("ui/film_strip/test_film_strip", "commands/test_track_cluster", "ui/test_window", "ui/test_review_walk"),
+    *(
+        "ui/film_strip/test_film_strip",
+        "commands/test_track_cluster",
+        "ui/main_window/test_window",
+        "ui/test_review_walk",
+    ),
     *("ui/test_video_list", "commands/test_track", "inference/test_streaming_parity", "attack/test_attack"),
     *("model_trials/test_families", "ui/settings_pane/test_models_page", "video/test_reader", "session/test_tracker"),
     *("ui/controllers/test_fill_controller", "session/test_non_play_found", "session/test_long_runs"),
@@ -182,7 +187,7 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
 def models_are_read_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process for each of the small models would take the tests minutes; the mark `apart` asks for them."""
     if request.node.get_closest_marker("apart") is None:
-        monkeypatch.setattr("rallytrace.inference.model_reading.is_contained", lambda: True)
+        monkeypatch.setattr("rallytrace.inference.model_files.model_reading.is_contained", lambda: True)
 
 
 @pytest.fixture(autouse=True)
@@ -195,7 +200,7 @@ def networks_are_light(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
 @pytest.fixture(autouse=True)
 def floats_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
     """Runs are in floats, where nothing else is chosen: what a trial says of integers depends on the machine."""
-    monkeypatch.setattr("rallytrace.tracking.integers_trial.BY_DEFAULT", False)
+    monkeypatch.setattr("rallytrace.tracking.int8_selection.BY_DEFAULT", False)
 
 
 @pytest.fixture(autouse=True)

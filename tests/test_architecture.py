@@ -14,14 +14,49 @@ import rallytrace
 QT = ("PySide6*", "pyqtgraph*")
 
 
-def test_the_domain_knows_nothing_but_numbers() -> None:
+@pytest.mark.parametrize("floor", ["track", "analysis"])
+def test_track_and_analysis_know_only_numbers(floor: str) -> None:
     (
-        archrule("domain", comment="a track is plain values: no windows, no pictures, no models, no files")
-        .match("rallytrace.domain*")
-        .should_not_import(*QT, "cv2*", "av*", "onnx*", "onnxruntime*", "sqlite3*", "pathlib", "rallytrace.paths")
+        archrule(floor, comment="plain values: no windows, no pictures, no models, no files")
+        .match(f"rallytrace.{floor}", f"rallytrace.{floor}.*")
+        .should_not_import(*QT, "cv2*", "av*", "onnx*", "onnxruntime*", "sqlite3*", "pathlib", "rallytrace.files*")
         .should_not_import("rallytrace.storage*", "rallytrace.video*", "rallytrace.inference*", "rallytrace.tracking*")
         .check("rallytrace", only_direct_imports=True)
     )
+
+
+def test_track_knows_no_analysis() -> None:
+    (
+        archrule("track", comment="the document model is values; what follows from them is computed above")
+        .match("rallytrace.track", "rallytrace.track.*")
+        .should_not_import("rallytrace.analysis*")
+        .check("rallytrace", only_direct_imports=True)
+    )
+
+
+def _packages_importing_one_another() -> list[tuple[str, str]]:
+    """Return the pairs of packages of which each imports the other, in either direction by any module."""
+    root = Path(rallytrace.__file__).parent.parent
+    modules = {
+        ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in root.rglob("rallytrace/**/*.py")
+    }
+    package_of = {name: ".".join(path.parent.relative_to(root).parts) for name, path in modules.items()}
+    imported: dict[str, set[str]] = {}
+    for name, path in modules.items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                for one in node.names:
+                    inside = f"{node.module}.{one.name}"
+                    target = package_of.get(inside) or package_of.get(node.module)
+                    if target and target != package_of[name]:
+                        imported.setdefault(package_of[name], set()).add(target)
+    return sorted((one, other) for one in imported for other in imported[one] if one < other and one in imported[other])
+
+
+def test_no_two_packages_import_one_another() -> None:
+    front_doors = {"rallytrace"}  # `main` and `cli` put the program together
+    assert [pair for pair in _packages_importing_one_another() if not front_doors & set(pair)] == []
 
 
 @pytest.mark.parametrize("room", ["storage", "video", "inference"])
@@ -39,7 +74,7 @@ def test_a_run_is_put_together_without_qt_and_without_a_terminal() -> None:
     (
         archrule("tracking", comment="the window will use the same runs as the command line")
         .match("rallytrace.tracking*", "rallytrace.exports*", "rallytrace.model_trials*", "rallytrace.cluster*")
-        .should_not_import(*QT, "rallytrace.commands*", "rallytrace.cli", "rallytrace.terminal", "tqdm*")
+        .should_not_import(*QT, "rallytrace.commands*", "rallytrace.cli", "rallytrace.process.terminal", "tqdm*")
         .should_not_import("rallytrace.session*", "rallytrace.ui*")
         .check("rallytrace", only_direct_imports=True)
     )
@@ -95,19 +130,19 @@ def test_settings_import_no_layer() -> None:
     )
 
 
-_DOORS = {"session/document.py", "storage/project/ledger.py"}
+_DOORS = {"session/document.py", "storage/project/change_log.py"}
 """`Document.edit` and `Project.do`: only these may ask a history to change its track."""
 _READ_HISTORIES = {
     "storage/project/reading.py",
     "storage/project/writing.py",
     "storage/project/schema.py",  # a column of that name
-    "session/project/keeper.py",  # hands it to the document
+    "session/project_journal.py",  # hands it to the document
 }
 
 
 def _ways_round_the_door(file: str, source: str) -> set[str]:
     """How a file changes a track, or gets hold of its history, without being allowed to."""
-    if file in {"domain/track.py", "domain/history.py"}:
+    if file in {"track/track.py", "track/history.py"}:
         return set()
     forbidden = {"make"}
     if file in _READ_HISTORIES:
@@ -141,10 +176,10 @@ def test_a_track_changes_through_one_door() -> None:
         ("commands/track_projects.py", "past = self._project.history; past.do(edit)"),
         ("commands/track_projects.py", "getattr(self._project, 'history').do(edit)"),
         ("session/runs.py", "self._document._history.undo()"),
-        ("ui/controller.py", "from rallytrace.domain.history import History"),
+        ("ui/controller.py", "from rallytrace.track.history import History"),
         ("ui/controller.py", "history.History(track).do(edit)"),
         ("ui/controller.py", "track.make(change)"),
-        ("session/project/keeper.py", "past = found.project.history; past.do(edit)"),
+        ("session/project_journal.py", "past = found.project.history; past.do(edit)"),
         ("storage/project/writing.py", "project.history.close_step(key)"),
     ],
 )
@@ -164,7 +199,7 @@ def test_in_the_window_only_who_waits_for_something_slow_makes_threads() -> None
     assert makers == {
         "frame_loader",  # pictures
         "tracker",  # models
-        *("keeper", "thread"),  # the disk
+        *("autosave", "thread"),  # the disk
         "video_list",  # files of many videos, perhaps on a network
         *("court_finder", "rally_flight_search", "stroke_search"),  # painted lines, shots in 3D, a network
         "player_recognition",  # who plays, in a match of an hour
@@ -261,8 +296,8 @@ def test_files_are_replaced_in_one_way() -> None:
             moves = node.func.attr == "replace" and len(node.args) == 1 and not node.keywords
             if moves or node.func.attr in {"mkstemp", "NamedTemporaryFile"}:
                 replacing.add(path.relative_to(package).as_posix())
-    moved_out_of_the_way = {"logs.py", "settings/file.py"}
-    assert replacing == {"file_access.py", *moved_out_of_the_way}
+    moved_out_of_the_way = {"process/logs.py", "settings/file.py"}
+    assert replacing == {"files/file_access.py", *moved_out_of_the_way}
 
 
 def test_main_is_imported_by_no_module() -> None:
@@ -280,8 +315,8 @@ def test_the_arguments_of_commands_import_nothing_else() -> None:
         archrule("arguments", comment="what a command takes is read before anything is loaded")
         .match("rallytrace.arguments*")
         .should_not_import("rallytrace*")
-        .may_import("rallytrace.arguments*", "rallytrace.execution_providers", "rallytrace.settings*")
-        .may_import("rallytrace.exports.formats")
+        .may_import("rallytrace.arguments*", "rallytrace.model_records.execution_providers", "rallytrace.settings*")
+        .may_import("rallytrace.exports.format_list")
         .check("rallytrace", only_direct_imports=True)
     )
 

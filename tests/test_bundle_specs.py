@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rallytrace.paths import VIDEO_SUFFIXES
+from rallytrace.files.paths import VIDEO_SUFFIXES
 from rallytrace.storage.project.location import SUFFIX
 
 PACKAGING = Path(__file__).parent.parent / "packaging"

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import rallytrace
-from rallytrace import paths
 from rallytrace.commands import doctor
 from rallytrace.commands.doctor import Problem, Report, examine
-from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Provider, ProviderStatus, SessionOptions
+from rallytrace.files import paths
+from rallytrace.model_records.compiled_models import keep_compiled
+from rallytrace.model_records.execution_providers import Provider, ProviderStatus, SessionOptions
 
 
 @pytest.fixture

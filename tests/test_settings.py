@@ -12,9 +12,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rallytrace.arguments.options import PROVIDERS
-from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
-from rallytrace.network_modes import Decoding, EvalMode
+from rallytrace.model_records.network_modes import Decoding, EvalMode
 from rallytrace.settings import (
     COLLECTIONS,
     SECTIONS,
@@ -30,6 +29,7 @@ from rallytrace.settings import (
 from rallytrace.settings.file import overrides, write_changes
 from rallytrace.settings.rules import MOST_FILES
 from rallytrace.settings.sections import contradiction
+from rallytrace.track.lists import Sport
 
 TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), min_size=1, max_size=20)
 FILES = st.builds(Path, TEXT)

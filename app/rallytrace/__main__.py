@@ -14,7 +14,7 @@ def leave(number: int, _frame: FrameType | None) -> None:
 signal.signal(signal.SIGINT, leave)
 signal.signal(signal.SIGTERM, leave)
 
-from rallytrace import interruption  # noqa: E402
+from rallytrace.process import interruption  # noqa: E402
 
 interruption.install_handlers()
 

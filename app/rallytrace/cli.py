@@ -12,10 +12,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from rallytrace import __version__, interruption, terminal
+from rallytrace import __version__
 from rallytrace.arguments import COMMANDS
-from rallytrace.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPUT_VARIABLE
 from rallytrace.errors import AppError, Cancelled, UsageError, out_of_memory_error
+from rallytrace.process import interruption, terminal
+from rallytrace.process.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPUT_VARIABLE
 
 _FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
 """Module and function of a command, if they are not `run` of the module of its name."""

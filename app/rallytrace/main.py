@@ -8,16 +8,18 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QIcon
 
-from rallytrace import __version__, interruption, logs, paths
+from rallytrace import __version__
+from rallytrace.files import paths
+from rallytrace.process import interruption, logs
+from rallytrace.process.threads import has_abandoned_threads, leave_process, return_large_blocks
 from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.threads import has_abandoned_threads, leave_process, return_large_blocks
 from rallytrace.ui.application import Application
 from rallytrace.ui.crash_dialog import CrashReporter, log_qt_messages
 from rallytrace.ui.look import theme
-from rallytrace.ui.startup_request import StartupRequest
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.startup_request import StartupRequest
+from rallytrace.ui.main_window.window import MainWindow
 
 _LISTEN_MS = 200
 """Interval of checks for Ctrl+C in the terminal."""

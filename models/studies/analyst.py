@@ -33,10 +33,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from models.studies.desk import NOWHERE, Deed, Desk, Flags, Offer, Trial
-from rallytrace.domain.fills.fill import Fill, find_next_place
-from rallytrace.domain.queue import Item
-from rallytrace.domain.spans import overlap, spans_of_flags
-from rallytrace.domain.track import Layer, State
+from rallytrace.analysis.fills.fill import Fill, find_next_place
+from rallytrace.analysis.review_queue import Item
+from rallytrace.track.spans import overlap, spans_of_flags
+from rallytrace.track.track import Layer, State
 
 
 def best_of(desk: Desk, offer: Offer, trial: Trial) -> tuple[Fill | None, Flags]:

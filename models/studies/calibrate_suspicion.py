@@ -24,18 +24,18 @@ from numpy.typing import NDArray
 from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets, read_checks
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
-from rallytrace.domain.detections import Detection, Point, Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.flight_check import FlightCheck
-from rallytrace.domain.history import History
-from rallytrace.domain.layers import predicted_rows
-from rallytrace.domain.queue import make_queue
-from rallytrace.domain.suspicion.features import Claim, Curve, Feature, ShownKind, Table
-from rallytrace.domain.suspicion.judging import Suspicion, SuspicionEvidence, evidence_of, judge_evidence
-from rallytrace.domain.track import Layer, Track, rows_of_points
+from rallytrace.analysis.flight_check import FlightCheck
+from rallytrace.analysis.review_queue import make_queue
+from rallytrace.analysis.suspicion.features import Claim, Curve, Feature, ShownKind, Table
+from rallytrace.analysis.suspicion.judging import Suspicion, SuspicionEvidence, evidence_of, judge_evidence
 from rallytrace.errors import AppError
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.paths import shipped_model
+from rallytrace.track.detections import Detection, Point, Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.history import History
+from rallytrace.track.layers import predicted_rows
+from rallytrace.track.track import Layer, Track, rows_of_points
 
 FAR = 10 / 1280
 """A position so far from the label's, as a share of the picture's width, is wrong."""
@@ -239,7 +239,7 @@ def _kept(weights: Floats, sign: Floats) -> Floats:
 
 
 def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> str:
-    """The text of domain/suspicion/weights.py: for each name what it is for, and the tables."""
+    """The text of analysis/suspicion/weights.py: for each name what it is for, and the tables."""
     lines = [
         '"""Contributions of the features to the log-odds of a claim being wrong.',
         "",
@@ -248,7 +248,7 @@ def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> st
         "",
         "from typing import Final",
         "",
-        "from rallytrace.domain.suspicion.features import read_tables",
+        "from rallytrace.analysis.suspicion.features import read_tables",
     ]
     for name, words, claims in tables:
         lines += ["", f'{name}: Final = read_tables("""']
@@ -265,7 +265,7 @@ def _numbers(values: Sequence[float]) -> str:
     return "".join(f"{value:7.3f}" for value in values)
 
 
-WEIGHTS = Path(__file__).resolve().parents[2] / "app/rallytrace/domain/suspicion/weights.py"
+WEIGHTS = Path(__file__).resolve().parents[2] / "app/rallytrace/analysis/suspicion/weights.py"
 SHARES = (1.5, 3.0)
 """Where the queue is cut: so many frames for each that is really wrong."""
 SHOWN = 0.15

@@ -25,17 +25,17 @@ import numpy as np
 
 from models.training.flights import UNIT, Course, Flags, Floats, as_labelled, labelled_course, simulate
 from models.training.rallies import find_rallies
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.fills.curves import draw_curves
-from rallytrace.domain.fills.fill import Fill, Method, best_fill
-from rallytrace.domain.fills.surroundings import ONE_SIDED, FillContext
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import fillable_gaps, interpolate_cubic, interpolate_line
-from rallytrace.domain.track import Layer, State, Track, human_rows, make_rows
+from rallytrace.analysis.fills.curves import draw_curves
+from rallytrace.analysis.fills.fill import Fill, Method, best_fill
+from rallytrace.analysis.fills.surroundings import ONE_SIDED, FillContext
+from rallytrace.analysis.interpolation import fillable_gaps, interpolate_cubic, interpolate_line
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.inpainting import inpaint
 from rallytrace.inference.networks import InpaintNet
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import Layer, State, Track, human_rows, make_rows
 from rallytrace.tracking.filling import inpaint_range
 
 PINNED_LENGTHS = range(1, 32)

@@ -10,22 +10,22 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 
-from rallytrace.domain.edits import Edit, accept, mark_frames, place
-from rallytrace.domain.fills.curves import draw_curves
-from rallytrace.domain.fills.fill import ALIKE, Fill, apply_fill, best_fill
-from rallytrace.domain.fills.gaps import find_events_around, find_kept_frames, gap_at, range_to_fill
-from rallytrace.domain.fills.surroundings import FillContext
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.history import History
-from rallytrace.domain.lists import Event
-from rallytrace.domain.queue import LOWEST, Item, make_queue
-from rallytrace.domain.suspicion.features import Claim, Table
-from rallytrace.domain.suspicion.judging import evidence_of, judge_evidence
-from rallytrace.domain.track import Frames, Layer, State, Track, positions
+from rallytrace.analysis.fills.curves import draw_curves
+from rallytrace.analysis.fills.fill import ALIKE, Fill, apply_fill, best_fill
+from rallytrace.analysis.fills.gaps import find_events_around, find_kept_frames, gap_at, range_to_fill
+from rallytrace.analysis.fills.surroundings import FillContext
+from rallytrace.analysis.review_queue import LOWEST, Item, make_queue
+from rallytrace.analysis.suspicion.features import Claim, Table
+from rallytrace.analysis.suspicion.judging import evidence_of, judge_evidence
 from rallytrace.inference.networks import InpaintNet
+from rallytrace.track.edits import Edit, accept, mark_frames, place
+from rallytrace.track.geometry import Size
+from rallytrace.track.history import History
+from rallytrace.track.lists import Event
+from rallytrace.track.track import Frames, Layer, State, Track, positions
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.ui.film_strip.cell_painting import CellView
-from rallytrace.ui.film_strip.cells import CellSizes, Framing, expected_positions, plan_cells, window_from
+from rallytrace.ui.picture.cells import CellSizes, Framing, expected_positions, plan_cells, window_from
 
 Flags = NDArray[np.bool_]
 Floats = NDArray[np.float64]

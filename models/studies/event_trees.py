@@ -1,4 +1,4 @@
-"""Fits the trees that tell hits from bounces (`domain/events/trees.py`), by gradient boosting of logistic losses."""
+"""Fits the trees that tell hits from bounces (`analysis/events/trees.py`), by gradient boosting of logistic losses."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.events import tree_weights
-from rallytrace.domain.events.trees import DEPTH, NODES, Trees
+from rallytrace.analysis.events import tree_weights
+from rallytrace.analysis.events.trees import DEPTH, NODES, Trees
 
 Floats = NDArray[np.float64]
 

@@ -20,10 +20,10 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 
 from models.studies.shuttleset import GROUP_INDEX, LabelledRally, read_shuttleset
-from rallytrace import paths
-from rallytrace.domain.arrays import Indices
-from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
+from rallytrace.files import paths
 from rallytrace.inference.stroke_network import StrokeNetwork
+from rallytrace.track.arrays import Indices
+from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 
 
 def f1_scores(truth: Indices, found: Indices, classes: int) -> np.ndarray:

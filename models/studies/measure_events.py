@@ -7,7 +7,7 @@ each clip, which is one rally, is found as one. With `--labelled`, hits and boun
 labelled for this (labelled_events.csv) are compared with what is found along the clips' own labels, as badminton, as
 tennis, and with the sport left open; and the weights that tell a bounce from a hit are fitted again. With `--poses`,
 players are searched in these clips, too, and hits and bounces are counted without and with them, along labels and along
-paths as runs leave them, of networks that had never seen the venue; the trees of `domain/events/trees.py` are fitted
+paths as runs leave them, of networks that had never seen the venue; the trees of `analysis/events/trees.py` are fitted
 again, three times, and those of the other matches are used for each match (with `--venues`, of the other venues);
 `--write` fits them to all matches and puts them into the program. Rallies of badminton that were labelled in the same
 file are counted in two halves: rules were mended on the first.
@@ -38,20 +38,20 @@ from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.simulation.camera import broadcast_camera
 from models.training.simulation.rally import GRAVITY, plan_rally
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.detections import Source
-from rallytrace.domain.events.found_events import ball_bounces, events_along, find_events, find_onward_turns
-from rallytrace.domain.events.trees import Trees
-from rallytrace.domain.events.turns import Turn, find_transitions, find_turns
-from rallytrace.domain.flight.path_flights import Flights, find_flights
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Sport
-from rallytrace.domain.motion import steady_motion
-from rallytrace.domain.poses import NO_POSES, Poses
-from rallytrace.domain.rally_finding import find_play
-from rallytrace.domain.track import Layer, State, Track, make_rows
-from rallytrace.execution_providers import Device
+from rallytrace.analysis.events.found_events import ball_bounces, events_along, find_events, find_onward_turns
+from rallytrace.analysis.events.transitions import Transition, find_transitions, list_transitions
+from rallytrace.analysis.events.trees import Trees
+from rallytrace.analysis.flight.path_flights import Flights, find_flights
+from rallytrace.analysis.motion import steady_motion
+from rallytrace.analysis.rally_finding import find_play
 from rallytrace.inference.poses.pose_network import PoseNetwork
+from rallytrace.model_records.execution_providers import Device
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind, Sport
+from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.tracking.networks import open_pose_network
 from rallytrace.tracking.pose_run import choose_pose_model
 from rallytrace.video.reader import VideoReader
@@ -65,7 +65,7 @@ Simulated: TypeAlias = tuple[Floats, list[Event]]
 PICTURE: Final = Size(1280, 720)
 RATE: Final = 30.0
 UNSEEN: Final = 3_000_000
-"""Seed of the first rally. Trainings begin at 0 and at 1,000,000; the figures of `domain/events/found_events.py` were
+"""Seed of the first rally. Trainings begin at 0 and at 1,000,000; the figures of `analysis/events/found_events.py` were
 found on those from 0 and from 2,000,000 on."""
 
 _HIDDEN: Final = 0.4
@@ -290,7 +290,7 @@ class Point:
         """The turns near labelled hits and bounces: `Transitions.bounce_features` (n, 3), and which bounce."""
         at, transitions = find_transitions(self.flown, self.size)
         kinds = [self._kind_near(int(frame)) for frame in at + self.flown.frames.start]
-        sharp = [turn.is_sharp for turn in find_turns(self.flown, self.size)]
+        sharp = [turn.is_sharp for turn in list_transitions(self.flown, self.size)]
         chosen = np.array([kind in ("hit", "bounce") for kind in kinds], np.bool_) & np.array(sharp, np.bool_)
         return transitions.bounce_features().T[chosen], np.array([kind == "bounce" for kind in kinds], np.bool_)[chosen]
 
@@ -311,7 +311,7 @@ def flights_of(rally: Rally) -> tuple[Flights, Size]:
 
 def of_open_sport(folder: Path) -> str:
     """How often the ball keeps its direction up or down the picture in a folder's rallies, and what follows from it."""
-    rallies = [find_turns(*flights_of(rally)) for rally in find_rallies([folder])]
+    rallies = [list_transitions(*flights_of(rally)) for rally in find_rallies([folder])]
     onward = [kept for rally in rallies for kept in find_onward_turns(rally)]
     bouncing = sum(ball_bounces(rally, Sport.AUTO) is True for rally in rallies)
     # One after another, with pauses between them.
@@ -387,7 +387,7 @@ class WatchedPoint:
     match: str
     venue: str
     sport: Sport
-    turns: dict[str, tuple[list[Turn], list[Turn], Floats, NDArray[np.str_]]]
+    turns: dict[str, tuple[list[Transition], list[Transition], Floats, NDArray[np.str_]]]
     events: tuple[tuple[int, str], ...]
 
     def find(self, path: str, trees: Trees | None) -> tuple[Event, ...]:
@@ -486,7 +486,7 @@ def score(rallies: Sequence[tuple[Sequence[tuple[int, str]], Sequence[Event]]], 
 
 def _judged_turns(
     path: Floats, rate: float, size: Size, poses: Poses, events: Sequence[tuple[int, str]]
-) -> tuple[list[Turn], list[Turn], Floats, NDArray[np.str_]]:
+) -> tuple[list[Transition], list[Transition], Floats, NDArray[np.str_]]:
     """As in `WatchedPoint.turns`; each event belongs to its nearest turn."""
     frames = np.arange(path.shape[1])
     flown = find_flights(path, frames / rate, size=size, begins=frames == 0)
@@ -500,7 +500,7 @@ def _judged_turns(
             taken.add(frame)
     beside = [any(abs(int(turn) - frame) < NEAR for frame in taken) for turn in at]
     kinds[(kinds == NOTHING) & np.array(beside, np.bool_)] = UNSURE
-    return find_turns(flown, size), find_turns(flown, size, poses), transitions.kink_features.T, kinds
+    return list_transitions(flown, size), list_transitions(flown, size, poses), transitions.kink_features.T, kinds
 
 
 def fit_points(points: Sequence[WatchedPoint], seed: int) -> Trees:

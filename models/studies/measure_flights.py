@@ -23,19 +23,19 @@ from numpy.typing import NDArray
 
 from models.training.simulation import rally as simulation
 from models.training.simulation.camera import broadcast_camera
-from rallytrace.domain.court.ball import BALLS
-from rallytrace.domain.court.camera import Camera, camera_spread, solve_camera
-from rallytrace.domain.court.homography import FloorMap, solve_homography
-from rallytrace.domain.court.knots import Knot, SeenRally
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.court.rally_fit import RallyFit, fit_rally
-from rallytrace.domain.court.rally_flights import KMH, RallyInSpace, SeenPath, fly_rally, split_rallies
-from rallytrace.domain.court.sports import COURTS, CourtSport
-from rallytrace.domain.events.found_events import find_events
-from rallytrace.domain.flight.path_flights import find_flights
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, Sport
-from rallytrace.domain.pictures import picture_times
+from rallytrace.analysis.events.found_events import find_events
+from rallytrace.analysis.flight.path_flights import find_flights
+from rallytrace.analysis.shots.ball import BALLS
+from rallytrace.analysis.shots.contacts import Contact, RallyObservation
+from rallytrace.analysis.shots.shot_metrics import KMH, RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.analysis.shots.trajectory_fit import RallyFit, fit_rally
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.camera import Camera, camera_spread, solve_camera
+from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.geometry import Size
+from rallytrace.track.homography import FloorMap, solve_homography
+from rallytrace.track.lists import Event, Sport
 from rallytrace.tracking.court_search import search_picture
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.repeats import RepeatFinder
@@ -73,13 +73,13 @@ class Simulated:
         self.camera: Camera = solved
         self.times = np.array([*(stroke.time for stroke in self.rally.strokes), self.rally.landing])
 
-    def with_given_hits(self) -> SeenRally:
+    def with_given_hits(self) -> RallyObservation:
         """What was seen, with hits off by up to a frame."""
         last = len(self.times) - 1
         moved = self.times + self._rng.uniform(-1, 1, len(self.times)) / self.rate
-        knots = [Knot(float(second), 0.6 / self.rate, on_floor=k == last) for k, second in enumerate(moved)]
+        knots = [Contact(float(second), 0.6 / self.rate, on_floor=k == last) for k, second in enumerate(moved)]
         seen = np.isfinite(self.pixels[0]) & (self.seconds >= self.times[0]) & (self.seconds < self.times[-1])
-        return SeenRally(self.seconds[seen], self.pixels[:, seen].T, tuple(knots))
+        return RallyObservation(self.seconds[seen], self.pixels[:, seen].T, tuple(knots))
 
     def with_found_hits(self) -> list[RallyInSpace]:
         """Its flights between the events that the program finds."""
@@ -184,7 +184,7 @@ def judge_found(seeds: range) -> str:
     return f"Hits found: a speed is shown for {shown} of {strokes} hits\n{speeds}{nets}{landings}"
 
 
-def read_clip(clip: Path, corners: list[float] | None) -> tuple[PlacedCourt, Size, SeenPath] | None:
+def read_clip(clip: Path, corners: list[float] | None) -> tuple[CourtCalibration, Size, SeenPath] | None:
     """The court, the size and the labelled path of a clip; None without a court."""
     with VideoReader(clip) as reader:
         n, size, seconds = reader.n_frames, reader.size, reader.index.seconds
@@ -193,11 +193,11 @@ def read_clip(clip: Path, corners: list[float] | None) -> tuple[PlacedCourt, Siz
         for frame in reader.frames():
             finder.add(frame)
     if corners is not None:
-        court = PlacedCourt(0, CourtSport.PADEL, tuple(zip(corners[::2], corners[1::2], strict=True)))
+        court = CourtCalibration(0, CourtSport.PADEL, tuple(zip(corners[::2], corners[1::2], strict=True)))
     elif found is None:
         return None
     else:
-        court = PlacedCourt.of_map(found.floor_map, found.sport)
+        court = CourtCalibration.of_map(found.floor_map, found.sport)
     pixels = np.full((2, n), np.nan)
     with clip.with_name(f"{clip.stem}_ball.csv").open(newline="") as stream:
         for row in csv.DictReader(stream):
@@ -205,7 +205,7 @@ def read_clip(clip: Path, corners: list[float] | None) -> tuple[PlacedCourt, Siz
                 pixels[:, int(row["Frame"])] = float(row["X"]), float(row["Y"])
     repeats = np.array([finder.is_repeat(frame) for frame in range(n)])
     pixels[:, repeats] = np.nan
-    return court, size, SeenPath(pixels, picture_times(seconds[:n], repeats), size.width)
+    return court, size, SeenPath(pixels, distinct_times(seconds[:n], repeats), size.width)
 
 
 def real_flights(clip: Path, corners: list[float] | None) -> Iterator[tuple[CourtSport, float, float]]:

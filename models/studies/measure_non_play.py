@@ -24,9 +24,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.training.rallies import Rally, find_rallies
-from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.domain.spans import overlap
 from rallytrace.inference.windows import context_frames
+from rallytrace.track.geometry import ResizeFilter, Size
+from rallytrace.track.spans import overlap
 from rallytrace.tracking.spans import LONGEST_PIECE, NonPlayFinder, pieces
 from rallytrace.video.background import plan_scenes
 from rallytrace.video.picture_files import TICKS, ClipWriter

@@ -19,17 +19,17 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.players.known import KnownPlayers, know_players
-from rallytrace.domain.poses import NO_POSES, PoseRows, Poses
-from rallytrace.domain.track import Track
-from rallytrace.execution_providers import Device
+from rallytrace.analysis.players.identification import PlayerIdentities, identify_players
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.pose_network import PoseNetwork
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.model_records.execution_providers import Device
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Rally
+from rallytrace.track.poses import NO_POSES, PoseRows, Poses
+from rallytrace.track.track import Track
 from rallytrace.tracking.court_search import search_picture
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
 from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, PoseRun, choose_pose_model
@@ -69,15 +69,15 @@ class Networks:
     every: int
 
 
-def know_match(rallies: Sequence[LabelledRally], networks: Networks) -> KnownPlayers:
+def know_match(rallies: Sequence[LabelledRally], networks: Networks) -> PlayerIdentities:
     """Who plays in a match whose rallies follow one another."""
-    poses, courts, spans, first, size = NO_POSES, list[PlacedCourt](), list[range](), 0, Size(1, 1)
+    poses, courts, spans, first, size = NO_POSES, list[CourtCalibration](), list[range](), 0, Size(1, 1)
     for rally in rallies:
         with VideoReader(rally.clip) as reader:
             size, n_frames = reader.size, reader.n_frames
             court = find_court(reader, rally.sport) or (courts[-1] if courts else None)
             if court is not None:
-                courts.append(PlacedCourt(first, court.sport, court.corners, court.curvature))
+                courts.append(CourtCalibration(first, court.sport, court.corners, court.curvature))
             poses = poses.with_found(
                 find_poses(reader, networks.poses, court, first, embedder=networks.embedder, every=networks.every)
             )
@@ -85,20 +85,20 @@ def know_match(rallies: Sequence[LabelledRally], networks: Networks) -> KnownPla
         first += n_frames
     track = Track(first)
     track.courts, track.rallies = tuple(courts), tuple(Rally(f"Rally {k}", span) for k, span in enumerate(spans, 1))
-    return know_players(track, poses, size)
+    return identify_players(track, poses, size)
 
 
-def find_court(reader: VideoReader, sport: CourtSport) -> PlacedCourt | None:
+def find_court(reader: VideoReader, sport: CourtSport) -> CourtCalibration | None:
     if sport is CourtSport.PADEL:
-        return PlacedCourt(0, sport, PADEL)
+        return CourtCalibration(0, sport, PADEL)
     found = search_picture(reader.frame(reader.n_frames // 2).bgr(), sport).found
-    return None if found is None else PlacedCourt.of_map(found.floor_map, found.sport)
+    return None if found is None else CourtCalibration.of_map(found.floor_map, found.sport)
 
 
 def find_poses(
     reader: VideoReader,
     network: PoseNetwork,
-    court: PlacedCourt | None,
+    court: CourtCalibration | None,
     first: int,
     *,
     embedder: EmbeddingNetwork | None = None,
@@ -117,7 +117,7 @@ def find_poses(
     return PoseRows(found.frames + first, rows, replace(seen, frames=seen.frames + first))
 
 
-def judge(name: str, rallies: Sequence[LabelledRally], known: KnownPlayers) -> Iterator[str]:
+def judge(name: str, rallies: Sequence[LabelledRally], known: PlayerIdentities) -> Iterator[str]:
     """The result for a match, a line for it and one for each rally that is not right.
 
     Names are arbitrary: a person is whoever is near most often in that person's rallies.
@@ -142,7 +142,7 @@ def judge(name: str, rallies: Sequence[LabelledRally], known: KnownPlayers) -> I
             yield f"    {rally.clip.stem}: near {names}, {rally.near} is right; {played.probability:.2f} sure"
 
 
-def _distances(known: KnownPlayers, rallies: Sequence[LabelledRally]) -> tuple[list[float], list[float]]:
+def _distances(known: PlayerIdentities, rallies: Sequence[LabelledRally]) -> tuple[list[float], list[float]]:
     """The distances between looks of one side in different rallies, and of two sides."""
     sides = [
         (number, player.is_far != (rally.near == rallies[0].near))

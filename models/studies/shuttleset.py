@@ -14,12 +14,12 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats, Indices
-from rallytrace.domain.court.homography import project_floor, solve_homography
-from rallytrace.domain.court.sports import COURTS, CourtSport
-from rallytrace.domain.strokes.features import StrokeSequence
-from rallytrace.domain.strokes.types import GROUP_OF, StrokeGroup, StrokeType
+from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.storage.segments.shuttleset import STROKE_NAMES as TYPE_NAMES
+from rallytrace.track.arrays import Floats, Indices
+from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.homography import project_floor, solve_homography
+from rallytrace.track.stroke_types import GROUP_OF, StrokeGroup, StrokeType
 
 Row: TypeAlias = Mapping[str, str]
 

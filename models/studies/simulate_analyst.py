@@ -32,11 +32,11 @@ from models.studies.desk import Deed, Desk, Moment, Rally, Truth
 from models.training.evaluate_held_out import add_options, at_threshold, filled, open_nets, read_checks
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
-from rallytrace.domain.flight_check import FlightCheck
-from rallytrace.domain.suspicion.features import Claim, Table
+from rallytrace.analysis.flight_check import FlightCheck
+from rallytrace.analysis.suspicion.features import Claim, Table
 from rallytrace.errors import AppError
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.paths import shipped_model
 
 ENOUGH = 0.99
 """The share of frames that has to be right."""
@@ -81,7 +81,7 @@ WAYS: Mapping[str, Way] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ScoreState:
     """How far the work on some rallies is.
 
     Attributes:
@@ -131,7 +131,7 @@ class Result:
         """The share of frames that are right then."""
         return 1 - moment.wrong / self.frames
 
-    def course(self) -> Iterator[Standing]:
+    def course(self) -> Iterator[ScoreState]:
         """How the work goes on, as if all rallies were one match.
 
         There is one queue then, and the item of all rallies that repairs most comes next. Work without a queue goes
@@ -141,22 +141,22 @@ class Result:
         ahead = [iter(desk.visits) for desk in self.desks]
         waiting = {place: visit for place, visits in enumerate(ahead) if (visit := next(visits, None))}
         items = 0
-        yield Standing(items, by_queue=True, moment=_sum(now))
+        yield ScoreState(items, by_queue=True, moment=_sum(now))
         while waiting:
             place = max(waiting, key=lambda place: (waiting[place].gain, -place))
             visit = waiting.pop(place)
             items += visit.gain >= 0
             for moment in visit.moments:
                 now[place] = moment
-                yield Standing(items, by_queue=visit.gain >= 0, moment=_sum(now))
+                yield ScoreState(items, by_queue=visit.gain >= 0, moment=_sum(now))
             if (follows := next(ahead[place], None)) is not None:
                 waiting[place] = follows
 
-    def enough(self) -> Standing:
+    def enough(self) -> ScoreState:
         """When enough was right first."""
         return next(standing for standing in self.course() if self.right(standing.moment) >= ENOUGH)
 
-    def end(self) -> Standing:
+    def end(self) -> ScoreState:
         """When the queue was empty; without a queue, when all was done."""
         course = list(self.course())
         return next((standing for standing in reversed(course[1:]) if standing.by_queue), course[-1])
@@ -246,7 +246,7 @@ def _line(name: str, result: Result, most: int) -> str:
     return f"{name:22}" + "".join(f" {it:>7}" for it in columns) + "  " + "".join(f" {it:>7}" for it in behind)
 
 
-def _mark(standing: Standing) -> str:
+def _mark(standing: ScoreState) -> str:
     return " " if standing.by_queue or not standing.items else "*"
 
 

@@ -21,15 +21,15 @@ from models.training.make_models import FOLDS, THRESHOLD, WEIGHTS
 from models.training.metadata import LEAD
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies, play, slow_balls
-from rallytrace.domain.detections import Detection, Point
-from rallytrace.domain.flight_check import FlightCheck
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE, Comparison, compare
+from rallytrace.analysis.flight_check import FlightCheck
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.paths import shipped_model
-from rallytrace.tracking.integers_trial import is_same_ball
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.track.detections import Detection, Point
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import MODEL_SIZE, TOLERANCE, Comparison, compare
+from rallytrace.tracking.int8_selection import is_same_ball
 from rallytrace.tracking.points import GapFilling
 
 MUCH = 0.02

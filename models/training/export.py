@@ -19,9 +19,9 @@ import torch
 from models.training.learner import TrainingState
 from models.training.metadata import LEAD, write_metadata
 from models.training.tracknet import Heatmaps, TrackNet
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import FLIGHT_CHECK
+from rallytrace.inference.model_files.model_file import FLIGHT_CHECK
+from rallytrace.track.geometry import Size
 
 OPSET = 17
 SIZES = {"tracknet": Size(768, 432), "tracknet-fast": Size(512, 288)}

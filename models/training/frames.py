@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from models.training.rallies import Rally
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.track.geometry import Size
 from rallytrace.video.reader import VideoReader
 
 LARGEST = Size(960, 540)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from models.training.frames import Footage
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 
 _PART = 256
 """Frames copied at once."""

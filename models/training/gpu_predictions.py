@@ -22,13 +22,13 @@ from models.training.export import SECOND_LOOK, SIZES, load_weights
 from models.training.predictions import Prediction
 from models.training.rallies import Rally
 from models.training.rounding import load_rounded
-from rallytrace.domain.detections import Detection
-from rallytrace.domain.flight_check import EVIDENCE_FROM
-from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.analysis.flight_check import EVIDENCE_FROM
 from rallytrace.errors import AppError
 from rallytrace.inference.ensemble import Ensemble, JoinedFrame
 from rallytrace.inference.heatmap import decode_heatmap
-from rallytrace.network_modes import Decoding, EvalMode
+from rallytrace.model_records.network_modes import Decoding, EvalMode
+from rallytrace.track.detections import Detection
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.background import plan_scenes
 from rallytrace.video.reader import VideoReader
 

@@ -19,7 +19,7 @@ from models.training.gpu_looks import vary
 from models.training.gpu_pasting import CutOuts, Drawing, erase_balls, paste_balls
 from models.training.predictions import HardSpot
 from models.training.windows import Variation, background_odds
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 
 HARD_SHARE = 0.3
 """Of the windows of a rally with hard spots."""

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor, nn
 
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file
+from rallytrace.files.file_access import atomic_file
 
 AVERAGING = 0.998
 """How much of the averaged weights is kept at each step."""

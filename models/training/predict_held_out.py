@@ -19,9 +19,9 @@ import numpy as np
 
 from models.training.predictions import Prediction, write_predictions
 from models.training.rallies import Rally, find_rallies
-from rallytrace.domain.flight_check import EVIDENCE_FROM
+from rallytrace.analysis.flight_check import EVIDENCE_FROM
 from rallytrace.errors import AppError
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions

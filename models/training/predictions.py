@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 
 from models.training.frames import Footage
-from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE
+from rallytrace.track.detections import Detection, Evidence
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import MODEL_SIZE, TOLERANCE
 
 _COLUMNS = (
     "Frame", "Visibility", "X", "Y",

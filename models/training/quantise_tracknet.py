@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from models.training.metadata import write_metadata
 from models.training.rallies import Rally, find_rallies
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import FLIGHT_CHECK, ModelFile, ModelKind
 from rallytrace.model_trials.quantising import quantise_on
 from rallytrace.tracking.trial_windows import iter_windows
 from rallytrace.video.reader import VideoReader

@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 
 from models.studies.shuttleset import LabelledRally, Row
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.strokes.features import StrokeSequence
-from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
+from rallytrace.analysis.strokes.features import StrokeSequence
+from rallytrace.track.arrays import Floats
+from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 
 
 def read_corrections(path: Path) -> list[LabelledRally]:

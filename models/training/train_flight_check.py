@@ -22,9 +22,9 @@ from torch import nn
 from models.training.make_models import CHECKS, FOLDS, folds, read_folds
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import LabelPath, find_rallies
-from rallytrace.domain.flight_check import FlightCheck, Peaks, Perceptron, choice_features, features, has_second
-from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE
+from rallytrace.analysis.flight_check import FlightCheck, Peaks, Perceptron, choice_features, features, has_second
 from rallytrace.errors import AppError
+from rallytrace.track.metrics import MODEL_SIZE, TOLERANCE
 from rallytrace.tracking.points import peaks_of
 
 WIDTHS = (64, 32)

@@ -24,8 +24,8 @@ from models.training.rounding import RoundedTrackNet, imitation_loss, save_round
 from models.training.tracknet import TrackNet
 from models.training.train_tracknet import split
 from models.training.windows import Variation
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.track.geometry import Size
 
 WHOLE = Size(768, 432)
 """Pictures that the ranges are taken from."""

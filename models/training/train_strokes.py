@@ -28,10 +28,10 @@ from torch import Tensor, nn
 from models.studies.judge_strokes import judge
 from models.studies.shuttleset import LabelledRally, read_shuttleset
 from models.training.stroke_corrections import read_corrections
-from rallytrace.domain.strokes.features import FEATURE_COUNT, StrokeSequence, stroke_features
-from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
-from rallytrace.inference.stroke_file import STROKE_METADATA
+from rallytrace.analysis.strokes.features import FEATURE_COUNT, StrokeSequence, stroke_features
+from rallytrace.inference.model_files.stroke_file import STROKE_METADATA
 from rallytrace.inference.stroke_network import GROUPS_OUTPUT, INPUT, TYPES_OUTPUT, StrokeNetwork
+from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 
 HIDDEN: Final = 64
 NETWORKS: Final = 4

@@ -34,8 +34,8 @@ from models.training.rallies import Rally, find_rallies
 from models.training.tracknet import TrackNet, heatmap_loss, heatmap_targets
 from models.training.trial import try_out
 from models.training.windows import Variation
-from rallytrace.domain.geometry import Size, parse_size
 from rallytrace.errors import AppError
+from rallytrace.track.geometry import Size, parse_size
 
 _M_TRIM_THRESHOLD, _M_TOP_PAD, _M_MMAP_MAX = -1, -2, -4
 """Parameters of glibc's `mallopt` (malloc.h)."""

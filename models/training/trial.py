@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from models.training.frames import Footage
 from models.training.rallies import slow_balls
 from models.training.tracknet import TrackNet
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import MODEL_SIZE, TOLERANCE
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import MODEL_SIZE, TOLERANCE
 
 THRESHOLDS = (0.2, 0.3, 0.4, 0.5)
 

@@ -12,7 +12,7 @@ from models.training.augmentation import augment
 from models.training.frames import Box, Footage, Pictures
 from models.training.pasting import CutOut, erase_ball, paste_ball
 from models.training.predictions import HardSpot
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 
 CUT = Size(320, 192)
 """What a training window shows of the scaled picture: a sixth of 768x432, at a sixth of its price."""

@@ -21,8 +21,8 @@ from typing import Final, NoReturn
 from unicodedata import category
 
 from rallytrace.cli import main
-from rallytrace.file_access import UNFINISHED_PREFIX
-from rallytrace.inference import model_reading
+from rallytrace.files.file_access import UNFINISHED_PREFIX
+from rallytrace.inference.model_files import model_reading
 
 for _module in (
     *("onnx", "onnxruntime", "cv2", "av", "rallytrace.inference.checkpoints.graphs", "rallytrace.tracking.run"),

@@ -16,10 +16,15 @@ from court_cameras import court_from
 from exports import SIZE, mixed
 from fuzz_labels import spoiled
 from poses import person, poses_of
-from rallytrace import paths
 from rallytrace.cli import main
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import (
+from rallytrace.exports.exporting import FORMATS
+from rallytrace.exports.format_list import Format
+from rallytrace.files import paths
+from rallytrace.storage.project.change_log import Project
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.writing import write_project
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import (
     CourtsChange,
     Event,
     EventKind,
@@ -33,15 +38,10 @@ from rallytrace.domain.lists import (
     Rally,
     StrokesChange,
 )
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.players.named import PlayerName
-from rallytrace.domain.strokes.types import RacketStroke
-from rallytrace.domain.track import Layer, RunRecord
-from rallytrace.exports.exporting import FORMATS
-from rallytrace.exports.formats import Format
-from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Project
-from rallytrace.storage.project.writing import write_project
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.player_label import PlayerName
+from rallytrace.track.stroke_types import RacketStroke
+from rallytrace.track.track import Layer, RunRecord
 from tiny_models import TinyTrackNet
 
 _FRAMES = 30
@@ -110,7 +110,7 @@ def prepare_project(folder: Path) -> None:
         RalliesChange((), rallies),
         EventsChange((), (Event(4, EventKind.SERVE), Event(9, EventKind.HIT), Event(12, EventKind.LANDING))),
         CourtsChange((), (court_from(0),)),
-        MatchesChange((), (PlacedMatch(names=("Ann", "Bea")),)),
+        MatchesChange((), (MatchSetup(names=("Ann", "Bea")),)),
         StrokesChange((), (PlacedStroke(9, next(iter(RacketStroke))),)),
         EventTagsChange((), (EventTags(9, ("late", "net")),)),
         PlayerNamesChange((), (PlayerName(3, 80.0, 50.0, "Ann"),)),

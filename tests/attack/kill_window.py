@@ -53,11 +53,11 @@ from rallytrace.session.project.messages import (
 )
 from rallytrace.session.project.thread import ProjectThread
 from rallytrace.settings.sections import TRACKING
+from rallytrace.storage.project.change_log import ChangeLog, Edited, Project, RunNoted
 from rallytrace.storage.project.journal import find_journal
-from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from runs import small_choice, small_clip
 
 _N_FRAMES: Final = 900
@@ -90,7 +90,7 @@ class Witness:
 
     def __init__(self, told: int) -> None:
         self._told = told
-        self._ledger = Ledger(Project.create(VIDEO))
+        self._ledger = ChangeLog(Project.create(VIDEO))
 
     def install(self) -> None:
         """Listen at both ends of the thread that keeps the project."""
@@ -123,7 +123,7 @@ class Witness:
         """The window is told something."""
         if isinstance(event, ProjectLookedUp):
             found = event.found
-            self._ledger = Ledger(found.project.copy() if found.project is not None else Project.create(VIDEO))
+            self._ledger = ChangeLog(found.project.copy() if found.project is not None else Project.create(VIDEO))
             self._say(f"found {digest(self._ledger.project)} {int(found.project is not None)}")
             if found.error or found.read_only:
                 self._say(f"refused {found.error or found.read_only}")

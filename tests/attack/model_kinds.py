@@ -11,9 +11,9 @@ import onnx
 
 from attack.byte_damage import ODD_NUMBERS, damaged, odd_text
 from attack.cases import Case, Kind
-from rallytrace.contained import MOST_MB
 from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.process.sandbox import MOST_MB
 from tiny_models import TinyInpaintNet, TinyTrackNet, keep_weights_in, random_inpaintnet_weights
 from torch_archives import Archive, write_checkpoint
 

@@ -11,7 +11,7 @@ from onnx import TensorProto, helper, numpy_helper
 from attack.cases import Case, Kind
 from attack.model_kinds import CHANGES, move_weights
 from hostile_models import calling_functions, function_bomb, function_circle, function_of, work_bomb
-from rallytrace.contained import MOST_MB
+from rallytrace.process.sandbox import MOST_MB
 from tiny_models import TinyTrackNet
 
 SECONDS = 60

@@ -12,7 +12,7 @@ from attack.cases import Case, Kind
 from attack.network_kinds import MAKERS, SECONDS
 from family_networks import FRAMES, ball_at, ball_clip
 from hostile_models import saved
-from rallytrace.contained import MOST_MB
+from rallytrace.process.sandbox import MOST_MB
 from tiny_models import TinyTrackNet
 
 

@@ -11,7 +11,7 @@ from attack.cases import Case, Kind
 from attack.network_kinds import SECONDS
 from hostile_models import lying, saved
 from pose_models import TinyPoseModel, clip_of_dots
-from rallytrace.contained import MOST_MB
+from rallytrace.process.sandbox import MOST_MB
 
 _TYPES = (np.float32, np.float32, np.float32, np.float64, np.float16, np.int64, np.bool_)
 _LENGTHS = (0, 1, 2, 4, 56, 57, 300, 5000)

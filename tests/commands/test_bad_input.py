@@ -18,8 +18,8 @@ import special_files
 from light_networks import light_model
 from program import Program, rows
 from projects import files_of_at_most
-from rallytrace import paths
 from rallytrace.cli import main
+from rallytrace.files import paths
 from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
 from torch_archives import write_checkpoint
 
@@ -388,7 +388,7 @@ def _forbidden_folders() -> Iterator[None]:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("rallytrace.file_access.new_file", refuse)
+        patch.setattr("rallytrace.files.file_access.new_file", refuse)
         patch.setattr("rallytrace.storage.staging.new_folder", refuse)
         yield
 

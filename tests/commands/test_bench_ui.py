@@ -13,9 +13,9 @@ import pytest
 import clipmaker
 from models.studies.window_bench.figures import GOALS, Effort, spread, verdicts
 from program import Program
-from rallytrace import paths
 from rallytrace.commands import bench as command
-from rallytrace.domain.geometry import Size
+from rallytrace.files import paths
+from rallytrace.track.geometry import Size
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication

@@ -11,9 +11,9 @@ import pytest
 import clipmaker
 from pose_models import TinyPoseModel, clip_of_dots
 from program import Program
-from rallytrace.domain.track import Layer, State
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
+from rallytrace.track.track import Layer, State
 from rallytrace.tracking.work import ProgressReporter
 from rallytrace.video import reader as reader_module
 from rallytrace.video.index import FrameIndex, scan

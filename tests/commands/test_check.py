@@ -12,9 +12,9 @@ from onnx import numpy_helper
 import family_networks
 from family_networks import BallFinder
 from program import Program, rows
-from rallytrace import paths
+from rallytrace.files import paths
 from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
-from rallytrace.input_layouts import FAMILIES, BackgroundMode
+from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.settings import ModelSettings, Settings, settings_path, write_settings
 from tiny_models import TinyTrackNet
 from torch_archives import OWN_WEIGHTS, write_checkpoint

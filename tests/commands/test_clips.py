@@ -13,9 +13,15 @@ import clipmaker
 from clipmaker import number_in
 from exports import names_in
 from program import Program
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import (
+from rallytrace.analysis.match.rally_facts import widen_range
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.storage.project.change_log import Project
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.writing import write_project
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import (
     Event,
     EventKind,
     EventsChange,
@@ -25,14 +31,8 @@ from rallytrace.domain.lists import (
     RalliesChange,
     Rally,
 )
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.match.rally_facts import widen_range
-from rallytrace.domain.track import Layer, State, make_rows
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Project
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import write_project
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
@@ -54,7 +54,7 @@ def video(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def project(video: Path, tmp_path: Path) -> Path:
     with VideoReader(video) as reader:
         made = Project.create(VideoIdentity(video, video.name, 0, "", reader.size, 30.0, 120))
-    match = PlacedMatch(names=("Ana", "Bea"), score="20-19")
+    match = MatchSetup(names=("Ana", "Bea"), score="20-19")
     made.history.do(Edit("Rallies", (RalliesChange((), RALLIES), MatchesChange((), (match,)))))
     path = tmp_path / "match.rally"
     write_project(path, made)

@@ -9,7 +9,7 @@ import pytest
 
 from court_cameras import broadcast_camera, paint_court
 from rallytrace.cli import main
-from rallytrace.domain.court.sports import CORNER_NAMES, COURTS, CourtSport
+from rallytrace.track.courts import CORNER_NAMES, COURTS, CourtSport
 
 
 def test_the_corners_of_a_picture_are_printed_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

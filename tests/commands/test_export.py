@@ -12,18 +12,18 @@ from exports import SIZE, mixed, names_in
 from poses import person, poses_of
 from program import Program
 from rally_paths import climbing
-from rallytrace.domain.court.sports import CORNER_NAMES
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import CourtsChange, RalliesChange, Rally, Sport
-from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.errors import Cancelled
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.storage.project.change_log import SPORT, Project
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import SPORT, Project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.storage.track_csv import read_track
+from rallytrace.track.courts import CORNER_NAMES
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import CourtsChange, RalliesChange, Rally, Sport
+from rallytrace.track.track import Layer, RunRecord
 from rallytrace.video.reader import VideoReader
 
 LABELS = "Frame,Visibility,X,Y\n" + "".join(f"{i},1,{10 + 5 * i},50\n" for i in range(20)) + "20,0,0,0\n"

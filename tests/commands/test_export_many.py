@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 import clipmaker
 from program import Program
 from rallytrace.commands.video_project import VideoProject
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State
-from rallytrace.paths import videos_in
+from rallytrace.files.paths import videos_in
 from rallytrace.session.video_files import files_of
-from rallytrace.storage.project.ledger import Edited
+from rallytrace.storage.project.change_log import Edited
 from rallytrace.storage.project.summary import summary_of
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import PREDICTED_ROW, Layer, State
 from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
 

@@ -9,8 +9,8 @@ import pytest
 from program import Program
 from rallytrace.cluster import work
 from rallytrace.commands.video_project import VideoProject
-from rallytrace.input_layouts import BackgroundMode
-from rallytrace.network_modes import Decoding
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.model_records.network_modes import Decoding
 from rallytrace.storage.track_csv import write_track
 from rallytrace.tracking import video_parts
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest

@@ -9,13 +9,13 @@ import pytest
 import clipmaker
 from label_files import VIDEO, Dialect, Truth
 from program import Program
+from rallytrace.analysis.scoring.counting import count_rallies
 from rallytrace.commands.shared import findings_in_words
-from rallytrace.domain.label_lint import Finding, LintKind
-from rallytrace.domain.lists import EventKind
-from rallytrace.domain.match.counting import count_rallies
-from rallytrace.domain.track import Layer, State
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
+from rallytrace.track.label_lint import Finding, LintKind
+from rallytrace.track.lists import EventKind
+from rallytrace.track.track import Layer, State
 
 TRACK = [Truth(frame, State.VISIBLE, 600 + 3.0 * frame, 250 + 2.0 * frame) for frame in range(30)]
 SHARES = Dialect(header=("frame", "ball", "x", "y"), size=None, digits=5, first=1)

@@ -10,11 +10,11 @@ import pytest
 from onnx import helper, numpy_helper
 
 from program import Program
-from rallytrace import paths
 from rallytrace.commands import optimise
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.files import paths
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.model_trials.quantising import quantise
 from tiny_models import TinyTrackNet
 

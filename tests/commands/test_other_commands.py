@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 
 from program import Program, demo_video, rows
-from rallytrace import __version__, paths, terminal
+from rallytrace import __version__
 from rallytrace.arguments import COMMANDS
-from rallytrace.child_processes import CHILD_VARIABLE, child_environment, own_command
 from rallytrace.commands import bench
 from rallytrace.commands import providers as providers_command
 from rallytrace.commands.open import APT_LINE
 from rallytrace.errors import AppError
+from rallytrace.files import paths
 from rallytrace.main import Start
+from rallytrace.process import terminal
+from rallytrace.process.child_processes import CHILD_VARIABLE, child_environment, own_command
 from tiny_models import TinyTrackNet
 
 TRUTH = "Frame,Visibility,X,Y\n0,1,100,100\n1,1,200,100\n2,1,300,100\n3,0,0,0\n4,0,0,0\n"

@@ -12,11 +12,11 @@ import pytest
 from embedding_models import TinyEmbedding
 from pose_models import TinyPoseModel, clip_of_dots, red_at
 from program import Program
-from rallytrace.domain.poses import LEFT_WRIST, Person
 from rallytrace.errors import AppError
 from rallytrace.inference.poses.pose_network import PoseNetwork
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.storage.project.reading import open_project
+from rallytrace.track.poses import LEFT_WRIST, Person
 from rallytrace.video.frame import VideoFrame
 
 

@@ -12,13 +12,13 @@ import clipmaker
 from clipmaker import number_in
 from exports import names_in
 from program import Program
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import Event, EventKind, EventsChange, MatchesChange, RalliesChange, Rally
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_project
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import Event, EventKind, EventsChange, MatchesChange, RalliesChange, Rally
+from rallytrace.track.match_setup import MatchSetup
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
@@ -31,7 +31,7 @@ def make_match(folder: Path, name: str, names: tuple[str, str] = ("Ana", "Bea"))
     with VideoReader(video) as reader:
         made = Project.create(VideoIdentity(video, video.name, *digest_of_edges(video), reader.size, 30.0, 60))
     events = (Event(20, EventKind.SERVE), Event(30, EventKind.HIT))
-    changes = (RalliesChange((), RALLIES), MatchesChange((), (PlacedMatch(names=names),)), EventsChange((), events))
+    changes = (RalliesChange((), RALLIES), MatchesChange((), (MatchSetup(names=names),)), EventsChange((), events))
     made.history.do(Edit("Rallies", changes))
     path = folder / f"{name}.rally"
     write_project(path, made)

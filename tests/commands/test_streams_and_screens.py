@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rallytrace.child_processes import child_environment, own_command
+from rallytrace.process.child_processes import child_environment, own_command
 from tiny_models import TinyTrackNet
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="Linux alone has /dev/full and these screens")

@@ -33,7 +33,7 @@ from rallytrace.cluster import scheduler
 from rallytrace.cluster.scheduler import Cluster, open_cluster
 from rallytrace.cluster.work import VideoTask, WorkerQuestion, _unfit, answer, fitness
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.video.file_state import digest_of_edges
 from tiny_models import TinyTrackNet

@@ -15,8 +15,8 @@ import pytest
 
 import clipmaker
 from program import Outcome, Program
-from rallytrace import terminal
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState
+from rallytrace.process import terminal
 from rallytrace.tracking import label_records
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
@@ -294,7 +294,7 @@ def test_a_place_that_takes_no_files_is_refused_before_anything_is_tracked(
     def refuse(_: Path) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr("rallytrace.file_access.new_file", refuse)
+    monkeypatch.setattr("rallytrace.files.file_access.new_file", refuse)
     outcome = track(season, "-o", tmp_path / "out")
     assert outcome.code == 1
     assert "permission denied" in outcome.err

@@ -16,18 +16,18 @@ import pytest
 import clipmaker
 from pose_models import TinyPoseModel, clip_of_dots
 from program import Outcome, Program
-from rallytrace import paths
 from rallytrace.commands.track_projects import _collect
 from rallytrace.commands.video_batch import BatchReport
 from rallytrace.commands.video_project import VideoProject
-from rallytrace.domain import edits
-from rallytrace.domain.lists import Sport
-from rallytrace.domain.poses import PoseRows
-from rallytrace.domain.track import Layer, State
+from rallytrace.files import paths
 from rallytrace.session.preferences import Preferences
-from rallytrace.storage.project.ledger import Edited, PosesNoted, Project
+from rallytrace.storage.project.change_log import Edited, PosesNoted, Project
 from rallytrace.storage.project.location import WriterLock, existing_projects
 from rallytrace.storage.project.reading import open_project
+from rallytrace.track import edits
+from rallytrace.track.lists import Sport
+from rallytrace.track.poses import PoseRows
+from rallytrace.track.track import Layer, State
 from rallytrace.tracking.resuming import CutOffRun
 from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader

@@ -11,12 +11,9 @@ from onnx import numpy_helper
 
 from builds import needs_openvino
 from program import Program
-from rallytrace import child_processes
-from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import Precision, Provider
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_records.execution_providers import Precision, Provider
+from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.model_trials import verification
 from rallytrace.model_trials.verification import (
     EXACT,
@@ -27,6 +24,9 @@ from rallytrace.model_trials.verification import (
     ConfigurationVerdict,
     parse_providers,
 )
+from rallytrace.process import child_processes
+from rallytrace.track.detections import Detection, Evidence
+from rallytrace.track.geometry import Size
 from tiny_models import TinyTrackNet, endless_tracknet
 
 pytestmark = pytest.mark.usefixtures("quick_children")

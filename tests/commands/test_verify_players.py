@@ -10,7 +10,7 @@ import pytest
 from embedding_models import TinyEmbedding
 from pose_models import TinyPoseModel, clip_of_dots
 from program import Program
-from rallytrace.execution_providers import Precision, Provider
+from rallytrace.model_records.execution_providers import Precision, Provider
 from rallytrace.model_trials.player_verification import PlayerTolerance, PlayerVerdict
 from rallytrace.model_trials.verification import Configuration
 

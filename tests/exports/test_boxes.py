@@ -11,13 +11,13 @@ import pytest
 
 import clipmaker
 from exports import SIZE, Desk, do_export, mixed
-from rallytrace.domain.edits import place
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import State
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.edits import place
+from rallytrace.track.lists import Rally
+from rallytrace.track.track import State
 from rallytrace.video.index import FrameIndex
 
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from exports import SIZE, mixed_labels
-from rallytrace.domain.detections import Point
 from rallytrace.errors import AppError, TakenError
 from rallytrace.exports.formats.coco import foreign_pictures, pictures_folder, write_coco
 from rallytrace.exports.labels import labels_from, select
 from rallytrace.storage.staging import refuse_folder
+from rallytrace.track.detections import Point
 
 NAME = "rally.mp4"
 

@@ -11,17 +11,17 @@ import pytest
 import clipmaker
 from court_cameras import court_from
 from exports import SIZE, do_export, mixed_labels
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
-from rallytrace.domain.court.sports import CORNER_NAMES, CourtSport
-from rallytrace.domain.geometry import Size
+from rallytrace.analysis.shots.shot_metrics import Estimate, FlightNumbers
 from rallytrace.errors import AppError
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.formats.csv import COURT_COLUMNS
 from rallytrace.exports.formats.events import MEASURES, measure_events
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
 from rallytrace.storage.track_csv import read_track
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.courts import CORNER_NAMES, CourtSport
+from rallytrace.track.geometry import Size
 
 
 def test_a_file_of_the_court_holds_corners_the_floors_map_and_the_camera(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_a_file_of_the_court_holds_corners_the_floors_map_and_the_camera(tmp_pat
 
 
 def test_where_the_camera_moves_the_file_says_that_there_is_no_court(tmp_path: Path) -> None:
-    courts = (court_from(0), PlacedCourt.missing(CourtSport.BADMINTON, 7))
+    courts = (court_from(0), CourtCalibration.missing(CourtSport.BADMINTON, 7))
     material = Material(replace(mixed_labels(), courts=courts), tmp_path / "match.mp4", Size(1280, 720))
     do_export(material, ExportRequest(Format.COURT, tmp_path / "court.json"))
     known, lost = json.loads((tmp_path / "court.json").read_text())["courts"]
@@ -53,7 +53,7 @@ def test_without_a_court_there_is_nothing_to_write(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("courts", [(), (court_from(0),)])
 def test_events_have_columns_in_metres_only_where_a_court_is_known(
-    tmp_path: Path, courts: tuple[PlacedCourt, ...]
+    tmp_path: Path, courts: tuple[CourtCalibration, ...]
 ) -> None:
     clip = clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=40), tmp_path)
     material = Material(replace(mixed_labels(), courts=courts), clip, SIZE)

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 
 from cvat_reader import interpolated, read_shapes
 from exports import SIZE, Desk, do_export, mixed, mixed_labels
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import accept
-from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import accept
+from rallytrace.track.track import Layer, State
 
 
 @pytest.fixture

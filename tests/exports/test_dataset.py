@@ -3,14 +3,14 @@ from pathlib import Path
 import pytest
 
 from exports import SIZE, mixed
-from rallytrace.domain.edits import mark_event, mark_frames, mark_non_play
-from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import State
 from rallytrace.errors import AppError
 from rallytrace.exports.formats.dataset import match_folder, write_rally_labels
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.rally_cuts import CutList, select_rallies
 from rallytrace.exports.request import Split
+from rallytrace.track.edits import mark_event, mark_frames, mark_non_play
+from rallytrace.track.lists import EventKind, Rally
+from rallytrace.track.track import State
 
 
 def cuts(*rallies: Rally, frames: range | None = None, only_reviewed: bool = False) -> CutList:

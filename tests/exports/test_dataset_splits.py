@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.child_processes import child_environment
 from rallytrace.errors import UsageError
 from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.exports.request import Split
+from rallytrace.process.child_processes import child_environment
 
 SHARES = st.tuples(st.integers(0, 45), st.integers(0, 45)).map(lambda pair: SplitShares(*pair))
 MATCHES = st.lists(st.text(st.characters(codec="utf-8", exclude_characters="/\0"), min_size=1), min_size=1, max_size=60)

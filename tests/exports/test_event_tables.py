@@ -11,18 +11,18 @@ import pytest
 
 from exports import Desk, do_export
 from poses import poses_of, with_wrist_at
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, set_winner
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import preview_export
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.formats.events import write_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit, accept, mark_event, mark_non_play, name_rally, set_winner
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.video.index import FrameIndex
 
 RATE = 30

@@ -18,20 +18,20 @@ import tracknet_loader
 from cvat_reader import interpolated
 from exports import SIZE, do_export, mixed, names_in
 from rallytrace.cli import make_parser
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.edits import mark_event
-from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Cancelled, TakenError
 from rallytrace.exports import formats
 from rallytrace.exports.exporting import FORMATS, export, preview_export
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.formats import dataset as dataset_format
-from rallytrace.exports.formats.video import make_marks
 from rallytrace.exports.labels import labels_from, labels_of
 from rallytrace.exports.material import Material
+from rallytrace.exports.overlay_marks import make_marks
 from rallytrace.exports.request import DatasetOptions, ExportProgress, ExportRequest, OverlayOptions, Pictures, Split
 from rallytrace.storage.track_csv import read_track
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.edits import mark_event
+from rallytrace.track.lists import EventKind, Rally
+from rallytrace.track.track import Layer
 from rallytrace.video.reader import VideoReader
 
 BOTH: Final = DatasetOptions(pictures=Pictures.VIDEO_AND_PNG)

@@ -2,11 +2,6 @@ import numpy as np
 import pytest
 
 from exports import mixed, mixed_labels
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.edits import place
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import Layer, State
-from rallytrace.domain.wording import spans_in_words
 from rallytrace.errors import AppError
 from rallytrace.exports.labels import (
     describe_contents,
@@ -16,6 +11,11 @@ from rallytrace.exports.labels import (
     labels_of,
     select,
 )
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.edits import place
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.track import Layer, State
+from rallytrace.track.wording import spans_in_words
 
 
 def test_what_goes_out_is_what_the_track_shows() -> None:

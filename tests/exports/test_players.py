@@ -8,13 +8,13 @@ import pytest
 
 from exports import do_export
 from played_rallies import BLUE, RED, SIZE, PlayedMatch, dressed
-from rallytrace.domain.players.named import PlayerName
-from rallytrace.domain.poses import NO_POSES
 from rallytrace.errors import AppError
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.player_label import PlayerName
+from rallytrace.track.poses import NO_POSES
 
 NEAR, FAR = (0.5, -4.0), (-0.5, 4.0)
 RUN = {"pose_model": {"model": "pose.onnx", "sha256": "ab", "provider": "cpu", "threads": 2}}

@@ -10,15 +10,15 @@ import pytest
 
 from exports import SIZE, Desk
 from poses import person, poses_of
-from rallytrace.domain.detections import Source
-from rallytrace.domain.overlay_style import OverlayStyle, rgb
-from rallytrace.domain.poses import KEYPOINTS, LEFT_WRIST, SEEN
 from rallytrace.errors import AppError
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.formats.coco_poses import write_coco_poses
 from rallytrace.exports.formats.poses import COLUMNS, preview_poses, write_pose_table
 from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.detections import Source
+from rallytrace.track.overlay_style import OverlayStyle, rgb
+from rallytrace.track.poses import KEYPOINTS, LEFT_WRIST, SEEN
 from rallytrace.video.overlay_video import Mark, draw_skeletons
 
 SMALL = {"width": 20, "height": 40}

@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 from exports import SIZE, Desk, do_export
-from rallytrace.domain.edits import place_match, set_tags
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.match.placed import PlacedMatch
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.edits import place_match, set_tags
+from rallytrace.track.lists import Rally
+from rallytrace.track.match_setup import MatchSetup
 from rallytrace.video.index import FrameIndex
 
 RALLIES = (Rally("Rally 1", range(15), "Ana"), Rally("a = b; <i>", range(20, 40), "let"))
@@ -29,7 +29,7 @@ SEGMENT_FORMATS = (Format.LOSSLESSCUT, Format.LOSSLESSCUT_CSV, Format.EDL, Forma
 def material(*rallies: Rally) -> Material:
     desk = Desk(40)
     desk.name(*rallies)
-    desk.do(place_match(desk.track, PlacedMatch(names=("Ana", "Bea"), score="20-3")))
+    desk.do(place_match(desk.track, MatchSetup(names=("Ana", "Bea"), score="20-3")))
     if rallies:
         desk.do(set_tags(desk.track, rallies[0], ("net", "to show")))
     ticks = np.arange(40, dtype=np.int64)

@@ -11,19 +11,19 @@ import clipmaker
 from exports import do_export, names_in
 from models.studies.shuttleset import read_shuttleset
 from models.training.stroke_corrections import read_corrections
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import PlacedStroke, Rally
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.players.named import PlayerName, RacketHand
-from rallytrace.domain.strokes.types import StrokeGroup
-from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.errors import AppError
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
 from rallytrace.storage.segments import read_segments
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import PlacedStroke, Rally
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.player_label import PlayerName, RacketHand
+from rallytrace.track.stroke_types import StrokeGroup
+from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.video.reader import VideoReader
 from stroke_rally import COURT, EVENTS, FRAMES, path, poses
 
@@ -100,7 +100,7 @@ def test_shuttlesets_layout_is_read_back_by_the_reader_of_the_study_and_by_our_i
     material: Material, tmp_path: Path
 ) -> None:
     rally = Rally("Rally 1", range(15, 120), "near")
-    matches = (PlacedMatch(names=("An Se-young", "Marín"), score="21-18 12-19"),)
+    matches = (MatchSetup(names=("An Se-young", "Marín"), score="21-18 12-19"),)
     labels = replace(material.labels, rallies=(rally,), matches=matches)
     done, _ = do_export(replace(material, labels=labels), ExportRequest(Format.SHUTTLESET, tmp_path / "out"))
     assert names_in(done.path) == {"match.csv", "homography.csv", "clip/set2.csv"}

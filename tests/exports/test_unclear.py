@@ -9,13 +9,13 @@ import pytest
 
 import clipmaker
 from exports import SIZE, do_export, mixed
-from rallytrace.domain.edits import mark_frames
-from rallytrace.domain.track import Layer, State
 from rallytrace.exports.exporting import preview_export
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.edits import mark_frames
+from rallytrace.track.track import Layer, State
 
 
 @pytest.fixture(scope="module")

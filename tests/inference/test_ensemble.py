@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 import tiny_models
 from rallytrace.errors import UsageError
 from rallytrace.inference.ensemble import Ensemble, JoinedFrame, position_weights
-from rallytrace.network_modes import EvalMode
+from rallytrace.model_records.network_modes import EvalMode
 
 LENGTH = 4
 

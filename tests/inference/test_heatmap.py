@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Detection
-from rallytrace.domain.geometry import Size
 from rallytrace.inference.heatmap import SAME_PEAK, decode_heatmap, largest_blob
-from rallytrace.network_modes import Decoding
+from rallytrace.model_records.network_modes import Decoding
+from rallytrace.track.detections import Detection
+from rallytrace.track.geometry import Size
 
 Heatmap = NDArray[np.float32]
 HEIGHT, WIDTH = 288, 512

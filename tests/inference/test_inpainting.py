@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 import tiny_models
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.spans import spans_of_flags
 from rallytrace.errors import Cancelled
-from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference import inpainting
 from rallytrace.inference.inpainting import Filled, inpaint
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.geometry import Size
+from rallytrace.track.spans import spans_of_flags
 from tiny_models import TinyInpaintNet
 
 VIDEO = Size(640, 360)

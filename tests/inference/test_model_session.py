@@ -20,7 +20,13 @@ from onnx import TensorProto, helper, numpy_helper
 from builds import play_device
 from pose_models import TinyPoseModel
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.execution_providers import (
+from rallytrace.inference import model_session as session_module
+from rallytrace.inference.model_files.pose_families import load_pose_model
+from rallytrace.inference.model_files.runtime import DeviceMemoryError, explain, load_error, run_error
+from rallytrace.inference.model_session import ModelSession, sweep_batch
+from rallytrace.inference.poses.pose_network import PoseNetwork
+from rallytrace.inference.providers import probe
+from rallytrace.model_records.execution_providers import (
     PROVIDERS,
     Device,
     Precision,
@@ -29,13 +35,7 @@ from rallytrace.execution_providers import (
     openvino_device,
     provider_chain,
 )
-from rallytrace.inference import model_session as session_module
-from rallytrace.inference.model_session import ModelSession, sweep_batch
-from rallytrace.inference.poses.families import load_pose_model
-from rallytrace.inference.poses.pose_network import PoseNetwork
-from rallytrace.inference.providers import probe
-from rallytrace.inference.runtime import DeviceMemoryError, explain, load_error, run_error
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
 
 WIDTH = 256
 

@@ -9,10 +9,10 @@ from onnx import TensorProto, helper, numpy_helper
 
 from family_networks import BallFinder
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import CarriedState, InpaintNet, TrackNet
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.input_layouts import FAMILIES, BackgroundMode
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode
+from rallytrace.process.stop_switch import StopSwitch
 from tiny_models import TinyInpaintNet, TinyTrackNet, giving
 
 CPU = SessionOptions()

@@ -10,11 +10,18 @@ from onnx import helper
 
 from builds import needs_openvino
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import OPENVINO_CPU, PROVIDERS, Device, Precision, Provider, SessionOptions
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider, probe
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_records.execution_providers import (
+    OPENVINO_CPU,
+    PROVIDERS,
+    Device,
+    Precision,
+    Provider,
+    SessionOptions,
+)
+from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.model_trials.provider_trial import try_provider
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.tracking import networks

@@ -14,19 +14,19 @@ from numpy.typing import NDArray
 
 import tiny_models
 from builds import play_device
-from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import Provider, SessionOptions
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Picture, Preprocessor, lay_out
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.input_layouts import BackgroundMode
-from rallytrace.network_modes import Decoding, EvalMode
+from rallytrace.model_records.execution_providers import Provider, SessionOptions
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.model_records.network_modes import Decoding, EvalMode
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.detections import Detection, Evidence
+from rallytrace.track.geometry import ResizeFilter, Size
 from tiny_models import TinyTrackNet
 
 L = 4

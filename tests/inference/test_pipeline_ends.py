@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 import tiny_models
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.geometry import Size
 from tiny_models import TinyTrackNet
 
 Event = Detections | StageSeconds

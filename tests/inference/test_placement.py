@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Provider
 from rallytrace.inference.placement import Placement, make_zeros, read_placement
+from rallytrace.model_records.execution_providers import Provider
 
 CPU, OPENVINO, CUDA = "CPUExecutionProvider", "OpenVINOExecutionProvider", "CUDAExecutionProvider"
 

@@ -8,11 +8,11 @@ import onnxruntime
 import pytest
 
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Device, Provider, SessionOptions
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference import plugins
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.providers import probe
-from rallytrace.paths import shipped_model
+from rallytrace.model_records.execution_providers import PROVIDERS, Device, Provider, SessionOptions
 
 WEBGPU = PROVIDERS[Provider.WEBGPU]
 

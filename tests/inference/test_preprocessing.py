@@ -5,11 +5,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out, resize_array
-from rallytrace.input_layouts import BackgroundMode
-from rallytrace.network_modes import DifferenceMode
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.model_records.network_modes import DifferenceMode
+from rallytrace.track.geometry import ResizeFilter, Size
 
 Picture = NDArray[np.uint8]
 VIDEO, MODEL = Size(60, 34), Size(24, 16)

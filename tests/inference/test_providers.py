@@ -8,9 +8,7 @@ from pathlib import Path
 import onnxruntime
 import pytest
 
-from rallytrace.child_processes import PROBE_FLAG, child_environment, own_command
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Device, Provider, ProviderStatus
 from rallytrace.inference import providers
 from rallytrace.inference.providers import (
     ProviderChoice,
@@ -19,6 +17,8 @@ from rallytrace.inference.providers import (
     probe,
     provider_statuses,
 )
+from rallytrace.model_records.execution_providers import AUTOMATIC, PROVIDERS, Device, Provider, ProviderStatus
+from rallytrace.process.child_processes import PROBE_FLAG, child_environment, own_command
 
 HAS_NVIDIA = providers._has_nvidia_driver()
 HAS_CUDA_BUILD = PROVIDERS[Provider.CUDA].runtime_name in onnxruntime.get_available_providers()

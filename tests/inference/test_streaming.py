@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 import rallytrace.inference
 import tiny_models
 from builds import play_device
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import Provider, ProviderStatus, SessionOptions
 from rallytrace.inference import providers
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.streaming_onnx import InpaintModuleONNX, Prediction, TrackNetModuleONNX, open_on
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_records.execution_providers import Provider, ProviderStatus, SessionOptions
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.track.geometry import Size
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
 Picture = NDArray[np.uint8]

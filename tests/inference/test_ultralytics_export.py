@@ -13,12 +13,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_check import ModelVerdict, check_model
-from rallytrace.inference.poses.families import load_pose_model
-from rallytrace.inference.poses.pose_file import PoseModelFile
+from rallytrace.inference.model_files.model_check import ModelVerdict, check_model
+from rallytrace.inference.model_files.pose_families import load_pose_model
+from rallytrace.inference.model_files.pose_file import PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
+from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_trials.model_trial import try_in_child
 
 SCRIPT = Path(__file__).parents[1] / "support" / "ultralytics_export.py"

@@ -9,10 +9,10 @@ import pytest
 import clipmaker
 from builds import needs_webgpu
 from program import Program
-from rallytrace.execution_providers import PROVIDERS, Device, Provider, SessionOptions
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider, probe
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_records.execution_providers import PROVIDERS, Device, Provider, SessionOptions
+from rallytrace.model_records.input_layouts import BackgroundMode
 from runs import court
 from tiny_models import TinyTrackNet
 

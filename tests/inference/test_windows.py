@@ -8,7 +8,7 @@ import tiny_models
 from rallytrace.errors import UsageError
 from rallytrace.inference.ensemble import Ensemble
 from rallytrace.inference.windows import Window, WindowCutter, context_frames
-from rallytrace.network_modes import EvalMode
+from rallytrace.model_records.network_modes import EvalMode
 
 
 def cut(count: int, seq_len: int, stride: int, *, pad_tail: bool = False, first: int = 0) -> list[Window[int]]:

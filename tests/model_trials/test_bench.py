@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from clipmaker import Clip, make
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_trials.bench import Bench, Effort
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet

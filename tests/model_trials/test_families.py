@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 
 from family_networks import EVERY_FAMILY, FRAMES, BallFinder, ball_at, ball_clip
-from rallytrace.domain.detections import Point
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_check import ModelVerdict, check_model, load_model_file
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.model_reading import read_model_graph, write_model_copy
+from rallytrace.inference.model_files.model_check import ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.inference.model_files.model_reading import read_model_graph, write_model_copy
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.input_layouts import FAMILIES, Family, OutputForm
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.input_layouts import FAMILIES, Family, OutputForm
 from rallytrace.model_trials.family_trial import clear_winner, try_families, write_trial_pictures
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.detections import Point
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.options import TrackOptions

@@ -9,9 +9,9 @@ import pytest
 from onnx import helper, numpy_helper
 
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.model_trials.model_trial import try_in_child
 from tiny_models import TinyTrackNet, endless_tracknet
 

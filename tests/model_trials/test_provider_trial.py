@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 import light_networks
 from family_networks import BallFinder
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import Device, Precision, Provider
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import probe
-from rallytrace.input_layouts import FAMILIES, BackgroundMode
+from rallytrace.model_records.execution_providers import Device, Precision, Provider
+from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.model_trials import trial_result
 from rallytrace.model_trials.provider_trial import FIRST_FRAME, try_provider
 from rallytrace.model_trials.trial_result import (

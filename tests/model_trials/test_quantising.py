@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 import numpy as np
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.model_trials.quantising import quantise_on
 
 file = load_model_file(Path(sys.argv[1]), ModelKind.TRACKNET)

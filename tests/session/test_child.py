@@ -13,8 +13,8 @@ import pytest
 from PySide6.QtTest import QTest
 
 from qt import wait_until
-from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.files import paths
 from rallytrace.session import child as child_module
 from rallytrace.session.child import Child, ChildCrashedError, ChildStoppedError, ChildTimeoutError
 
@@ -203,8 +203,8 @@ def test_where_there_are_no_signals_the_end_of_its_input_stops_a_command_which_c
         f"""
         import os, pathlib, subprocess, sys, time
         from rallytrace import cli
-        from rallytrace.child_processes import CHILDREN, STOPPED_BY_INPUT_VARIABLE
-        from rallytrace.interruption import raising_on_interrupt
+        from rallytrace.process.child_processes import CHILDREN, STOPPED_BY_INPUT_VARIABLE
+        from rallytrace.process.interruption import raising_on_interrupt
         from rallytrace.storage.staging import staged_folder
 
         def main(arguments):

@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QApplication
 
 import projects
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import Counts, Outcome
-from rallytrace.domain.track import ROW, Rows, State, make_rows
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController, OtherTrack, read_other
 from rallytrace.session.document import Document
 from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_project
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import Counts, Outcome
+from rallytrace.track.track import ROW, Rows, State, make_rows
 
 SIZE = Size(512, 288)
 N_FRAMES = 60

@@ -12,11 +12,11 @@ pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
 from court_cameras import broadcast_camera, court_from, paint_court
-from rallytrace.domain import edits
-from rallytrace.domain.court.placed import court_at
-from rallytrace.domain.court.sports import COURTS, CourtSport
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Sport
+from rallytrace.track import edits
+from rallytrace.track.calibration import court_at
+from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Sport
 from rallytrace.tracking.court_search import CourtWatch, search_file
 from rallytrace.video.reader import VideoReader
 from runs import OPTIONS, Desk, desk, small_choice

@@ -7,9 +7,9 @@ pytest.importorskip("PySide6.QtCore")
 
 from plain_project import Deed, PlainProject, what_is_said
 from project_gestures import HANDS, N_FRAMES, Gesture, as_found, by_frame, denials, seen
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer
 from rallytrace.session.document import Document, RunStep
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import Layer
 
 
 def carry_out(gesture: Gesture, document: Document, model: PlainProject) -> None:

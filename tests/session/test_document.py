@@ -3,14 +3,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from court_cameras import court_from
-from rallytrace.domain import edits
-from rallytrace.domain.changes import Cause, TrackChange
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.history import History
-from rallytrace.domain.lists import EventKind, EventsChange, NonPlayChange, Rally
-from rallytrace.domain.track import Layer, RunRecord, State, Track, make_rows
 from rallytrace.session.document import Document, RunStep
+from rallytrace.track import edits
+from rallytrace.track.changes import Cause, TrackChange
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.history import History
+from rallytrace.track.lists import EventKind, EventsChange, NonPlayChange, Rally
+from rallytrace.track.track import Layer, RunRecord, State, Track, make_rows
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def test_undo_of_a_whole_run_of_200_000_frames_is_one_step(document: Document) -
 
 def test_the_project_records_what_happens_in_order_and_before_the_views_hear_of_it(document: Document) -> None:
     told: list[str] = []
-    document.views_updated.connect(lambda change: told.append(f"views know of {change.cause.name}"))
+    document.settled.connect(lambda change: told.append(f"views know of {change.cause.name}"))
     document.changed.connect(lambda change: told.append(change.cause.name))
     document.recorded.connect(lambda entry: told.append(type(entry).__name__))
     document.edit(edits.place(document.track, 7, 1, 1))

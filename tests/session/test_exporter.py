@@ -16,18 +16,18 @@ from exports import SIZE, mixed
 from poses import person, poses_of
 from projects import files_of_at_most
 from qt import wait_until
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import CourtsChange, Rally
 from rallytrace.errors import TakenError, out_of_memory_error
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportProgress, ExportRequest
+from rallytrace.process.threads import has_abandoned_threads
 from rallytrace.session import exporter as exporter_module
 from rallytrace.session.exporter import Exporter, ExportOutcome
-from rallytrace.threads import has_abandoned_threads
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import CourtsChange, Rally
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -11,15 +11,15 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from court_cameras import court_from
 from program import light_rally
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills.fill import Fill, Method, refuse_fill
-from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State
+from rallytrace.analysis.fills.fill import Fill, Method, refuse_fill
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
+from rallytrace.track import edits
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.track import PREDICTED_ROW, Layer, State
 from rallytrace.tracking.messages import FillRequest, FillResult
 
 GAP = range(100, 110)

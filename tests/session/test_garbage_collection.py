@@ -44,7 +44,7 @@ def test_circles_of_objects_go_in_the_windows_thread_whoever_needs_memory(qapp: 
 _GIVEN_BACK = """
 import sys
 from pathlib import Path
-from rallytrace.threads import return_large_blocks
+from rallytrace.process.threads import return_large_blocks
 from rallytrace.tracking.machine import rss_mb
 from rallytrace.video.reader import VideoReader
 

@@ -12,9 +12,9 @@ pytest.importorskip("PySide6.QtCore")
 
 from broadcast import N_FRAMES, NON_PLAY, broadcast
 from qt import wait_until
-from rallytrace.domain.spans import subtract_spans
-from rallytrace.domain.track import Layer, Rows, State
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.track.spans import subtract_spans
+from rallytrace.track.track import Layer, Rows, State
 from rallytrace.tracking import run as run_module
 from rallytrace.tracking import spans
 from rallytrace.tracking.messages import RunRequest, RunState

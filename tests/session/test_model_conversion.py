@@ -8,10 +8,10 @@ import pytest
 
 from networks_by_definition import uneven
 from qt import wait_until
-from rallytrace import paths
+from rallytrace.files import paths
 from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_files.model_check import ModelVerdict
+from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.session.model_inspection import Inspection, ModelInspection, place_for_model
 from rallytrace.session.preferences import Preferences
 from torch_archives import write_checkpoint

@@ -14,10 +14,10 @@ import family_networks
 import tiny_models
 from family_networks import BallFinder
 from qt import wait_until
-from rallytrace import paths
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
+from rallytrace.files import paths
+from rallytrace.inference.model_files.model_check import ModelVerdict
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode, Family
 from rallytrace.session import model_inspection as module
 from rallytrace.session.model_inspection import Inspection, ModelInspection, Pair, TriedModel, pair_of
 from rallytrace.session.preferences import Preferences

@@ -12,9 +12,9 @@ pytest.importorskip("PySide6.QtCore")
 
 from broadcast import N_FRAMES, NON_PLAY, broadcast, play
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import Rally
+from rallytrace.track import edits
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import Rally
 from rallytrace.tracking.messages import Phase, RunOutcome, RunProgress, RunState
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.resuming import marked_as_play

@@ -12,11 +12,11 @@ pytest.importorskip("PySide6.QtCore")
 from embedding_models import TinyEmbedding
 from pose_models import TinyPoseModel, clip_of_dots
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.paths import shipped_model
+from rallytrace.files.paths import shipped_model
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.reading import open_project
+from rallytrace.track import edits
 from rallytrace.tracking.messages import Phase, PoseRequest, RunOutcome, RunProgress, RunRequest, RunState
 from rallytrace.tracking.pose_run import PoseRun
 from runs import small_choice

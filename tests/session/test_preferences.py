@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.files import paths
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import PlaybackSettings, Settings, TrackingSettings
 from rallytrace.tracking.options import TrackOptions

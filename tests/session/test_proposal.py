@@ -15,14 +15,14 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from dim_ball import ALL_DARK, DARK, N_FRAMES, ball, clip, preferences
 from qt import wait_until
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import mark_frames, place
-from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, make_rows
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import MOST, Proposal, ProposalDifference, rough_parts
 from rallytrace.session.runs import retracking_seconds
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.arrays import Floats
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import mark_frames, place
+from rallytrace.track.track import SOURCES, Layer, RunRecord, State, make_rows
 from rallytrace.tracking.messages import RunOutcome
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -7,7 +7,7 @@ import pytest
 
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Precision, Provider, ProviderStatus
+from rallytrace.model_records.execution_providers import PROVIDERS, Precision, Provider, ProviderStatus
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.child import Child
 from rallytrace.session.provider_survey import ProviderSurvey, TrialReport

@@ -8,10 +8,10 @@ import pytest
 pytest.importorskip("PySide6.QtCore")
 
 from qt import wait_until
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import mark_frames, place
-from rallytrace.domain.track import Layer, State
-from rallytrace.storage.project.ledger import StepClosed
+from rallytrace.storage.project.change_log import StepClosed
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import mark_frames, place
+from rallytrace.track.track import Layer, State
 from runs import N_FRAMES, Desk, desk, small_choice, small_clip
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 import clipmaker
-from rallytrace.domain.edits import place
-from rallytrace.domain.track import Layer, Track
+from rallytrace.track.edits import place
+from rallytrace.track.track import Layer, Track
 from rallytrace.tracking.options import TrackOptions
 from runs import N_FRAMES, OPTIONS, Desk, court, desk, headless, small_choice
 

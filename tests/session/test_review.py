@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QApplication
 
 from lobs import RATE, SIZE, flight, predicted_of, unseen
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.queue import Item, make_queue
-from rallytrace.domain.suspicion.judging import judge_frames
-from rallytrace.domain.suspicion.reasons import Reason
-from rallytrace.domain.track import Layer, State
+from rallytrace.analysis.review_queue import Item, make_queue
+from rallytrace.analysis.suspicion.judging import judge_frames
+from rallytrace.analysis.suspicion.reasons import Reason
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.queue_visits import Visit
 from rallytrace.session.review import Review
 from rallytrace.session.review_model import ReviewSpeed
+from rallytrace.track import edits
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import Layer, State
 
 COUNT = 3000
 SECONDS = np.arange(COUNT) / RATE

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from lobs import RATE, SIZE, a_track, accept, flight, predicted_of, unseen
-from rallytrace.domain.changes import Cause, TrackChange
-from rallytrace.domain.lists import NonPlayChange
-from rallytrace.domain.track import Layer, Track
 from rallytrace.session.review_model import FRAMES_AT_ONCE, ReviewModel
+from rallytrace.track.changes import Cause, TrackChange
+from rallytrace.track.lists import NonPlayChange
+from rallytrace.track.track import Layer, Track
 
 N_FRAMES = 1200
 GAPS = (range(60, 66), range(400, 425), range(830, 838))

@@ -9,12 +9,12 @@ pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import Layer, RunRecord, State
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
+from rallytrace.track import edits
+from rallytrace.track.lists import Rally
+from rallytrace.track.track import Layer, RunRecord, State
 from rallytrace.tracking.messages import RunRequest
 from runs import small_choice
 

@@ -18,16 +18,16 @@ pytest.importorskip("PySide6.QtCore")
 import clipmaker
 from builds import needs_openvino
 from qt import wait_until
-from rallytrace import paths
-from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.domain.layers import LayerSlice
-from rallytrace.domain.track import Layer, State
-from rallytrace.execution_providers import Device, Provider
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.files import paths
+from rallytrace.model_records.execution_providers import Device, Provider
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.process.threads import has_abandoned_threads
 from rallytrace.session import tracker as tracker_module
 from rallytrace.session.heatmaps_and_fills import HeatmapPreviews
 from rallytrace.session.tracker import Tracker
-from rallytrace.threads import has_abandoned_threads
+from rallytrace.track.geometry import ResizeFilter, Size
+from rallytrace.track.layers import LayerSlice
+from rallytrace.track.track import Layer, State
 from rallytrace.tracking import network_cache
 from rallytrace.tracking.messages import HeatmapRequest, InpaintRequest, Phase, RunState
 from rallytrace.tracking.networks import open_tracknet
@@ -417,7 +417,7 @@ _NEVER_ENDS = """
 import sys, threading
 from PySide6.QtCore import QCoreApplication
 from rallytrace.session import tracker as tracker_module
-from rallytrace import threads
+from rallytrace.process import threads
 
 class Stuck(tracker_module.TrackerThread):
     def run(self):

@@ -11,13 +11,13 @@ import clipmaker
 from projects import chunk
 from qt import wait_until
 from rallytrace.commands.video_project import VideoProject
-from rallytrace.domain import edits
-from rallytrace.domain.track import RunRecord, Track
 from rallytrace.session.video_files import VideoFiles, files_of, found_among
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of
-from rallytrace.storage.project.ledger import Edited, RunNoted
+from rallytrace.storage.project.change_log import Edited, RunNoted
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked, summary_of
 from rallytrace.storage.video_list import ListedVideo, listing_path
+from rallytrace.track import edits
+from rallytrace.track.track import RunRecord, Track
 from rallytrace.tracking import video_projects
 from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.file_state import digest_of_edges

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from rallytrace.domain.timecode import TimeCode
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, Sureness
 from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.records import SegmentFile
+from rallytrace.track.timecode import TimeCode
 
 NTSC = Fraction(30000, 1001)
 

@@ -10,11 +10,11 @@ import pytest
 
 from poses import person
 from projects import begin, save
-from rallytrace.domain.poses import PERSON, POSE_TILE, PoseRows
 from rallytrace.errors import AppError
-from rallytrace.storage.project.ledger import Ledger, PosesNoted
+from rallytrace.storage.project.change_log import ChangeLog, PosesNoted
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile, write_project
+from rallytrace.track.poses import PERSON, POSE_TILE, PoseRows
 
 
 def found(first: int, count: int = 200, every: int = 3) -> PoseRows:
@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "match.rally"
 
 
-def with_poses(path: Path) -> tuple[Ledger, ProjectFile]:
+def with_poses(path: Path) -> tuple[ChangeLog, ProjectFile]:
     ledger, file = begin(path)
     ledger.enter(PosesNoted(found(0)))
     ledger.enter(PosesNoted(found(900)))

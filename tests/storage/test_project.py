@@ -11,14 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from projects import N_FRAMES, VIDEO, begin, chunk, entry, everything, said, save, seen
-from rallytrace.domain import edits
-from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import Layer, RowsChange, RunRecord, State, Track
 from rallytrace.storage.project import reading
-from rallytrace.storage.project.identity import FramePrint
-from rallytrace.storage.project.ledger import (
+from rallytrace.storage.project.change_log import (
+    ChangeLog,
     Edited,
-    Ledger,
     Project,
     RunNoted,
     StepClosed,
@@ -26,6 +22,7 @@ from rallytrace.storage.project.ledger import (
     VideoKnown,
     ViewChanged,
 )
+from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.limits import MOST_FRAMES
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.rows import (
@@ -36,6 +33,9 @@ from rallytrace.storage.project.rows import (
     unpack_frames,
 )
 from rallytrace.storage.project.writing import ProjectFile, write_project
+from rallytrace.track import edits
+from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.track import Layer, RowsChange, RunRecord, State, Track
 
 LAW = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)
 
@@ -72,7 +72,7 @@ def test_a_project_that_is_taken_up_again_goes_on_where_it_stopped(
         ledger.enter(entry(ledger.project.track, seed))
     save(ledger, file)
     file.close()
-    again, file = Ledger(open_project(path)), ProjectFile(path)
+    again, file = ChangeLog(open_project(path)), ProjectFile(path)
     for seed in then:
         again.enter(entry(again.project.track, seed))
         save(again, file)
@@ -98,7 +98,7 @@ def test_a_run_of_another_day_does_not_join_the_step_of_one_with_the_same_number
     ledger.enter(Edited(chunk(ledger.project.track, range(10), run=1)))
     save(ledger, file)
     file.close()
-    again = Ledger(open_project(path))
+    again = ChangeLog(open_project(path))
     again.enter(Edited(chunk(again.project.track, range(10, 20), run=1)))
     assert again.project.history.length == 2
 
@@ -166,7 +166,7 @@ def test_the_oldest_steps_are_let_go_when_the_history_grows_too_large(
     reopened = open_project(path)
     assert said(reopened.track) == said(ledger.project.track)
     assert 0 < reopened.history.length < 10
-    again, file = Ledger(reopened), ProjectFile(path)
+    again, file = ChangeLog(reopened), ProjectFile(path)
     again.enter(Edited(edits.place(again.project.track, 9, 1, 1)))
     save(again, file)
     file.close()

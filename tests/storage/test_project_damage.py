@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from projects import begin, chunk, everything, save
-from rallytrace.domain import edits
-from rallytrace.domain.lists import EventKind
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.ledger import Edited
+from rallytrace.storage.project.change_log import Edited
 from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
+from rallytrace.track import edits
+from rallytrace.track.lists import EventKind
 
 
 @pytest.fixture

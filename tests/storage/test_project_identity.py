@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from projects import VIDEO
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import (
     LATER,
     REACH,
@@ -22,9 +22,9 @@ from rallytrace.storage.project.identity import (
     compare_files,
     compare_pictures,
 )
-from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import write_project
+from rallytrace.track.geometry import Size
 
 SAMPLES = (0, 300, 600, 900)
 N_FRAMES = 920

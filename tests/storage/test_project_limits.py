@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 
 from projects import N_FRAMES, begin, chunk, everything, save
-from rallytrace.domain import edits
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError
 from rallytrace.storage.project import reading
+from rallytrace.storage.project.change_log import Edited
 from rallytrace.storage.project.file import WorkingCopy
-from rallytrace.storage.project.ledger import Edited
 from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.storage.project.rows import pack_frames
 from rallytrace.storage.project.writing import ProjectFile
+from rallytrace.track import edits
+from rallytrace.track.lists import Rally
+from rallytrace.track.track import Layer
 
 MUCH = 200 * 2**20
 """Bytes that no project of this size needs."""

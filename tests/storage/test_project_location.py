@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from projects import VIDEO, begin, everything, save
-from rallytrace import paths
-from rallytrace.domain import edits
 from rallytrace.errors import AppError
+from rallytrace.files import paths
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project import writing
+from rallytrace.storage.project.change_log import ChangeLog, Edited, Project
 from rallytrace.storage.project.file import (
     WorkingCopy,
     _is_network,
@@ -24,11 +24,11 @@ from rallytrace.storage.project.file import (
     working_copy_path,
 )
 from rallytrace.storage.project.journal import sqlite_address
-from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.location import existing_projects, fallback_path, free_path, path_beside, relative_path
 from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import write_project
+from rallytrace.track import edits
 
 
 def test_a_project_lies_beside_its_video_and_is_named_like_it(tmp_path: Path) -> None:
@@ -160,10 +160,10 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def with_point(path: Path, frame: int) -> tuple[Ledger, WorkingCopy]:
+def with_point(path: Path, frame: int) -> tuple[ChangeLog, WorkingCopy]:
     """Take a project up on a network, and save a point to the copy."""
     copy = WorkingCopy(path)
-    ledger = Ledger(open_project(copy.source))
+    ledger = ChangeLog(open_project(copy.source))
     ledger.enter(Edited(edits.place(ledger.project.track, frame, 1, 1)))
     copy.save(ledger.project, ledger.unsaved)
     return ledger, copy
@@ -325,7 +325,7 @@ def test_where_sqlite_finds_no_locks_a_copy_is_worked_on(path: Path, monkeypatch
 def test_a_project_is_made_on_a_network_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
     path = tmp_path / "new.rally"
-    ledger = Ledger(begin(tmp_path / "other.rally", VIDEO)[0].project)
+    ledger = ChangeLog(begin(tmp_path / "other.rally", VIDEO)[0].project)
     made = create_file(path, ledger.project)
     assert isinstance(made, WorkingCopy)
     made.close()

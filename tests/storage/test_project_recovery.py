@@ -21,15 +21,15 @@ from projects import (
     journal_of,
     save,
 )
-from rallytrace.domain import edits
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
+from rallytrace.storage.project.change_log import ChangeLog, Edited, Project
 from rallytrace.storage.project.file import WorkingCopy, working_copy_path
 from rallytrace.storage.project.journal import copy_with_journal
-from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.storage.project.writing import ProjectFile, write_project
+from rallytrace.track import edits
 
 PARTS = [0.0, 0.05, 0.4, 1.0]
 """How much of a transaction had come to the file."""
@@ -51,7 +51,7 @@ def path(tmp_path: Path) -> Path:
 def go_on(path: Path, *frames: int) -> ProjectFile:
     """Open a project as the window does, and save a point after the other."""
     file = ProjectFile(path)
-    ledger = Ledger(open_project(path))
+    ledger = ChangeLog(open_project(path))
     for frame in frames:
         ledger.enter(Edited(edits.place(ledger.project.track, frame, frame, 1)))
         save(ledger, file)
@@ -61,7 +61,7 @@ def go_on(path: Path, *frames: int) -> ProjectFile:
 def kill(path: Path, part: float = 0.4) -> None:
     """Leave the project as a kill does while a large edit is written."""
     go_on(path, 5).close()
-    ledger = Ledger(open_project(path))
+    ledger = ChangeLog(open_project(path))
     ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES), run=2)))
     ledger.enter(Edited(edits.place(ledger.project.track, 9, 9, 9)))
     interrupt(path, ledger, part)
@@ -147,7 +147,7 @@ def test_a_project_that_is_begun_where_one_was_moved_away_is_its_own(path: Path,
 
 def test_a_copy_that_is_saved_over_a_project_is_not_touched_by_what_that_left(path: Path) -> None:
     kill(path)
-    ledger = Ledger(Project.create(VIDEO))
+    ledger = ChangeLog(Project.create(VIDEO))
     ledger.enter(Edited(edits.place(ledger.project.track, 8, 1, 1)))
     write_project(path, ledger.project, overwrite=True)
     assert not journal_of(path).exists(), "whichever program opens the file next"
@@ -189,7 +189,7 @@ def test_no_journal_is_ever_applied_to_another_state_of_the_project_or_to_anothe
     write_project(other := tmp_path / "other.rally", Project.create(VIDEO))
     for life, start in enumerate([path, path, other, other]):
         copy = Path(shutil.copy(start, tmp_path / f"copy {life}.rally"))
-        ledger, file = Ledger(open_project(copy)), ProjectFile(copy)
+        ledger, file = ChangeLog(open_project(copy)), ProjectFile(copy)
         for number in range(3):
             said = everything(open_project(copy))
             ledger.enter(entry(ledger.project.track, f"{life} {number}"))
@@ -348,7 +348,7 @@ def test_where_nothing_can_be_renamed_the_older_copy_can_still_be_looked_at(
 def test_on_a_network_the_copy_rolls_back_a_half_written_state_and_the_journal_does_no_harm(path: Path) -> None:
     kill(path)
     copy = WorkingCopy(path)
-    ledger = Ledger(open_project(copy.source))
+    ledger = ChangeLog(open_project(copy.source))
     ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
     copy.save(ledger.project, ledger.unsaved)
     copy.close()
@@ -368,7 +368,7 @@ def test_on_a_network_an_older_copy_that_was_restored_is_taken_as_it_is(path: Pa
 
 def test_what_a_kill_left_half_written_in_the_copy_is_not_brought_to_the_network(path: Path) -> None:
     copy = WorkingCopy(path)
-    ledger = Ledger(open_project(copy.source))
+    ledger = ChangeLog(open_project(copy.source))
     ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
     copy.save(ledger.project, ledger.unsaved)
     copy._file.close()
@@ -383,7 +383,7 @@ def test_what_a_kill_left_half_written_in_the_copy_is_not_brought_to_the_network
 
 def test_what_could_not_be_taken_back_in_the_copy_at_once_is_not_brought_to_the_network(path: Path) -> None:
     copy = WorkingCopy(path)
-    ledger = Ledger(open_project(copy.source))
+    ledger = ChangeLog(open_project(copy.source))
     ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
     copy.save(ledger.project, ledger.unsaved)
     copy._file.close()

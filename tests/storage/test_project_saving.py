@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from projects import N_FRAMES, begin, chunk, everything, files_of_at_most, save
-from rallytrace.domain import edits
 from rallytrace.errors import AppError, DiskFullError
 from rallytrace.storage.project import opening, writing
-from rallytrace.storage.project.ledger import Edited, Ledger
+from rallytrace.storage.project.change_log import ChangeLog, Edited
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile, write_project
+from rallytrace.track import edits
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "match.mp4.rally"
 
 
-def begun(path: Path) -> tuple[Ledger, ProjectFile]:
+def begun(path: Path) -> tuple[ChangeLog, ProjectFile]:
     """A project with a point, saved."""
     ledger, file = begin(path)
     ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
@@ -91,7 +91,7 @@ def test_a_folder_that_may_not_be_written_to_is_called_so(path: Path, monkeypatc
     def refuse(_: Path) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("rallytrace.file_access.new_file", refuse)
+    monkeypatch.setattr("rallytrace.files.file_access.new_file", refuse)
     with pytest.raises(AppError, match="permission denied"):
         write_project(path.with_name("copy.rally"), ledger.project)
 

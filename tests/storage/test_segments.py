@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.domain.strokes.types import StrokeType
 from rallytrace.errors import AppError
 from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.projects import parse_json5
+from rallytrace.track.stroke_types import StrokeType
 
 LLC = """// a comment
 {

@@ -6,7 +6,7 @@ from typing import NoReturn
 import pytest
 
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.file_access import UNFINISHED_PREFIX, writing_error
+from rallytrace.files.file_access import UNFINISHED_PREFIX, writing_error
 from rallytrace.storage.staging import staged_folder, write_text
 
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.storage import track_csv
 from rallytrace.storage.track_csv import read_track, write_track
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.geometry import Size
 
 VIDEO = Size(1920, 1080)
 HEADER = "Frame,Visibility,X,Y\n"

@@ -20,13 +20,13 @@ from models.studies.calibrate_suspicion import (
 )
 from models.training.predictions import Prediction, read_predictions, write_predictions
 from models.training.rallies import LabelPath, find_rallies
-from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.suspicion import weights as weights_in_use
-from rallytrace.domain.suspicion.features import Feature
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.analysis.suspicion import weights as weights_in_use
+from rallytrace.analysis.suspicion.features import Feature
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.paths import shipped_model
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.track.detections import Detection, Evidence
+from rallytrace.track.geometry import Size
 
 COUNT = 60
 FAINT = slice(20, 24)

@@ -10,10 +10,10 @@ import pytest
 from models.studies import judge_strokes
 from models.studies.judge_strokes import f1_scores
 from models.studies.shuttleset import LabelledRally, read_shuttleset
-from rallytrace import paths
-from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
 from rallytrace.errors import AppError
+from rallytrace.files import paths
 from rallytrace.inference.stroke_network import StrokeNetwork
+from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 from tiny_models import TinyTrackNet
 
 HEAD = (

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from models.studies.measure_events import PICTURE, RATE, Scene, badminton, pickleball, seen
-from rallytrace.domain.lists import EventKind
+from rallytrace.track.lists import EventKind
 
 SEEDS = range(5)
 

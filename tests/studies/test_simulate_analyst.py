@@ -18,13 +18,13 @@ from models.studies.desk import Deed, Desk, Rally, Truth
 from models.studies.simulate_analyst import FILLS, STEPPING, Result, rallies_of
 from models.training.predictions import Prediction, read_predictions, write_predictions
 from models.training.rallies import find_rallies
-from rallytrace.domain.detections import Detection, Evidence, Point, Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.suspicion.weights import TABLES
-from rallytrace.domain.track import SOURCES, Layer
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.analysis.suspicion.weights import TABLES
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.paths import shipped_model
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.track.detections import Detection, Evidence, Point, Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import SOURCES, Layer
 
 SIZE = Size(1280, 720)
 COUNT = 120

@@ -6,10 +6,10 @@ import os
 import onnxruntime
 import pytest
 
-from rallytrace.execution_providers import PROVIDERS, Provider, ProviderStatus, SessionOptions
 from rallytrace.inference import model_session as session_module
 from rallytrace.inference import providers
 from rallytrace.inference.placement import Placement
+from rallytrace.model_records.execution_providers import PROVIDERS, Provider, ProviderStatus, SessionOptions
 
 needs_openvino = pytest.mark.skipif(
     "OpenVINOExecutionProvider" not in onnxruntime.get_available_providers(),

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import QApplication
 from hands import Hands
 from qt import display, wait_until
 from rallytrace.cli import main as rallytrace
-from rallytrace.domain.detections import Point
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import compare
 from rallytrace.main import application, build
 from rallytrace.session.preferences import Preferences
 from rallytrace.storage.track_csv import read_track
+from rallytrace.track.detections import Point
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import compare
 from rallytrace.ui.look import theme
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 
 
 def wrong_frames(track: list[Point], labels: list[Point], size: Size) -> list[int]:

@@ -4,9 +4,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.court.camera import Camera
-from rallytrace.domain.court.placed import CourtMark, PlacedCourt
-from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.track.calibration import CourtCalibration, CourtMark
+from rallytrace.track.camera import Camera
+from rallytrace.track.courts import COURTS, CourtSport
 
 
 def broadcast_camera(
@@ -28,12 +28,12 @@ def broadcast_camera(
     return Camera(1.75 * size[0] * zoom, rotation, position, curvature, size)
 
 
-def court_from(frame: int, sport: CourtSport = CourtSport.BADMINTON) -> PlacedCourt:
+def court_from(frame: int, sport: CourtSport = CourtSport.BADMINTON) -> CourtCalibration:
     """The court of such a camera from a frame on, with one crossing that a person has placed."""
     floor_map = broadcast_camera(sport, curvature=-0.02).floor_map
     corner = (COURTS[sport].width / 2, COURTS[sport].length / 2)
     (column, row), *_ = floor_map.to_pixels([corner]).tolist()
-    return PlacedCourt.of_map(floor_map, sport, frame, [CourtMark(corner, (column, row))])
+    return CourtCalibration.of_map(floor_map, sport, frame, [CourtMark(corner, (column, row))])
 
 
 def paint_court(camera: Camera, sport: CourtSport, *, missing: tuple[str, ...] = ()) -> NDArray[np.uint8]:

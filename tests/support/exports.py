@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from label_files import import_points
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.edits import Edit, accept, place
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.history import History
-from rallytrace.domain.lists import RalliesChange, Rally
-from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.edits import Edit, accept, place
+from rallytrace.track.geometry import Size
+from rallytrace.track.history import History
+from rallytrace.track.lists import RalliesChange, Rally
+from rallytrace.track.track import Layer, State, Track, make_rows
 
 SIZE = Size(192, 108)
 """The size of the clips that `clipmaker` makes."""

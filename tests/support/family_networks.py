@@ -17,7 +17,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 import clipmaker
 from clipmaker import Clip
-from rallytrace.input_layouts import FAMILIES, Family, OutputForm, OutputFrames, PlaneKind
+from rallytrace.model_records.input_layouts import FAMILIES, Family, OutputForm, OutputFrames, PlaneKind
 
 BALL, COURT = (200, 120, 60), (50, 80, 110)
 """RGB. The sum of the differences is 240: no difference wraps or is clipped."""

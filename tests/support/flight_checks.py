@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from rallytrace.domain.arrays import AnyFloats
-from rallytrace.domain.flight_check import LINES, FlightCheck, Peaks, Perceptron, choice_features, features
+from rallytrace.analysis.flight_check import LINES, FlightCheck, Peaks, Perceptron, choice_features, features
+from rallytrace.track.arrays import AnyFloats
 
 _ANY = Peaks(*np.full((6, 1), 0.5, np.float32))
 FEATURES = features(_ANY).shape[-1]

@@ -3,11 +3,11 @@
 import numpy as np
 
 from court_cameras import broadcast_camera
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.ball import BALLS, aim_flights, fly
-from rallytrace.domain.court.rally_flights import SeenPath
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.lists import Event, EventKind
+from rallytrace.analysis.shots.ball import BALLS, aim_flights, fly
+from rallytrace.analysis.shots.shot_metrics import SeenPath
+from rallytrace.track.arrays import Floats
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.lists import Event, EventKind
 
 SPORT = CourtSport.BADMINTON
 RATE = 50.0

@@ -56,8 +56,8 @@ _MOST_FILES: Final = 64
 _HIGH: Final = 512
 """A number that no file of a client has."""
 _STARTERS: Final = (
-    "child_processes",
-    "inference.model_reading",
+    "process.child_processes",
+    "inference.model_files.model_reading",
     "model_trials.model_trial",
     "model_trials.verification",
 )
@@ -179,8 +179,8 @@ def _run_python(arguments: list[str]) -> None:
     flag, code, *rest = arguments[how:]
     sys.argv = [flag, *rest]
     if (flag, code) == ("-m", "rallytrace"):
-        from rallytrace import interruption  # noqa: PLC0415 - the client's process loads nothing
         from rallytrace.cli import main  # noqa: PLC0415 - as above
+        from rallytrace.process import interruption  # noqa: PLC0415 - the client's process loads nothing
 
         interruption.install_handlers()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _PASSED_ON)
@@ -202,7 +202,7 @@ def _main(listening: socket.socket, client: str, *modules: str) -> None:
     multiprocessing.set_executable(client)
     requests = importlib.import_module("rallytrace.tracking.requests")
     requests.finds_players = lambda models: models.pose is not None  # type: ignore[attr-defined] # as in conftest.py
-    sys.modules["rallytrace.inference.model_reading"].is_contained = lambda: True  # type: ignore[attr-defined] # as above
+    sys.modules["rallytrace.inference.model_files.model_reading"].is_contained = lambda: True  # type: ignore[attr-defined] # as above
     address = listening.getsockname()
     for module in _STARTERS:
         sys.modules[f"rallytrace.{module}"].own_command = lambda *more: [*_command(address), "-m", "rallytrace", *more]  # type: ignore[attr-defined]

@@ -15,11 +15,11 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.label_lint import lint
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelReport
+from rallytrace.track.geometry import Size
+from rallytrace.track.label_lint import lint
 
 VIDEO = Size(1280, 720)
 CLIPS = Path(__file__).resolve().parents[3] / "shared" / "clips" / "labelled"

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from qt import wait_until
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 
 _KEYS = {"Return": Qt.Key.Key_Return, "Escape": Qt.Key.Key_Escape, "Right": Qt.Key.Key_Right}
 _MODIFIERS = {

@@ -40,7 +40,7 @@ from rallytrace.session.project.messages import (
     SaveStateChanged,
 )
 from rallytrace.session.project.thread import ProjectThread
-from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted
+from rallytrace.storage.project.change_log import ChangeLog, Edited, Project, RunNoted
 from rallytrace.storage.project.location import WriterLock, path_beside
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
@@ -71,7 +71,7 @@ class Child:
         self._thread.put(FindProject(1, OpenVideoFacts(self._video, SIZE, 30.0, N_FRAMES)))
         with self._news:
             self._news.wait_for(lambda: self._found is not None)
-        ledger = Ledger(begun(self._found.project if self._found else None))
+        ledger = ChangeLog(begun(self._found.project if self._found else None))
         number = 0
         while True:
             for _ in range(self._luck.randrange(1, AT_ONCE + 1)):
@@ -140,7 +140,7 @@ class Analyst:
     def check(self, video: Path, seed: str, seconds: float, turn: int) -> str:
         """Let a child be killed once, and go on; what is wrong afterwards, '' if nothing is."""
         path = path_beside(video)
-        ledger = Ledger(begun(open_project(path) if path.exists() else None))
+        ledger = ChangeLog(begun(open_project(path) if path.exists() else None))
         if path.exists():
             self._older.append((path.read_bytes(), state_of(ledger.project)))
         lines = killed(video, seed, seconds)
@@ -198,7 +198,7 @@ def _is_hot(journal: Path) -> bool:
     return journal.exists() and journal.read_bytes()[:1] not in (b"", b"\0")
 
 
-def possible_states(ledger: Ledger, seed: str, saved: int, *, no_file: bool) -> Iterator[tuple[Any, bool]]:
+def possible_states(ledger: ChangeLog, seed: str, saved: int, *, no_file: bool) -> Iterator[tuple[Any, bool]]:
     """What may be there after so many gestures were saved, and whether that needs no file."""
     for number in range(saved + AT_ONCE + 1):
         if number:

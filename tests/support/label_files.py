@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Point
-from rallytrace.domain.geometry import Size, rescale
-from rallytrace.domain.track import State, Track, rows_of_points
 from rallytrace.storage.labels.aspects import Aspect, Conclusion
 from rallytrace.storage.labels.report import LabelReport
+from rallytrace.track import edits
+from rallytrace.track.detections import Point
+from rallytrace.track.geometry import Size, rescale
+from rallytrace.track.track import State, Track, rows_of_points
 
 VIDEO = Size(1280, 720)
 

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rallytrace import paths
+from rallytrace.files import paths
 
 HEIGHT, WIDTH = 144, 256
 """The input's size in pixels; both are multiples of 16."""

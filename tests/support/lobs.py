@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, Rows, State, Track, human_rows, make_rows
+from rallytrace.track.arrays import Floats
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import PREDICTED_ROW, SOURCES, Layer, Rows, State, Track, human_rows, make_rows
 
 SIZE = Size(1280, 720)
 RATE = 30.0

@@ -28,8 +28,8 @@ import numpy as np
 from av.stream import Stream
 from av.video.frame import VideoFrame
 
-from rallytrace import terminal
-from rallytrace.contained import peak_rss_mb
+from rallytrace.process import terminal
+from rallytrace.process.sandbox import peak_rss_mb
 from rallytrace.tracking.machine import rss_mb
 
 RATE: Final = 30

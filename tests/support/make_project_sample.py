@@ -17,19 +17,19 @@ import numpy as np
 from court_cameras import court_from
 from label_files import import_points
 from projects import VIDEO, begin, chunk, save
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import EventKind, RalliesChange, Rally
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.match.rules import Scoring, Side
-from rallytrace.domain.players.named import PlayerName, RacketHand
-from rallytrace.domain.players.naming import name_players, rename_player, set_hand
-from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup
-from rallytrace.domain.track import SOURCES, Layer, RunRecord, State, Track, make_rows
+from rallytrace.storage.project.change_log import Edited, Project, Redone, RunNoted, Undone, VideoKnown, ViewChanged
 from rallytrace.storage.project.identity import FramePrint
-from rallytrace.storage.project.ledger import Edited, Project, Redone, RunNoted, Undone, VideoKnown, ViewChanged
 from rallytrace.storage.project.schema import VERSION
+from rallytrace.track import edits
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.label_edits import name_players, rename_player, set_hand
+from rallytrace.track.lists import EventKind, RalliesChange, Rally
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.player_label import PlayerName, RacketHand
+from rallytrace.track.scoring import Scoring, Side
+from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
+from rallytrace.track.track import SOURCES, Layer, RunRecord, State, Track, make_rows
 
 FOLDER = Path(__file__).parents[1] / "storage" / "project_versions"
 FRAMES = 40
@@ -187,8 +187,8 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.cut_rally(track, 12)
     yield edits.set_winner(track, track.rallies[1], "the one in red")
     yield edits.set_tags(track, track.rallies[0], ("net", "to show"))
-    yield edits.place_match(track, PlacedMatch(0, Scoring.TENNIS_3, ("Anna", "Björk"), Side.SECOND, Side.FIRST, "1-0"))
-    yield edits.place_match(track, PlacedMatch(20))
+    yield edits.place_match(track, MatchSetup(0, Scoring.TENNIS_3, ("Anna", "Björk"), Side.SECOND, Side.FIRST, "1-0"))
+    yield edits.place_match(track, MatchSetup(20))
     yield edits.place_court(track, court_from(0))
     yield edits.place_court(track, court_from(20))
     yield edits.name_stroke(track, 2, StrokeGroup.SHORT_SERVICE)

@@ -12,14 +12,14 @@ from exports import SIZE, mixed
 from pose_models import TinyPoseModel
 from poses import person, poses_of
 from rallytrace.arguments import COMMANDS
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import CourtsChange, RalliesChange, Rally
-from rallytrace.domain.track import Layer
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
+from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.writing import write_project
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import CourtsChange, RalliesChange, Rally
+from rallytrace.track.track import Layer
 from tiny_models import TinyTrackNet
 
 N_FRAMES: Final = 30

@@ -10,11 +10,11 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import SOURCES, Layer, State, Track
 from rallytrace.session.document import RunStep
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import EventKind, Rally
+from rallytrace.track.track import SOURCES, Layer, State, Track
 
 Row: TypeAlias = tuple[Any, ...]
 """State, source, x, y and confidence; then what only its layer knows."""

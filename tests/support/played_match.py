@@ -5,13 +5,13 @@ import random
 
 import numpy as np
 
-from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
-from rallytrace.domain.court.sports import COURTS, Court, CourtSport
-from rallytrace.domain.detections import Source
-from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.match.rally_facts import RallyFacts, list_rally_facts
+from rallytrace.analysis.match.rally_facts import RallyFacts, list_rally_facts
+from rallytrace.analysis.shots.shot_metrics import Estimate, FlightNumbers
 from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke, ReportBasis, ReportVideo
+from rallytrace.track.courts import COURTS, Court, CourtSport
+from rallytrace.track.detections import Source
+from rallytrace.track.lists import EventKind, Rally
+from rallytrace.track.match_setup import MatchSetup
 
 RATE = 30
 NAMES = ("Ana Berg", "Chen Yu")
@@ -35,7 +35,7 @@ def play_match(
         Rally(f"Rally {k + 1}", range(starts[k], starts[k] + STROKE_FRAMES * (length + 1)), rng.choice(("near", "far")))
         for k, length in enumerate(lengths)
     ]
-    matches = [PlacedMatch(starts[k], names=names) for k in range(0, n_rallies, _RALLIES_A_MATCH)]
+    matches = [MatchSetup(starts[k], names=names) for k in range(0, n_rallies, _RALLIES_A_MATCH)]
     facts = list_rally_facts(rallies, matches, lambda frame: frame / RATE)
     played = [_play_rally(one, length, court, rng) for one, length in zip(facts, lengths, strict=True)]
     frames = sum(len(rally.frames) for rally in rallies)

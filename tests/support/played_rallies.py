@@ -7,15 +7,15 @@ import numpy as np
 
 from court_cameras import court_from
 from poses import standing_at
-from rallytrace.domain.arrays import AnyFloats
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.players.appearance import BINS, NO_COLOURS, Colours
-from rallytrace.domain.players.embeddings import pack_vectors
-from rallytrace.domain.players.known import KnownPlayers, know_players
-from rallytrace.domain.poses import NO_POSES, Person, PoseRows, Poses
-from rallytrace.domain.track import Track
+from rallytrace.analysis.players.identification import PlayerIdentities, identify_players
+from rallytrace.track.appearance import BINS, NO_COLOURS, Colours
+from rallytrace.track.arrays import AnyFloats
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.embeddings import pack_vectors
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Rally
+from rallytrace.track.poses import NO_POSES, Person, PoseRows, Poses
+from rallytrace.track.track import Track
 
 SIZE = Size(1280, 720)
 RED, BLUE, GREEN, WHITE = 6, 11, 8, 4
@@ -73,8 +73,8 @@ class PlayedMatch:
         left, top, right, bottom = self._person(*self.rallies[rally][player], self.frames(rally).start).box
         return (left + right) / 2, (top + bottom) / 2
 
-    def known(self) -> KnownPlayers:
-        return know_players(self.track, self.poses, SIZE)
+    def known(self) -> PlayerIdentities:
+        return identify_players(self.track, self.poses, SIZE)
 
     def _person(self, across: float, along: float, colours: Colours, frame: int) -> Person:
         sway = 0.2 * np.sin(frame / 5)

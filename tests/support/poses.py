@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from pose_models import FIGURE
-from rallytrace.domain.poses import LEFT_ANKLE, LEFT_WRIST, NO_POSES, RIGHT_ANKLE, Person, PoseRows, Poses
+from rallytrace.track.poses import LEFT_ANKLE, LEFT_WRIST, NO_POSES, RIGHT_ANKLE, Person, PoseRows, Poses
 
 
 def person(

@@ -14,8 +14,8 @@ import pytest
 from av.video.frame import PictureType
 
 from made_once import file_kept, keep
-from rallytrace import paths
 from rallytrace.cli import main
+from rallytrace.files import paths
 
 
 @dataclass(frozen=True)

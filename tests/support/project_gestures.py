@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from label_files import import_points
 from plain_project import IMPORTED, PlainProject, Row
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows
-from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import PREDICTED_ROW, ROW, SOURCES, Rows, State, Track
+from rallytrace.track import edits
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import LayerRows
+from rallytrace.track.lists import EventKind, Rally
+from rallytrace.track.track import PREDICTED_ROW, ROW, SOURCES, Rows, State, Track
 
 SIZE: Final = Size(1280, 720)
 N_FRAMES: Final = 2500

@@ -11,14 +11,15 @@ from PySide6.QtCore import QObject, Signal
 
 from plain_project import PlainProject, what_is_said
 from qt import wait_until
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows
 from rallytrace.session.document import Document
-from rallytrace.session.project.keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project.autosave import ProjectAutosaver
 from rallytrace.session.project.messages import CopySaved, OpenVideoFacts, ProjectFound, SaveState
+from rallytrace.session.project_journal import ProjectJournal
 from rallytrace.session.runs import RunRecorder
 from rallytrace.session.tracker import Tracker
-from rallytrace.storage.project.ledger import Project
+from rallytrace.storage.project.change_log import Project
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import LayerRows
 from rallytrace.tracking.messages import DetectionsFound, RunOutcome, RunState
 
 
@@ -114,7 +115,7 @@ class Life:
         self.video = video
         self.owner = QObject()
         self.document = Document(self.owner)
-        self.keeper = ProjectKeeper(self.owner)
+        self.keeper = ProjectAutosaver(self.owner)
         self.reports = Reports(self.owner)
         self.parts = [
             ProjectJournal(self.document, self.keeper, self.owner),

@@ -12,31 +12,31 @@ import pytest
 
 from court_cameras import court_from
 from label_files import import_points
-from rallytrace.domain import edits
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track, make_rows
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import (
+from rallytrace.storage.project.change_log import (
+    ChangeLog,
+    DirtyParts,
     Edited,
-    Entry,
     ExportNoted,
-    Ledger,
     Project,
+    ProjectChange,
     Redone,
     RunNoted,
     StepClosed,
     Undone,
-    Unsaved,
     ViewChanged,
 )
+from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.writing import ProjectFile, write_project, write_unsaved
+from rallytrace.track import edits
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import EventKind, Rally
+from rallytrace.track.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track, make_rows
 
 N_FRAMES = 2500
 SIZE = Size(1280, 720)
@@ -63,7 +63,7 @@ _ROW_EDITS = ("place", "drag", "mark", "accept", "run", "fill", "import")
 _LIST_EDITS = ("rally", "cut", "event", "near event", "non-play", "court", "play")
 
 
-def entry(track: Track, seed: int | str) -> Entry:
+def entry(track: Track, seed: int | str) -> ProjectChange:
     """Something that may happen to a track; the same for the same seed and track."""
     luck = random.Random(seed)
     frame, far = luck.randrange(track.n_frames), luck.randrange(1, 400)
@@ -111,12 +111,12 @@ def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edi
             frame = span.start % 3
             is_lost = span.start % 2
             return edits.place_court(
-                track, PlacedCourt.missing(CourtSport.TENNIS, frame) if is_lost else court_from(frame)
+                track, CourtCalibration.missing(CourtSport.TENNIS, frame) if is_lost else court_from(frame)
             )
     return (edits.mark_non_play if made == "non-play" else edits.unmark_non_play)(track, span)
 
 
-def _fact(luck: random.Random) -> Entry:
+def _fact(luck: random.Random) -> ProjectChange:
     return luck.choice(
         (
             RunNoted(luck.randrange(1, 3), RunRecord("a run", {"model": "ä", "stride": luck.randrange(8)})),
@@ -147,17 +147,17 @@ def said(track: Track) -> list[Any]:
     return [track.n_frames, *lists, *(track.layer(layer).tobytes() for layer in Layer)]
 
 
-def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[Ledger, ProjectFile]:
+def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[ChangeLog, ProjectFile]:
     """A new project in a file."""
-    ledger = Ledger(Project.create(video))
+    ledger = ChangeLog(Project.create(video))
     write_project(path, ledger.project)
     return ledger, ProjectFile(path)
 
 
-def save(ledger: Ledger, file: ProjectFile) -> None:
+def save(ledger: ChangeLog, file: ProjectFile) -> None:
     """Write what has happened."""
     file.save(ledger.project, ledger.unsaved)
-    ledger.unsaved = Unsaved()
+    ledger.unsaved = DirtyParts()
 
 
 @contextmanager
@@ -183,7 +183,7 @@ def journal_of(path: Path) -> Path:
     return path.with_name(path.name + "-journal")
 
 
-def interrupt(path: Path, ledger: Ledger, part: float) -> None:
+def interrupt(path: Path, ledger: ChangeLog, part: float) -> None:
     """Leave a project as a kill does while what is not saved is brought to the file: a part of its pages is new."""
     before = path.read_bytes()
     with closing(connect(path, writable=True)) as connection:

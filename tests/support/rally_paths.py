@@ -5,10 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.flight.curve import bend
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Rows, State, make_rows
+from rallytrace.analysis.flight.curve import bend
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import Rows, State, make_rows
 
 Floats = NDArray[np.float64]
 

@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 
 import clipmaker
 from qt import wait_until
-from rallytrace.domain.detections import Point
-from rallytrace.domain.layers import LayerSlice
-from rallytrace.execution_providers import Device
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_records.execution_providers import Device
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.session.document import Document
 from rallytrace.session.runs import RunRecorder
 from rallytrace.session.tracker import Tracker
+from rallytrace.track.detections import Point
+from rallytrace.track.layers import LayerSlice
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.messages import (
     DetectionsFound,

@@ -14,9 +14,9 @@ from rallytrace import cli
 from rallytrace.commands.shared import choose_networks
 from rallytrace.commands.track import typed_tracking
 from rallytrace.commands.video_project import VideoProject
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.settings import read_settings
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.tracking.planning import RunPlan

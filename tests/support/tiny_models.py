@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
 from rallytrace.inference.checkpoints.graphs import LEAK, he_weights
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.model_records.input_layouts import BackgroundMode
 
 Floats = NDArray[np.float32]
 Axes = Sequence[int | str | None]

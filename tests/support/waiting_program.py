@@ -5,7 +5,7 @@ from typing import Final
 
 _WAITING: Final = """
 import sys
-from rallytrace import interruption
+from rallytrace.process import interruption
 interruption.install_handlers()
 import time
 from rallytrace.cli import main

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 from lobs import flight, predicted_of, unseen
 from program import light_rally
 from qt import put_on_screen, wait_until
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer
 from rallytrace.main import build
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import Layer
 from rallytrace.ui.keyboard import action_registry
 from rallytrace.ui.look import theme
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 
 
 @contextmanager

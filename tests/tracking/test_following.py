@@ -2,8 +2,8 @@
 
 import pytest
 
-from rallytrace.domain.detections import Detection, Evidence, Point
-from rallytrace.domain.geometry import Size
+from rallytrace.track.detections import Detection, Evidence, Point
+from rallytrace.track.geometry import Size
 from rallytrace.tracking.following import FOLLOWED, follow_flights
 from rallytrace.tracking.points import GapFilling
 

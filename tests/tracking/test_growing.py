@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from flight_checks import by_lines
 from models.training.evaluate_held_out import by_scene
-from rallytrace.domain.detections import Detection, Evidence, Point
-from rallytrace.domain.flight_check import FlightCheck
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.track import Layer, RowsChange, State, Track
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.analysis.flight_check import FlightCheck
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.paths import shipped_model
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.track.detections import Detection, Evidence, Point
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import LayerRows, LayerSlice
+from rallytrace.track.track import Layer, RowsChange, State, Track
 from rallytrace.tracking import filling as growing_module
 from rallytrace.tracking.filling import RunLayers
 from rallytrace.tracking.points import GapFilling

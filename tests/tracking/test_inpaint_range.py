@@ -6,18 +6,18 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.domain import edits
-from rallytrace.domain.fills.fill import Fill, Method
-from rallytrace.domain.fills.surroundings import FillContext
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerSlice
-from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track
+from rallytrace.analysis.fills.fill import Fill, Method
+from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import Cancelled
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.paths import shipped_model
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track import edits
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import LayerSlice
+from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.track import PREDICTED_ROW, Layer, State, Track
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.points import GapFilling
 from tiny_models import TinyInpaintNet

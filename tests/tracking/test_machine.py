@@ -4,11 +4,11 @@ import sys
 import numpy as np
 import pytest
 
-from rallytrace import paths
-from rallytrace.contained import peak_rss_mb
-from rallytrace.execution_providers import Provider
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.files import paths
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.model_records.execution_providers import Provider
+from rallytrace.process.sandbox import peak_rss_mb
 from rallytrace.tracking.machine import CoreAllocation, allocate_cores
 
 
@@ -32,7 +32,7 @@ def test_runs_side_by_side_are_few_where_each_takes_much_memory(
 def test_the_peak_of_memory_is_of_this_process_and_not_of_the_one_that_has_started_it() -> None:
     held = np.ones(300 * 2**20, np.uint8)
     mine = peak_rss_mb()
-    own = "from rallytrace.contained import peak_rss_mb; print(peak_rss_mb() or 0)"
+    own = "from rallytrace.process.sandbox import peak_rss_mb; print(peak_rss_mb() or 0)"
     child = subprocess.run([sys.executable, "-c", own], capture_output=True, text=True, check=True, timeout=120)
     assert mine is None or mine > held.nbytes / 2**20
     assert 0 <= float(child.stdout) < 300

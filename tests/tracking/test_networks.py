@@ -8,14 +8,21 @@ import pytest
 from builds import play_device
 from embedding_models import TinyEmbedding
 from pose_models import TinyPoseModel, save_rtmpose
-from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider, ProviderStatus, SessionOptions
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference import providers
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.inference.placement import Placement
-from rallytrace.paths import shipped_model
+from rallytrace.model_records.compiled_models import keep_compiled
+from rallytrace.model_records.execution_providers import (
+    PROVIDERS,
+    Device,
+    Precision,
+    Provider,
+    ProviderStatus,
+    SessionOptions,
+)
 from rallytrace.tracking import networks
 from rallytrace.tracking.networks import compiles_long, open_embedding_network, open_networks, open_pose_network
 from rallytrace.tracking.options import NetworkChoice

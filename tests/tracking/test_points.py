@@ -8,18 +8,18 @@ import pytest
 
 from flight_checks import by_lines
 from models.training.evaluate_held_out import by_scene
-from rallytrace.domain.detections import Detection, Evidence, Point, Source
-from rallytrace.domain.flight_check import EVIDENCE_FROM
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerSlice, predicted_rows
-from rallytrace.domain.track import State, Track
+from rallytrace.analysis.flight_check import EVIDENCE_FROM
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.files.paths import shipped_model
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.input_layouts import BackgroundMode
-from rallytrace.paths import shipped_model
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.track.detections import Detection, Evidence, Point, Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import LayerSlice, predicted_rows
+from rallytrace.track.track import State, Track
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.points import GapFilling, chosen_longest_gap, gap_filling
 from tiny_models import TinyInpaintNet, TinyTrackNet

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
+from rallytrace.track.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track
 from rallytrace.tracking.messages import Phase
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan

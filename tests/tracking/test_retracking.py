@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Detection, Source
-from rallytrace.domain.edits import mark_frames, place
-from rallytrace.domain.fills.surroundings import FillContext
-from rallytrace.domain.geometry import Size, rescale
-from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.track import Layer, State, Track, make_rows
+from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.inference.ensemble import JoinedFrame
-from rallytrace.network_modes import Decoding, EvalMode
+from rallytrace.model_records.network_modes import Decoding, EvalMode
+from rallytrace.track.detections import Detection, Source
+from rallytrace.track.edits import mark_frames, place
+from rallytrace.track.geometry import Size, rescale
+from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.retracking import (
     FAINTER,

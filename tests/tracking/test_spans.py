@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 import clipmaker
 from broadcast import CUTS, N_FRAMES, NON_PLAY, RATE, broadcast, one_camera, play
-from rallytrace import paths
-from rallytrace.domain.detections import Detection
-from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.files import paths
 from rallytrace.inference.windows import context_frames
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.detections import Detection
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.tracking import spans as pieces_module
 from rallytrace.tracking import spans as spans_module
 from rallytrace.tracking.label_run import LabelRun

@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rallytrace import paths
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.files import paths
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.tracking.trial_windows import spread_starts, trial_windows
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet

@@ -7,7 +7,7 @@ import pytest
 
 import clipmaker
 from broadcast import broadcast
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking import spans, video_parts
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import Networks, open_networks

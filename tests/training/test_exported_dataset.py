@@ -6,11 +6,11 @@ import clipmaker
 from exports import SIZE, do_export, mixed
 from models.training.frames import load_footage
 from models.training.rallies import find_rallies
-from rallytrace.domain.lists import Rally
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.lists import Rally
 
 
 def test_an_exported_dataset_can_be_trained_on(tmp_path: Path) -> None:

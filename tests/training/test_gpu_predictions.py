@@ -11,7 +11,7 @@ from models.training.learner import write_weights
 from models.training.predict_held_out import predict
 from models.training.rallies import find_rallies
 from models.training.tracknet import TrackNet
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from training_clips import write_rally
 
 

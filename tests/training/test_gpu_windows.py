@@ -14,7 +14,7 @@ from models.training.pasting import CutOut
 from models.training.predictions import HardSpot
 from models.training.train_tracknet import Settings, Training
 from models.training.windows import Variation
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from training_clips import footage
 
 CPU = torch.device("cpu")

@@ -4,8 +4,8 @@ import numpy as np
 
 from models.training.predictions import HardSpot, Prediction, find_hard_spots
 from models.training.windows import Variation, cut_window
-from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.geometry import Size
+from rallytrace.track.detections import Detection, Evidence
+from rallytrace.track.geometry import Size
 from training_clips import footage
 
 VIDEO = Size(1280, 720)

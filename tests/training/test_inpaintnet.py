@@ -7,9 +7,9 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from models.training.inpaintnet import LENGTH, InpaintNet, export_inpaintnet, fill_loss
-from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.inpainting import is_two_sided
 from rallytrace.inference.networks import InpaintNet as OpenedInpaintNet
+from rallytrace.model_records.execution_providers import SessionOptions
 
 START, STOP = (0.2, 0.8), (0.5, 0.5)
 

@@ -7,7 +7,7 @@ import pytest
 
 from models.training.metadata import write_metadata
 from rallytrace.errors import AppError, DiskFullError
-from rallytrace.inference.model_check import check_model
+from rallytrace.inference.model_files.model_check import check_model
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
 INPAINTNET = {"model_name": "InpaintNet", "seq_len": "5", "batch_mode": "dynamic"}

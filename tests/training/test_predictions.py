@@ -6,8 +6,8 @@ import pytest
 from models.training import evaluate_held_out
 from models.training.evaluate_held_out import at_threshold
 from models.training.predictions import Prediction, read_predictions, write_predictions
-from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.geometry import Size
+from rallytrace.track.detections import Detection, Evidence
+from rallytrace.track.geometry import Size
 
 
 def _found(frame: int, peak: float, x: float, y: float) -> Detection:

@@ -18,10 +18,10 @@ from models.training.rallies import find_rallies
 from models.training.rounding import RoundedTrackNet, imitation_loss, load_rounded, save_rounded
 from models.training.tracknet import TrackNet
 from models.training.windows import Variation
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import FLIGHT_CHECK, ModelKind
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import FLIGHT_CHECK, ModelKind
+from rallytrace.track.geometry import Size
 from training_clips import footage, write_rally
 
 

@@ -9,7 +9,7 @@ torch = pytest.importorskip("torch")
 from models.training.flights import simulate
 from models.training.gap_drawing import Pool
 from models.training.train_inpaintnet import Material, Settings, Training, main, mean_distance, train
-from rallytrace.inference.model_check import ModelVerdict, check_model
+from rallytrace.inference.model_files.model_check import ModelVerdict, check_model
 from training_clips import write_rally
 
 CPU = torch.device("cpu")

@@ -17,9 +17,9 @@ from models.training.tracknet import TrackNet
 from models.training.train_tracknet import Settings, Training
 from models.training.trial import try_out
 from models.training.windows import Variation
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import DiskFullError
-from rallytrace.inference.model_check import ModelVerdict, check_model
+from rallytrace.inference.model_files.model_check import ModelVerdict, check_model
+from rallytrace.track.geometry import Size
 from training_clips import footage, write_rally
 
 SETTINGS = Settings(width=16, length=8, steps=6, batch=2, rate=2e-3, decay=0.01, seed=1)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from models.training.augmentation import augment
 from models.training.pasting import collect_cut_outs, draw_flight, erase_ball, paste_ball
 from models.training.windows import CUT, Variation, cut_window
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from training_clips import footage
 
 

@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.metrics import Outcome
-from rallytrace.domain.track import Rows, State, make_rows
 from rallytrace.session.project.messages import SaveState
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.metrics import Outcome
+from rallytrace.track.track import Rows, State, make_rows
 from rallytrace.ui.look import theme
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from windows import press, shown_with
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
 
 from qt import wait_until
-from rallytrace import logs
 from rallytrace.errors import AppError
+from rallytrace.process import logs
 from rallytrace.ui import crash_dialog
 from rallytrace.ui.crash_dialog import CrashDialog, CrashReporter
 from rallytrace.ui.look import theme

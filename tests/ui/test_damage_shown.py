@@ -13,8 +13,8 @@ from clipmaker import Clip
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.look import theme
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.timeline.strip import GUTTER
-from rallytrace.ui.window import MainWindow
 from runs import small_choice
 from windows import go_to, open_video, press, shown
 

@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from qt import wait_until
-from rallytrace import logs
 from rallytrace.errors import AppError
+from rallytrace.process import logs
 from rallytrace.session.child import Child
 from rallytrace.ui.diagnostics_dialog import DiagnosticsDialog
 

@@ -18,7 +18,7 @@ from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.timeline.strip import Strip
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 
 kinds = (VideoView, FilmStrip, FrameGrid, Strip, MainWindow)
 for kind in kinds:

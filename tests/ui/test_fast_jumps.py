@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 import clipmaker
 from clipmaker import Clip, number_in
 from qt import wait_until
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import RalliesChange, Rally
 from rallytrace.session.playhead import Playhead
 from rallytrace.settings.sections import PLAYBACK
-from rallytrace.ui.window import MainWindow
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import RalliesChange, Rally
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.video.seek_copy import SeekCopy, copies_folder
 from windows import go_to, open_video, press, shown_with
 
@@ -120,7 +120,7 @@ def test_another_video_gets_a_copy_of_its_own_and_an_unfinished_piece_goes(
 
 
 def test_a_limit_that_is_reached_is_told_once(window: MainWindow, clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.session.pictures.seek_copying.GIGABYTE", 100)
+    monkeypatch.setattr("rallytrace.session.seek_copying.GIGABYTE", 100)
     told: list[str] = []
     window.context.copying.told.connect(told.append)
     window.workspace.preferences.update(PLAYBACK, fast_jumps=True)

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
-from rallytrace.domain.detections import Source
-from rallytrace.domain.track import SOURCES, Layer, State
 from rallytrace.settings.sections import PLAYBACK
-from rallytrace.ui.window import MainWindow
+from rallytrace.track.detections import Source
+from rallytrace.track.track import SOURCES, Layer, State
+from rallytrace.ui.main_window.window import MainWindow
 from windows import go_to, press, shown_judged
 
 GAP = range(204, 214)

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from broadcast import NON_PLAY, broadcast, play
 from program import demo_video
 from qt import wait_until
-from rallytrace.domain.track import Layer, Rows
 from rallytrace.session.preferences import Preferences
+from rallytrace.track.track import Layer, Rows
 from rallytrace.tracking import run as run_module
 from rallytrace.tracking import spans
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from runs import small_choice
 from windows import shown_with
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from windows import go_to, look, press, shown_judged
 
 GAPS = (range(60, 63), range(200, 203), range(330, 333))

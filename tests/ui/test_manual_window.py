@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from qt import put_on_screen, wait_until
-from rallytrace import paths
+from rallytrace.files import paths
 from rallytrace.ui.keyboard.help_sheet import HelpSheet
 from rallytrace.ui.look import theme
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.manual_window import FIRST_PAGE, ManualBrowser, ManualWindow, heading_anchor
-from rallytrace.ui.window import MainWindow
 from windows import press, shown
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

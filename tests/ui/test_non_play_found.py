@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from broadcast import N_FRAMES, NON_PLAY, broadcast, play
 from qt import wait_until
-from rallytrace.domain.spans import n_frames_in
 from rallytrace.session.preferences import Preferences
-from rallytrace.ui.window import MainWindow
+from rallytrace.track.spans import n_frames_in
+from rallytrace.ui.main_window.window import MainWindow
 from runs import small_choice
 from windows import go_to, press, shown_with
 

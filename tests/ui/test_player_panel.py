@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication
 from clipmaker import Clip, make
 from played_rallies import BLUE, GREEN, RED, SIZE, PlayedMatch, dressed
 from qt import wait_until
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import CourtsChange, RalliesChange
-from rallytrace.domain.players.appearance import Colours
-from rallytrace.domain.players.named import PlayerName, RacketHand
-from rallytrace.domain.track import RunRecord
+from rallytrace.track.appearance import Colours
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import CourtsChange, RalliesChange
+from rallytrace.track.player_label import PlayerName, RacketHand
+from rallytrace.track.track import RunRecord
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.players.player_panel import PlayerPanel
-from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
 NEAR, FAR = (0.5, -4.0), (-0.5, 4.0)

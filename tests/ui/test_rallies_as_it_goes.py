@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.lists import Rally
 from rallytrace.session.preferences import Preferences
+from rallytrace.track import edits
+from rallytrace.track.lists import Rally
 from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controllers import event_controller
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from runs import small_choice, small_clip
 from windows import shown_with
 

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication
 import clipmaker
 from lobs import flight
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.suspicion.reasons import Reason
-from rallytrace.domain.track import Layer, State, make_rows
-from rallytrace.domain.wording import frames_text
+from rallytrace.analysis.suspicion.reasons import Reason
 from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
-from rallytrace.ui.window import MainWindow
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import Layer, State, make_rows
+from rallytrace.track.wording import frames_text
+from rallytrace.ui.main_window.window import MainWindow
 from windows import close_film_strip, go_to, look, open_video, shown_judged
 
 GAPS = (range(60, 70), range(200, 225), range(330, 338))

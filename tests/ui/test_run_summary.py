@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from program import light_rally
 from qt import wait_until
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.errors import AppError, ModelError
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui import notices
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.run_summary import BallCounts
-from rallytrace.ui.window import MainWindow
 from windows import open_video, shown
 
 TRACKED = {"tracknet": {"model": "tracknet.onnx"}, "stride": 8}

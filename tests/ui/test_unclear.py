@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from program import Program, light_rally, rows
 from qt import wait_until
-from rallytrace.domain.track import State
 from rallytrace.session.project.messages import SaveState
 from rallytrace.storage.project.reading import open_project
+from rallytrace.track.track import State
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.frame_rows import FrameQuery, FrameRows, RowOrder, row_of
 from rallytrace.ui.picture.badge import badge_of
 from rallytrace.ui.timeline.timeline_arrays import counts_of
-from rallytrace.ui.window import MainWindow
 from windows import close_film_strip, go_to, open_video, press, shown_judged
 
 GAPS = (range(60, 70), range(200, 225), range(330, 338))

@@ -17,17 +17,17 @@ from PySide6.QtWidgets import QApplication
 
 from program import beginning_of_demo
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.track import Layer, State
 from rallytrace.session import child as child_module
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.video_list import ListedState, VideoStatus
 from rallytrace.storage.project.reading import open_project
+from rallytrace.track import edits
+from rallytrace.track.track import Layer, State
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.look.icons import BadgeStatus
+from rallytrace.ui.main_window.startup_request import StartupRequest
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.video_panel import short_error, status_words
-from rallytrace.ui.startup_request import StartupRequest
-from rallytrace.ui.window import MainWindow
 from runs import N_FRAMES, small_choice, small_clip
 from windows import shown
 

@@ -13,14 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import EventKind, Rally
-from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.session.document import Document, RunStep
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import EventKind, Rally
+from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.ui.film_strip.film_strip import FilmStrip
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from windows import go_to, press, shown_judged
 
 GAPS = (range(60, 66), range(200, 225), range(330, 338))
@@ -57,7 +57,7 @@ def reordered_document(place: Place) -> type[Document]:
         def __init__(self, parent: QObject | None = None) -> None:
             super().__init__(parent)
             self.changed = ReorderedSignal(place)  # type: ignore[assignment]
-            self.views_updated = ReorderedSignal(place)  # type: ignore[assignment]
+            self.settled = ReorderedSignal(place)  # type: ignore[assignment]
 
     return ReorderedDocument
 

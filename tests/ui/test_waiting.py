@@ -61,7 +61,7 @@ def test_vain_wait_names_the_state_of_the_window(qapp: QApplication, monkeypatch
         with pytest.raises(pytest.fail.Exception) as failure:
             wait_until(lambda: False)
     words = str(failure.value)
-    assert "active window: <rallytrace.ui.window.MainWindow" in words
+    assert "active window: <rallytrace.ui.main_window.window.MainWindow" in words
     assert "notice 'Nothing to see.', running: False" in words
     assert "threads: " in words
 

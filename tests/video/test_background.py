@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 import clipmaker
 from clipmaker import Clip
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.background import (
     SampleStack,
     background_median,

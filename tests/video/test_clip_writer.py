@@ -10,7 +10,7 @@ from av.error import FFmpegError
 from numpy.typing import NDArray
 
 import clipmaker
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even, write_median, write_png
 from rallytrace.video.reader import VideoReader
 

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.track.detections import Source
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.video.colours import ColourDescription
 from rallytrace.video.overlay_video import Mark, OverlayPlan, write_overlay_video
 from rallytrace.video.reader import VideoReader

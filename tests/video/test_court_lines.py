@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from court_cameras import broadcast_camera, paint_court
-from rallytrace.domain.court.sports import COURTS, CourtSport
+from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.tracking.court_search import search_picture
 from rallytrace.video.court_lines import find_line_evidence
 

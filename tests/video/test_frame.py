@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 import clipmaker
 from clipmaker import Clip
-from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.orientation import Orientation
 from rallytrace.video.reader import VideoReader

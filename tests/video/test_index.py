@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import clipmaker
 from clipmaker import Clip
-from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.files import paths
 from rallytrace.video import index as index_file
 from rallytrace.video import reader as reader_module
 from rallytrace.video.index import FrameIndex, GroupDamage, _index_of_decoded, keep_index, load_index, scan, survey

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 import clipmaker
 from clipmaker import Clip
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import no_check
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.clip_copy import copy_clip
 from rallytrace.video.orientation import Orientation
 from rallytrace.video.reader import VideoReader

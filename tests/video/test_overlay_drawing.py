@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.track.detections import Source
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.video.drawn_words import draw_caption
 from rallytrace.video.overlay_video import Mark, draw_path
 

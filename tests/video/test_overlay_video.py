@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import clipmaker
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.video.overlay_video import Mark, OverlayPlan, format_caption, write_overlay_video
 from rallytrace.video.reader import VideoReader
 

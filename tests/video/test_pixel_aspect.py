@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import clipmaker
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from rallytrace.video.reader import VideoReader
 
 ASPECTS = [Fraction(*pair) for pair in ((4, 3), (16, 11), (32, 27), (10, 11), (8, 9), (40, 33), (64, 45), (1, 1))]

@@ -10,7 +10,7 @@ import pytest
 
 import clipmaker
 from clipmaker import Clip
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from rallytrace.video.reader import VideoReader
 
 Encode = Callable[[Clip], Path]

@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 import clipmaker
 from clipmaker import Clip
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.track.geometry import Size
 from rallytrace.video import reader as reader_module
 from rallytrace.video.decoder import Decoder
 from rallytrace.video.frame import VideoFrame

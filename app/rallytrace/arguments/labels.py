@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from rallytrace.arguments.options import FRAME_STEP, SPORTS, Commands, OptionNumber, add_flag, add_output, add_path
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 
 
 def add_import(commands: Commands) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rallytrace.execution_providers import CORES, Provider
+from rallytrace.model_records.execution_providers import CORES, Provider
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import (
     MOST_FRAMES,

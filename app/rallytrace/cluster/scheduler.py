@@ -17,7 +17,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from rallytrace import interruption
 from rallytrace.cluster.work import (
     RESOURCE,
     Fitness,
@@ -32,11 +31,12 @@ from rallytrace.cluster.work import (
     track_video,
     track_video_part,
 )
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.threads import Worker, leave_process
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.process import interruption
+from rallytrace.process.threads import Worker, leave_process
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.label_records import FileEdges
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
@@ -47,7 +47,7 @@ from rallytrace.tracking.video_parts import PIECES_OF_PART, RunOpening
 if TYPE_CHECKING:
     import distributed
 
-    from rallytrace.inference.stop_switch import StopSwitch
+    from rallytrace.process.stop_switch import StopSwitch
 
 _log = logging.getLogger(__name__)
 

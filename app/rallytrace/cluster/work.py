@@ -18,12 +18,12 @@ from typing import Any, Final
 
 import rallytrace
 from rallytrace import __version__
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
-from rallytrace.inference.model_reading import read_model_graph
+from rallytrace.inference.model_files.model_reading import read_model_graph
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.providers import choose_provider
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.label_records import FileEdges, TrackedVideo
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.messages import JobMessage, RunProgress

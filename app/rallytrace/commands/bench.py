@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace import paths, terminal
 from rallytrace.commands.open import require_window, there_is_a_screen
 from rallytrace.errors import AppError
+from rallytrace.files import paths
+from rallytrace.process import terminal
 
 _CHECKOUT: Final = Path(__file__).resolve().parents[3]
 """Where the source is; the bench of the window is beside it."""
@@ -50,8 +51,8 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
 
 def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.commands.shared import device_of  # noqa: PLC0415 - these load ONNX Runtime
-    from rallytrace.execution_providers import Provider, SessionOptions  # noqa: PLC0415
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
+    from rallytrace.model_records.execution_providers import Provider, SessionOptions  # noqa: PLC0415
     from rallytrace.model_trials.bench import QUICK, Bench, Effort, full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 

@@ -8,21 +8,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rallytrace import terminal
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.errors import AppError, UsageError
-from rallytrace.file_kinds import MODEL, PICTURE
+from rallytrace.files.file_kinds import MODEL, PICTURE
 from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read_checkpoint
-from rallytrace.inference.model_check import ModelCheck, ModelVerdict, check_model, kind_of
-from rallytrace.inference.model_file import ModelFile, ModelKind
-from rallytrace.inference.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
-from rallytrace.inference.model_reading import write_model_copy
-from rallytrace.inference.poses.embedding_file import EmbeddingFile
-from rallytrace.inference.poses.pose_file import PoseModelFile
-from rallytrace.input_layouts import Family
-from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.inference.model_files.embedding_file import EmbeddingFile
+from rallytrace.inference.model_files.model_check import ModelCheck, ModelVerdict, check_model, kind_of
+from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_files.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
+from rallytrace.inference.model_files.model_reading import write_model_copy
+from rallytrace.inference.model_files.pose_file import PoseModelFile
+from rallytrace.model_records.input_layouts import Family
 from rallytrace.model_trials.model_trial import try_in_child
+from rallytrace.process import terminal
+from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path, write_changes
 from rallytrace.tracking.options import parse_frames
 

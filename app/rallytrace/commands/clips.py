@@ -2,14 +2,12 @@
 
 import argparse
 
-from rallytrace import terminal
 from rallytrace.commands.export_many import read_material
 from rallytrace.commands.shared import follow_export
-from rallytrace.domain.lists import Sport
 from rallytrace.errors import UsageError
 from rallytrace.exports.clips import is_reel, write_clips
 from rallytrace.exports.exporting import preview_export, refuse_target
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.match_facts import search_play
 from rallytrace.exports.request import (
     AROUND_EVENT,
@@ -20,9 +18,11 @@ from rallytrace.exports.request import (
     ExportRequest,
     OverlayOptions,
 )
-from rallytrace.file_kinds import MP4
-from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.files.file_kinds import MP4
+from rallytrace.process import terminal
+from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
+from rallytrace.track.lists import Sport
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,11 +3,11 @@
 import argparse
 from typing import Final
 
-from rallytrace import terminal
-from rallytrace.domain.court.camera import solve_camera
-from rallytrace.domain.court.finding import FoundCourt
-from rallytrace.domain.court.sports import CORNER_NAMES, COURTS, CourtSport
+from rallytrace.analysis.court.finding import FoundCourt
 from rallytrace.errors import AppError
+from rallytrace.process import terminal
+from rallytrace.track.camera import solve_camera
+from rallytrace.track.courts import CORNER_NAMES, COURTS, CourtSport
 from rallytrace.tracking.court_search import search_file, search_record
 
 _UNSURE: Final = (

@@ -3,18 +3,19 @@
 import argparse
 from pathlib import Path
 
-from rallytrace import paths, terminal
 from rallytrace.commands import evaluate, track
 from rallytrace.commands.open import open_window, refuse_screenshot, require_window
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import choose_networks
 from rallytrace.commands.video_batch import VideoState
-from rallytrace.domain.metrics import compare
 from rallytrace.errors import AppError
-from rallytrace.file_kinds import CSV, RUN_RECORD
-from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.files import paths
+from rallytrace.files.file_kinds import CSV, RUN_RECORD
+from rallytrace.process import terminal
+from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.storage.track_csv import read_track
-from rallytrace.tracking.integers_trial import settle_precision
+from rallytrace.track.metrics import compare
+from rallytrace.tracking.int8_selection import settle_precision
 from rallytrace.tracking.label_records import FileEdges, Output, labels_unchanged, read_record, record_path
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.networks import open_networks

@@ -15,11 +15,12 @@ from importlib import metadata
 from pathlib import Path
 
 import rallytrace
-from rallytrace import paths, terminal
-from rallytrace.compiled_models import CompiledModel, clear_compiled, compiled_dir, compiled_models
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, ProviderStatus
+from rallytrace.files import paths
 from rallytrace.inference.providers import provider_statuses
+from rallytrace.model_records.compiled_models import CompiledModel, clear_compiled, compiled_dir, compiled_models
+from rallytrace.model_records.execution_providers import PROVIDERS, ProviderStatus
+from rallytrace.process import terminal
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,18 +9,18 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace import terminal
 from rallytrace.arguments.options import shortened
 from rallytrace.commands.outputs import refuse_output_of
-from rallytrace.domain.detections import Point
-from rallytrace.domain.geometry import Size, parse_size
-from rallytrace.domain.metrics import Comparison, compare, sum_comparisons
-from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError, UsageError
-from rallytrace.file_kinds import PAGE
-from rallytrace.paths import VIDEO_SUFFIXES
+from rallytrace.files.file_kinds import PAGE
+from rallytrace.files.paths import VIDEO_SUFFIXES
+from rallytrace.process import terminal
 from rallytrace.storage.report.page import EvaluatedClip, write_report
 from rallytrace.storage.track_csv import read_track
+from rallytrace.track.detections import Point
+from rallytrace.track.geometry import Size, parse_size
+from rallytrace.track.metrics import Comparison, compare, sum_comparisons
+from rallytrace.track.wording import count_noun, join_names
 
 _TRACK: Final = "_track"
 _LABELS: Final = "_ball"

@@ -6,24 +6,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from rallytrace import terminal
 from rallytrace.commands.export_many import export_many, read_material
 from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import findings_in_words, follow_export
-from rallytrace.domain.detections import Source
-from rallytrace.domain.label_lint import Finding
-from rallytrace.domain.lists import Sport
-from rallytrace.domain.track import Layer
 from rallytrace.errors import UsageError
 from rallytrace.exports.exporting import FORMATS, export, findings_in, preview_export, refuse_target
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_from
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, OptionGroup, Preview
 from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, OverlayOptions, Pictures, Split
-from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.process import terminal
+from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.track_csv import read_track
+from rallytrace.track.detections import Source
+from rallytrace.track.label_lint import Finding
+from rallytrace.track.lists import Sport
+from rallytrace.track.track import Layer
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
 

@@ -9,23 +9,23 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace import terminal
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, UsageError, no_check
 from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.exports.exporting import export, preview_export
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, Pictures, Split
-from rallytrace.file_access import real_path
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.paths import VIDEO_SUFFIXES, names_of, videos_in
-from rallytrace.storage.project.ledger import Project
+from rallytrace.files.file_access import real_path
+from rallytrace.files.paths import VIDEO_SUFFIXES, names_of, videos_in
+from rallytrace.process import terminal
+from rallytrace.process.interruption import stopping_on_interrupt
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.storage.staging import refuse_folder, staged_folder, write_text
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.video_projects import project_of, refuse_other_video
 
 _TELL_SECONDS: Final = 0.1

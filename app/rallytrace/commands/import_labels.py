@@ -7,26 +7,26 @@ from typing import Any, Final
 
 import numpy as np
 
-from rallytrace import terminal
+from rallytrace.analysis.match.imported_match import ImportedMatch, take_over_rallies
+from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import findings_in_words
 from rallytrace.commands.video_project import VideoProject
-from rallytrace.domain.edits import import_labels
-from rallytrace.domain.label_lint import Finding
-from rallytrace.domain.match.rally_facts import end_times
-from rallytrace.domain.match.taken_over import TakenOver, take_over_rallies
-from rallytrace.domain.track import ROW, Rows, rows_of_points
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, UsageError
-from rallytrace.file_kinds import CSV
+from rallytrace.files.file_kinds import CSV
+from rallytrace.process import terminal
 from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
-from rallytrace.storage.project.ledger import Edited
+from rallytrace.storage.project.change_log import Edited
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.track_csv import read_track, write_track
+from rallytrace.track.edits import import_labels
+from rallytrace.track.label_lint import Finding
+from rallytrace.track.track import ROW, Rows, rows_of_points
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.video.reader import VideoReader
 
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
     return terminal.DONE
 
 
-def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: TakenOver) -> int:
+def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: ImportedMatch) -> int:
     """Take the rallies of another program over into the video's project."""
     if args.output is not None:
         raise UsageError("Segments cannot be written as a label file.", "Omit -o.")
@@ -114,7 +114,7 @@ def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: TakenOve
     return terminal.DONE
 
 
-def _rallies_in_words(path: Path, file: SegmentFile, found: TakenOver) -> list[str]:
+def _rallies_in_words(path: Path, file: SegmentFile, found: ImportedMatch) -> list[str]:
     counts = [f"{count_noun(len(found.rallies), 'rally', 'rallies')}", f"{count_noun(len(found.events), 'hit')}"]
     counts += [f"{len(file.corrected)} cut"] if file.corrected else []
     counts += [f"{len(file.refused)} not imported"] if file.refused else []
@@ -126,7 +126,7 @@ def _rallies_in_words(path: Path, file: SegmentFile, found: TakenOver) -> list[s
     return lines + _notes_in_words("Not imported", file.refused, file.item)
 
 
-def _rallies_record(file: SegmentFile, found: TakenOver) -> dict[str, Any]:
+def _rallies_record(file: SegmentFile, found: ImportedMatch) -> dict[str, Any]:
     rallies = [
         {"name": one.name, "first_frame": one.frames.start, "last_frame": one.frames[-1], "winner": one.winner}
         for one in found.rallies

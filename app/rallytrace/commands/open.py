@@ -11,12 +11,12 @@ from subprocess import TimeoutExpired
 from typing import Final
 
 from rallytrace.arguments.options import shortened
-from rallytrace.child_processes import SCREEN_FLAG, own_command, run_child
 from rallytrace.commands.outputs import refuse_output_of
-from rallytrace.domain.geometry import parse_size
 from rallytrace.errors import AppError, UsageError
-from rallytrace.file_kinds import PICTURE
+from rallytrace.files.file_kinds import PICTURE
+from rallytrace.process.child_processes import SCREEN_FLAG, own_command, run_child
 from rallytrace.storage.project.location import SUFFIX
+from rallytrace.track.geometry import parse_size
 
 APT_LINE = (
     "apt install libegl1 libgl1 libglib2.0-0 libdbus-1-3 libfontconfig1 libxkbcommon-x11-0 libxcb-cursor0 "

@@ -5,13 +5,12 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace import terminal
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.commands.verify import say_verdict, verdict_record
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file
-from rallytrace.file_kinds import MODEL
+from rallytrace.files.file_access import atomic_file
+from rallytrace.files.file_kinds import MODEL
 from rallytrace.model_trials.quantising import quantise
 from rallytrace.model_trials.verification import (
     Configuration,
@@ -20,6 +19,7 @@ from rallytrace.model_trials.verification import (
     parse_providers,
     verify,
 )
+from rallytrace.process import terminal
 from rallytrace.storage.track_csv import read_track
 
 _WORTHWHILE: Final = 1.2

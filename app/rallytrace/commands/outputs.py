@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from rallytrace.file_access import refuse_output
-from rallytrace.file_kinds import FileKind
+from rallytrace.files.file_access import refuse_output
+from rallytrace.files.file_kinds import FileKind
 
 
 def refuse_output_of(args: argparse.Namespace, target: Path, kind: FileKind, *sources: Path, overwrite: bool) -> None:

@@ -4,20 +4,20 @@ import argparse
 from collections.abc import Callable
 from contextlib import ExitStack
 
-from rallytrace import terminal
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import device_of
 from rallytrace.commands.video_project import VideoProject
-from rallytrace.domain.poses import NO_POSES, PoseRows
-from rallytrace.domain.track import RunRecord
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Cancelled
 from rallytrace.exports.formats.poses import write_pose_table
-from rallytrace.file_kinds import CSV
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.files.file_kinds import CSV
+from rallytrace.process import terminal
+from rallytrace.process.interruption import stopping_on_interrupt
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.settings import read_settings, settings_path
-from rallytrace.storage.project.ledger import PosesNoted, RunNoted
+from rallytrace.storage.project.change_log import PosesNoted, RunNoted
+from rallytrace.track.poses import NO_POSES, PoseRows
+from rallytrace.track.track import RunRecord
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
 from rallytrace.tracking.options import parse_frames
 from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, PoseRun, choose_pose_model, pose_signature

@@ -3,12 +3,12 @@
 import argparse
 import dataclasses
 
-from rallytrace import terminal
 from rallytrace.commands.doctor import installed_distributions, runtime_problems
 from rallytrace.commands.shared import device_of, family_of
 from rallytrace.inference.providers import provider_statuses
 from rallytrace.model_trials.provider_trial import try_provider
 from rallytrace.model_trials.trial_result import ProviderAgreement
+from rallytrace.process import terminal
 from rallytrace.settings import ProviderSettings
 from rallytrace.tracking.options import NetworkChoice
 

@@ -4,18 +4,18 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from rallytrace import terminal
 from rallytrace.commands.export_many import read_material
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import follow_export
-from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
 from rallytrace.exports.material import Material
 from rallytrace.exports.report.page import write_page
-from rallytrace.file_kinds import PAGE
-from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.paths import videos_in
+from rallytrace.files.file_kinds import PAGE
+from rallytrace.files.paths import videos_in
+from rallytrace.process import terminal
+from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
+from rallytrace.track.lists import Sport
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Device, Precision
 from rallytrace.exports.request import ExportFinished
-from rallytrace.inference.model_check import check_model
-from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.input_layouts import Family
+from rallytrace.inference.model_files.model_check import check_model
+from rallytrace.inference.model_files.model_reading import read_model_graph
+from rallytrace.model_records.execution_providers import Device, Precision
+from rallytrace.model_records.input_layouts import Family
+from rallytrace.process.terminal import progress_bar, remark
 from rallytrace.settings import (
     ModelSettings,
     ProviderSettings,
@@ -24,15 +24,15 @@ from rallytrace.settings import (
     settings_path,
 )
 from rallytrace.settings.run_options import OptionSection
-from rallytrace.terminal import progress_bar, remark
+from rallytrace.track.lists import Sport
 from rallytrace.tracking.messages import Phase, RunProgress
 from rallytrace.tracking.options import NetworkChoice
 
 if TYPE_CHECKING:
     from tqdm import tqdm
 
-    from rallytrace.domain.label_lint import Finding
     from rallytrace.exports.record import ExportSteps
+    from rallytrace.track.label_lint import Finding
 
 
 def family_of(model: Path | None, named: str | None) -> Family | None:

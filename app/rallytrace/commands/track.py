@@ -7,18 +7,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from rallytrace import terminal
 from rallytrace.commands.shared import choose_networks, draw_progress, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.lists import Sport
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.inference.model_reading import read_model_graph
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.interruption import stopping_on_interrupt
-from rallytrace.network_modes import EvalMode
+from rallytrace.inference.model_files.model_reading import read_model_graph
+from rallytrace.model_records.network_modes import EvalMode
+from rallytrace.process import terminal
+from rallytrace.process.interruption import stopping_on_interrupt
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.settings import RunOptions
-from rallytrace.tracking.integers_trial import settle_precision
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.lists import Sport
+from rallytrace.tracking.int8_selection import settle_precision
 from rallytrace.tracking.label_records import (
     AskedRun,
     Output,

@@ -6,12 +6,12 @@ from typing import Final, NoReturn, Self
 
 from tqdm import tqdm
 
-from rallytrace import terminal
 from rallytrace.cluster.scheduler import ClusterRemark, VideoProgress, open_cluster
 from rallytrace.cluster.work import VideoResult
 from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process import terminal
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.label_records import Output, write_run
 from rallytrace.tracking.options import TrackRequest
 

@@ -9,26 +9,26 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace import terminal
+from rallytrace.analysis.rally_finding import LONG_SECONDS, are_numbered, find_rallies
+from rallytrace.analysis.review_queue import count_items
 from rallytrace.commands.shared import device_of, family_of, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, outcome_record, refuse_missing
 from rallytrace.commands.video_project import VideoProject
-from rallytrace.domain.edits import Edit, RunKey
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Sport
-from rallytrace.domain.queue import count_items
-from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
-from rallytrace.domain.track import RunRecord, State, Track
-from rallytrace.domain.wording import capitalize
 from rallytrace.errors import AppError, Cancelled, UsageError
-from rallytrace.execution_providers import Device
-from rallytrace.file_access import real_path
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.interruption import stopping_on_interrupt
+from rallytrace.files.file_access import real_path
+from rallytrace.model_records.execution_providers import Device
+from rallytrace.process import terminal
+from rallytrace.process.interruption import stopping_on_interrupt
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.process.threads import lower_process_priority, return_large_blocks
 from rallytrace.settings import ModelSettings, Settings, read_settings, settings_path
-from rallytrace.storage.project.ledger import SPORT, Edited, PosesNoted, Project, RunNoted, StepClosed, ViewChanged
+from rallytrace.storage.project.change_log import SPORT, Edited, PosesNoted, Project, RunNoted, StepClosed, ViewChanged
 from rallytrace.storage.project.summary import digest_of
-from rallytrace.threads import lower_process_priority, return_large_blocks
+from rallytrace.track.edits import Edit, RunKey
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Sport
+from rallytrace.track.track import RunRecord, State, Track
+from rallytrace.track.wording import capitalize
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, PlayersFound, RunProgress
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest

@@ -7,17 +7,16 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace import paths, terminal
 from rallytrace.commands.evaluate import comparison_record
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import PROVIDERS
-from rallytrace.file_kinds import PAGE
-from rallytrace.inference.model_check import check_model, kind_of
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import Family
+from rallytrace.files import paths
+from rallytrace.files.file_kinds import PAGE
+from rallytrace.inference.model_files.model_check import check_model, kind_of
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.model_records.execution_providers import PROVIDERS
+from rallytrace.model_records.input_layouts import Family
 from rallytrace.model_trials.player_verification import PlayerVerdict, verify_players
 from rallytrace.model_trials.verification import (
     Configuration,
@@ -26,8 +25,10 @@ from rallytrace.model_trials.verification import (
     parse_providers,
     verify,
 )
+from rallytrace.process import terminal
 from rallytrace.storage.report.page import ReportTable, write_tables
 from rallytrace.storage.track_csv import read_track
+from rallytrace.track.wording import count_noun
 
 _AGREEMENT: Final = (
     "Configuration",

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace import terminal
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, DiskFullError, UsageError
-from rallytrace.file_access import real_path, refuse_output, refuse_special, refuse_unwritable
-from rallytrace.file_kinds import CSV, RUN_RECORD
-from rallytrace.paths import VIDEO_SUFFIXES, is_dead_link, names_of, videos_in
+from rallytrace.files.file_access import real_path, refuse_output, refuse_special, refuse_unwritable
+from rallytrace.files.file_kinds import CSV, RUN_RECORD
+from rallytrace.files.paths import VIDEO_SUFFIXES, is_dead_link, names_of, videos_in
+from rallytrace.process import terminal
 from rallytrace.storage.project.location import HeldError
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.label_records import (
     AskedRun,
     LabelFinding,

@@ -5,12 +5,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from rallytrace import terminal
 from rallytrace.errors import AppError, UsageError, no_check
+from rallytrace.process import terminal
 from rallytrace.session.project.messages import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
 from rallytrace.session.project.thread import ProjectWork
+from rallytrace.storage.project.change_log import Project, ProjectChange
 from rallytrace.storage.project.identity import IdentityVerdict, VideoIdentity
-from rallytrace.storage.project.ledger import Entry, Project
 from rallytrace.video.reader import VideoReader
 
 
@@ -50,12 +50,12 @@ class VideoProject:
             self._work.close()
             raise
 
-    def enter(self, entry: Entry) -> None:
+    def enter(self, entry: ProjectChange) -> None:
         """Add something, and save it; AppError if this fails."""
         self.note(entry)
         self.save()
 
-    def note(self, entry: Entry) -> None:
+    def note(self, entry: ProjectChange) -> None:
         """Add something; `save`, or the end of the block, saves it."""
         self._number += 1
         self._work.enter(self._number, entry)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 
 BOX: Final = 10
 """Side of the box around the ball, pixels, as in TrackNetV3's conversion to COCO."""

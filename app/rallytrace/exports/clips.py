@@ -9,28 +9,28 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats, Floats32
-from rallytrace.domain.court.outline import CourtDrawing
-from rallytrace.domain.court.placed import PlacedCourt, court_at
-from rallytrace.domain.court.rally_flights import FlightNumbers
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times, widen_range
-from rallytrace.domain.match.rules import Side
-from rallytrace.domain.overlay_style import FLIGHT_COLOUR
-from rallytrace.domain.track import positions
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.court.outline import CourtDrawing
+from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, widen_range
+from rallytrace.analysis.shots.shot_metrics import FlightNumbers
 from rallytrace.errors import Check, UsageError
 from rallytrace.exports.findings import Findings
-from rallytrace.exports.formats import Format
-from rallytrace.exports.formats.video import make_marks
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.match_facts import FoundPlay
 from rallytrace.exports.material import Material, open_source_video
+from rallytrace.exports.overlay_marks import make_marks
 from rallytrace.exports.record import ExportSteps
 from rallytrace.exports.request import ClipOptions, Drawing, ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_access import atomic_file
-from rallytrace.file_kinds import MP4
-from rallytrace.file_names import MAX_NAME_BYTES, clean_name, cut_text, max_name_bytes, n_bytes_in, unique_names
+from rallytrace.files.file_access import atomic_file
+from rallytrace.files.file_kinds import MP4
+from rallytrace.files.file_names import MAX_NAME_BYTES, clean_name, cut_text, max_name_bytes, n_bytes_in, unique_names
 from rallytrace.storage.staging import staged_folder
+from rallytrace.track.arrays import Floats, Floats32
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.overlay_style import FLIGHT_COLOUR
+from rallytrace.track.scoring import Side
+from rallytrace.track.track import positions
+from rallytrace.track.wording import count_noun
 from rallytrace.video.clip_copy import CopiedClip, copy_clip
 from rallytrace.video.drawn_words import DrawnScore
 from rallytrace.video.overlay_video import Drawn, draw_overlay
@@ -256,7 +256,7 @@ class _DrawingSheet:
         self._labels: TrackSnapshot = material.labels
         self._size = material.size
         self._marks = make_marks(material.labels, request.overlay, only_reviewed=False)
-        self._outlines: dict[PlacedCourt, CourtDrawing] = {}
+        self._outlines: dict[CourtCalibration, CourtDrawing] = {}
         self._flights: list[FlightNumbers] = []
         if Drawing.SPEED in self._drawn and material.labels.courts:
             flown = Findings(replace(material, index=reader.index), request.sport, check).fly_rallies()

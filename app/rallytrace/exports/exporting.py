@@ -5,18 +5,18 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.label_lint import Finding, LintKind, lint
-from rallytrace.domain.spans import overlap
 from rallytrace.errors import AppError, Check, TakenError
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview
 from rallytrace.exports.request import ExportRequest
-from rallytrace.file_access import refuse_output
-from rallytrace.file_kinds import find_kind
+from rallytrace.files.file_access import refuse_output
+from rallytrace.files.file_kinds import find_kind
 from rallytrace.storage.staging import refuse_folder
+from rallytrace.track.geometry import Size
+from rallytrace.track.label_lint import Finding, LintKind, lint
+from rallytrace.track.spans import overlap
 
 FORMATS: Final[Mapping[Format, ExportFormat]] = {format_: import_module(format_.module).FORMAT for format_ in Format}
 """The record of every format, in the order of `Format`."""

@@ -7,27 +7,27 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace import paths
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.rally_flights import RallyInSpace, SeenPath, fly_rallies
-from rallytrace.domain.events.found_events import drop_denied_events, find_events
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, sport_in_use
-from rallytrace.domain.pictures import picture_times
-from rallytrace.domain.play_rows import PlayRows
-from rallytrace.domain.players.hits import HitBy, find_hitters
-from rallytrace.domain.players.known import NOBODY, KnownPlayers, know_players_steps
-from rallytrace.domain.players.named import RacketHand
-from rallytrace.domain.rally_finding import find_play_along
-from rallytrace.domain.steps import run_steps
-from rallytrace.domain.strokes.naming import RallyToName, name_strokes, rallies_to_name
-from rallytrace.domain.strokes.record import Stroke, with_placed
-from rallytrace.domain.strokes.speeds import drop_false_speeds
-from rallytrace.domain.track import Layer, positions
+from rallytrace.analysis.events.found_events import drop_denied_events, find_events
+from rallytrace.analysis.players.hits import HitBy, find_hitters
+from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, identify_players_steps
+from rallytrace.analysis.rally_finding import find_play_along
+from rallytrace.analysis.shots.shot_metrics import RallyInSpace, SeenPath, fly_rallies
+from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
+from rallytrace.analysis.strokes.record import Stroke, with_placed
+from rallytrace.analysis.strokes.speeds import drop_false_speeds
+from rallytrace.analysis.track_slice import TrackSlice
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material, read_index, with_video_facts
+from rallytrace.files import paths
 from rallytrace.inference.stroke_network import StrokeNetwork
+from rallytrace.track.arrays import Floats
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, sport_in_use
+from rallytrace.track.player_label import RacketHand
+from rallytrace.track.steps import run_steps
+from rallytrace.track.track import Layer, positions
 
 STROKE_COLUMNS: Final = ("Stroke", "Stroke type", "Stroke probability", "Stroke hand", "Stroke source")
 """The source of a name is `human` or `found`."""
@@ -84,9 +84,9 @@ class Findings:
         return tuple(events_shown(found, self.labels.events, near_frames(self.index.rate)))
 
     @cached_property
-    def players(self) -> KnownPlayers:
+    def players(self) -> PlayerIdentities:
         """Who plays in each rally."""
-        return run_steps(know_players_steps(self.labels, self.labels.poses, self.material.size), self._check)
+        return run_steps(identify_players_steps(self.labels, self.labels.poses, self.material.size), self._check)
 
     @cached_property
     def hitters(self) -> Mapping[int, HitBy]:
@@ -118,25 +118,25 @@ class Findings:
         return rallies_to_name(
             self.events,
             lambda first, stop: (self.path[:, first:stop], labels.repeats[first:stop]),
-            self.picture_times,
+            self.distinct_times,
             poses=labels.poses,
             courts=labels.courts,
             size=self.material.size,
-            known=self.players if left_handed else NOBODY,
+            known=self.players if left_handed else UNKNOWN_PLAYERS,
         )
 
     def fly_rallies(self) -> Iterator[RallyInSpace]:
         """The flights of the rallies with a court, between the displayed events, with speeds that strokes can have."""
         labels, size = self.labels, self.material.size
         pixels = np.where(labels.repeats, np.nan, self.path)
-        path = SeenPath(pixels, self.picture_times, size.width)
+        path = SeenPath(pixels, self.distinct_times, size.width)
         for rally in fly_rallies(self.events, path, labels.courts, size, self._check, by_hand=labels.events):
             yield drop_false_speeds(rally, self.strokes)
 
     @property
-    def picture_times(self) -> Floats:
+    def distinct_times(self) -> Floats:
         """When the picture of each labelled frame was taken, (n,) seconds."""
-        return picture_times(self.seconds[: self.labels.n_frames], self.labels.repeats)
+        return distinct_times(self.seconds[: self.labels.n_frames], self.labels.repeats)
 
 
 def find_label_events(
@@ -150,7 +150,7 @@ def find_label_events(
         sport: the chosen one.
     """
     seconds = seconds[: labels.n_frames]
-    rows = PlayRows(
+    rows = TrackSlice(
         labels.shown_rows(),
         labels.unedited_rows(),
         labels.cuts,

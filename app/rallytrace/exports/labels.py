@@ -7,13 +7,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.lists import Event, EventTags, PlacedStroke, Rally
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.players.named import PlayerName
-from rallytrace.domain.poses import NO_POSES, Poses
-from rallytrace.domain.track import (
+from rallytrace.errors import AppError
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.lists import Event, EventTags, PlacedStroke, Rally
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.player_label import PlayerName
+from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.track import (
     ROW,
     SOURCES,
     Frames,
@@ -28,8 +29,7 @@ from rallytrace.domain.track import (
     unedited,
     without_unclear,
 )
-from rallytrace.domain.wording import SOURCE_WORDS, count_noun, join_names
-from rallytrace.errors import AppError
+from rallytrace.track.wording import SOURCE_WORDS, count_noun, join_names
 
 ALL_LAYERS: Final = frozenset(Layer)
 _LAYER_OF: Final = {
@@ -68,8 +68,8 @@ class TrackSnapshot:
     events: tuple[Event, ...] = ()
     non_play: tuple[range, ...] = ()
     poses: Poses = NO_POSES
-    courts: tuple[PlacedCourt, ...] = ()
-    matches: tuple[PlacedMatch, ...] = ()
+    courts: tuple[CourtCalibration, ...] = ()
+    matches: tuple[MatchSetup, ...] = ()
     strokes: tuple[PlacedStroke, ...] = ()
     player_names: tuple[PlayerName, ...] = ()
     event_tags: tuple[EventTags, ...] = ()

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from itertools import compress
 from typing import Final
 
-from rallytrace.domain.court.rally_flights import FlightNumbers
-from rallytrace.domain.lists import Sport, near_frames, tags_of_events
-from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
-from rallytrace.domain.match.filter_hints import explain_nothing
-from rallytrace.domain.match.match_filter import parse_filter
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.domain.strokes.record import Stroke
+from rallytrace.analysis.match.event_facts import KnownOfEvents, MatchFacts
+from rallytrace.analysis.match.filter_hints import explain_nothing
+from rallytrace.analysis.match.match_filter import parse_filter
+from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.analysis.shots.shot_metrics import FlightNumbers
+from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, with_rallies
 from rallytrace.exports.material import Material
+from rallytrace.track.lists import Sport, near_frames, tags_of_events
 
 OF_FLIGHTS: Final = frozenset({"speed", "zone", "target", "lands in", "lands out"})
 """Facts that need the shots in 3D."""

@@ -8,13 +8,13 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.lists import Event, Rally
-from rallytrace.domain.spans import n_frames_in, spans_of_flags, spans_of_frames
-from rallytrace.domain.track import SOURCES, State
-from rallytrace.domain.wording import count_noun, spans_in_words
 from rallytrace.errors import AppError
 from rallytrace.exports.labels import Selection, Tally, TrackSnapshot, select
+from rallytrace.track.detections import Source
+from rallytrace.track.lists import Event, Rally
+from rallytrace.track.spans import n_frames_in, spans_of_flags, spans_of_frames
+from rallytrace.track.track import SOURCES, State
+from rallytrace.track.wording import count_noun, spans_in_words
 
 _UNNAMED: Final = "rally"
 """The name of a rally without one."""

@@ -5,18 +5,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.match.counting import RallyScore, count_rallies
-from rallytrace.domain.match.placed import is_won
-from rallytrace.domain.match.rally_facts import end_times
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.match.rally_facts import end_times
+from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import Selection, TrackSnapshot, select
 from rallytrace.exports.material import Material, read_index
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import find_kind
+from rallytrace.files.file_kinds import find_kind
 from rallytrace.storage.staging import write_text
+from rallytrace.track.lists import Rally
+from rallytrace.track.match_setup import is_won
+from rallytrace.track.wording import count_noun
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from rallytrace.domain.track import Layer
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import (
     ALL_LAYERS,
@@ -25,8 +24,9 @@ from rallytrace.exports.labels import (
 from rallytrace.exports.material import Material
 from rallytrace.exports.rally_cuts import CutList
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
-from rallytrace.file_names import FILES_BESIDE_BYTES, fitting_path
+from rallytrace.files.file_names import FILES_BESIDE_BYTES, fitting_path
 from rallytrace.storage.staging import Foreign
+from rallytrace.track.track import Layer
 
 
 @dataclass(frozen=True, slots=True, eq=False)

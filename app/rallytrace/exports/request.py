@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from rallytrace.domain.lists import Sport
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Layer
 from rallytrace.errors import UsageError
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import ALL_LAYERS
+from rallytrace.track.lists import Sport
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import Layer
 
 
 class Split(enum.StrEnum):

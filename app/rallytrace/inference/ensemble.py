@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.network_modes import EvalMode
+from rallytrace.model_records.network_modes import EvalMode
 
 
 def position_weights(seq_len: int, mode: EvalMode) -> NDArray[np.float32]:

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
-from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.networks import CarriedState, TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor, lay_out
 from rallytrace.inference.stage_seconds import StageClock
-from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import Window, WindowCutter
+from rallytrace.model_records.execution_providers import PROVIDERS
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.geometry import Size
 
 HEARTBEAT = 0.1
 """Seconds between two checks for a stop while waiting."""

@@ -8,9 +8,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.geometry import Size, rescale
-from rallytrace.network_modes import Decoding
+from rallytrace.model_records.network_modes import Decoding
+from rallytrace.track.detections import Detection, Evidence
+from rallytrace.track.geometry import Size, rescale
 
 SAME_PEAK = 8
 """Margin of the chosen blob in heatmap pixels: a high value within it is no second ball. The labels' blobs are about 5

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.geometry import Size
 from rallytrace.inference.ensemble import position_weights
-from rallytrace.inference.model_file import ModelFile
+from rallytrace.inference.model_files.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.network_modes import EvalMode
+from rallytrace.model_records.network_modes import EvalMode
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.geometry import Size
 
 _BATCH = 256
 """Windows per run: InpaintNet is so small that a call costs more than a window."""

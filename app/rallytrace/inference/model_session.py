@@ -14,19 +14,8 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
-from rallytrace.compiled_models import keep_compiled
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.execution_providers import (
-    MOST_WINDOWS,
-    PROVIDERS,
-    Provider,
-    SessionOptions,
-    openvino_device,
-    provider_chain,
-)
-from rallytrace.inference.placement import Placement, make_zeros, read_placement, refuse_provider
-from rallytrace.inference.plugins import add_plugin, plugin_devices, uses_plugin
-from rallytrace.inference.runtime import (
+from rallytrace.inference.model_files.runtime import (
     FATAL_ONLY,
     RUNTIME_ERRORS,
     DeviceMemoryError,
@@ -36,7 +25,18 @@ from rallytrace.inference.runtime import (
     quieten,
     run_error,
 )
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.inference.placement import Placement, make_zeros, read_placement, refuse_provider
+from rallytrace.inference.plugins import add_plugin, plugin_devices, uses_plugin
+from rallytrace.model_records.compiled_models import keep_compiled
+from rallytrace.model_records.execution_providers import (
+    MOST_WINDOWS,
+    PROVIDERS,
+    Provider,
+    SessionOptions,
+    openvino_device,
+    provider_chain,
+)
+from rallytrace.process.stop_switch import StopSwitch
 
 _log = logging.getLogger(__name__)
 

@@ -9,16 +9,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelFile, ModelKind, RecurrentInput
-from rallytrace.inference.model_graph import format_shape
+from rallytrace.inference.model_files.embedding_file import EmbeddingFile
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelFile, ModelKind, RecurrentInput
+from rallytrace.inference.model_files.model_graph import format_shape
+from rallytrace.inference.model_files.outputs import to_heatmaps
+from rallytrace.inference.model_files.pose_file import PoseModelFile
 from rallytrace.inference.model_session import ModelSession
-from rallytrace.inference.outputs import to_heatmaps
-from rallytrace.inference.poses.embedding_file import EmbeddingFile
-from rallytrace.inference.poses.pose_file import PoseModelFile
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.input_layouts import Family
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.input_layouts import Family
+from rallytrace.process.stop_switch import StopSwitch
 
 File = TypeVar("File", ModelFile, PoseModelFile, EmbeddingFile)
 

@@ -15,19 +15,19 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Detection
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import Cancelled, UsageError
 from rallytrace.inference.ensemble import Ensemble, JoinedFrame
 from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Prepared, WindowBatch
+from rallytrace.inference.flip_tta import FlipTta, Look
 from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor
-from rallytrace.inference.second_look import Look, SecondLook
 from rallytrace.inference.stage_seconds import StageClock, StageSeconds
-from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import Window, WindowCutter
-from rallytrace.network_modes import Decoding, EvalMode
+from rallytrace.model_records.network_modes import Decoding, EvalMode
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.detections import Detection
+from rallytrace.track.geometry import Size
 
 HeatmapDecoder = Callable[[int, JoinedFrame, Size], Detection]
 """Decodes a frame from its number, joined heatmap with the windows' heatmaps, and video size."""
@@ -129,13 +129,13 @@ class _Run:
         self._feeder = Feeder(
             tracknet, preprocessor, cutter, workers=options.workers, batch=options.batch, clock=self._clock
         )
-        self._second_look: SecondLook | None = None
+        self._second_look: FlipTta | None = None
         if options.second_look is not None:
             if options.stride != length or file.n_output_frames != file.seq_len or length % 2:
                 raise UsageError(f"A second look needs a stride of the window length, {length}.", "Omit --stride.")
             # The feeder keeps the workers busy meanwhile; each waiting window holds its heatmaps, 10 MB by default.
             ahead = options.workers * options.batch
-            self._second_look = SecondLook(options.second_look, self._feeder.run_mirrored, ahead)
+            self._second_look = FlipTta(options.second_look, self._feeder.run_mirrored, ahead)
         stride = options.stride if self._second_look is None else length // 2
         self._ensemble = Ensemble(length, stride, options.eval_mode)
         self._frames: dict[int, Prepared] = {}

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider, name_in_sentence
+from rallytrace.model_records.execution_providers import PROVIDERS, Provider, name_in_sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from typing import Any
 
 import onnxruntime
 
-from rallytrace.execution_providers import PROVIDERS, Provider, SessionOptions
+from rallytrace.inference.model_files.runtime import RUNTIME_ERRORS, explain
 from rallytrace.inference.placement import refuse_provider
-from rallytrace.inference.runtime import RUNTIME_ERRORS, explain
+from rallytrace.model_records.execution_providers import PROVIDERS, Provider, SessionOptions
 
 _FAILURES: tuple[type[Exception], ...] = (*RUNTIME_ERRORS, ImportError, AttributeError, OSError)
 _BUILT_IN = frozenset(onnxruntime.get_available_providers())

@@ -1,4 +1,4 @@
-"""From a frame to a TrackNet's planes, by the record of its family (`rallytrace.input_layouts`).
+"""From a frame to a TrackNet's planes, by the record of its family (`rallytrace.model_records.input_layouts`).
 
 The table of planes is in docs/manual/reference/families.md. Planes are bytes until `lay_out` makes a window, a
 quarter of the network's memory.
@@ -13,10 +13,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.input_layouts import Family, PlaneKind
-from rallytrace.network_modes import DifferenceMode
+from rallytrace.model_records.input_layouts import Family, PlaneKind
+from rallytrace.model_records.network_modes import DifferenceMode
+from rallytrace.track.geometry import ResizeFilter, Size
 
 _BLOCK = 16
 """Outputs of a resampling per matrix product."""

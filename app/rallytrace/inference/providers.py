@@ -18,9 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rallytrace.child_processes import PROBE_FLAG, answer_in, exit_name, own_command, run_child
 from rallytrace.errors import AppError, ProviderError
-from rallytrace.execution_providers import (
+from rallytrace.model_records.execution_providers import (
     AUTOMATIC,
     PROVIDERS,
     Device,
@@ -30,6 +29,7 @@ from rallytrace.execution_providers import (
     Vendor,
     name_in_sentence,
 )
+from rallytrace.process.child_processes import PROBE_FLAG, answer_in, exit_name, own_command, run_child
 
 if TYPE_CHECKING:
     import onnx
@@ -259,7 +259,7 @@ def main(arguments: Sequence[str]) -> int:
     """
     import onnxruntime  # noqa: PLC0415 - slow to load, and needed in the child only
 
-    from rallytrace.inference.runtime import quieten  # noqa: PLC0415 - loads ONNX Runtime
+    from rallytrace.inference.model_files.runtime import quieten  # noqa: PLC0415 - loads ONNX Runtime
 
     quieten()
     onnxruntime.set_default_logger_severity(_ERRORS_ONLY)  # only the log names a missing library

@@ -18,19 +18,19 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Device, Provider, SessionOptions
 from rallytrace.inference.ensemble import Ensemble, JoinedFrame
-from rallytrace.inference.model_check import ModelVerdict, check_model
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.model_reading import read_model_graph
+from rallytrace.inference.model_files.model_check import ModelVerdict, check_model
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.inference.model_files.model_reading import read_model_graph
 from rallytrace.inference.networks import InpaintNet, Network, TrackNet
 from rallytrace.inference.preprocessing import ArrayPicture, Preprocessor, lay_out
 from rallytrace.inference.providers import choose_provider
 from rallytrace.inference.windows import Window, WindowCutter
-from rallytrace.input_layouts import BackgroundMode
-from rallytrace.network_modes import EvalMode
+from rallytrace.model_records.execution_providers import PROVIDERS, Device, Provider, SessionOptions
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.model_records.network_modes import EvalMode
+from rallytrace.track.geometry import ResizeFilter, Size
 
 _Net = TypeVar("_Net", bound=Network[Any])
 _ANY_GPU = "gpu"

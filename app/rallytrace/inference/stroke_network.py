@@ -1,17 +1,17 @@
-"""The stroke network: the type of each stroke of a rally, from `domain/strokes/features.py`."""
+"""The stroke network: the type of each stroke of a rally, from `analysis/strokes/features.py`."""
 
 from pathlib import Path
 from typing import Final, Self
 
 import numpy as np
 
-from rallytrace.domain.strokes.features import StrokeSequence, stroke_features
-from rallytrace.domain.strokes.record import StrokeProbabilities
-from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
+from rallytrace.analysis.strokes.features import StrokeSequence, stroke_features
+from rallytrace.analysis.strokes.record import StrokeProbabilities
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.inference.model_files.stroke_file import refuse_other_metadata
 from rallytrace.inference.model_session import ModelSession
-from rallytrace.inference.stroke_file import refuse_other_metadata
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 
 INPUT: Final = "strokes"
 TYPES_OUTPUT: Final = "types"

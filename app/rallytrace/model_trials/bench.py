@@ -18,19 +18,19 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
-from rallytrace.contained import peak_rss_mb
-from rallytrace.execution_providers import SessionOptions
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference.ensemble import Ensemble
 from rallytrace.inference.heatmap import decode_heatmap
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
 from rallytrace.inference.model_session import sweep_batch
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, lay_out
 from rallytrace.inference.windows import WindowCutter
-from rallytrace.network_modes import Decoding, EvalMode
-from rallytrace.paths import shipped_model
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.network_modes import Decoding, EvalMode
+from rallytrace.process.sandbox import peak_rss_mb
 from rallytrace.tracking.machine import allocate_cores, rss_mb, usable_cores
 from rallytrace.tracking.trial_windows import make_preprocessor
 from rallytrace.video.frame import VideoFrame

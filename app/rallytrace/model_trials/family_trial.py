@@ -14,21 +14,21 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Detection
-from rallytrace.domain.geometry import Size, rescale
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.file_access import atomic_file
-from rallytrace.file_kinds import PICTURE
+from rallytrace.files.file_access import atomic_file
+from rallytrace.files.file_kinds import PICTURE
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import decode_heatmap
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.input_layouts import Family
-from rallytrace.network_modes import Decoding
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.input_layouts import Family
+from rallytrace.model_records.network_modes import Decoding
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.detections import Detection
+from rallytrace.track.geometry import Size, rescale
 from rallytrace.tracking.ball_motion import HeatPlace, flight_shares, heat_place
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.trial_windows import make_preprocessor, spread_starts

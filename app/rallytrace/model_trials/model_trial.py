@@ -8,23 +8,23 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.child_processes import TRIAL_FLAG, answer_of, give_answer, own_command
-from rallytrace.contained import KNOWN_EXITS, contain_this_process
-from rallytrace.domain.strokes.features import StrokeSequence
-from rallytrace.domain.strokes.types import StrokeGroup, StrokeType
+from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_check import AnyModelFile, check_model
-from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_files.embedding_file import EmbeddingFile
+from rallytrace.inference.model_files.model_check import AnyModelFile, check_model
+from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_files.pose_families import read_persons
+from rallytrace.inference.model_files.pose_file import PoseFamilyName, PoseModelFile
+from rallytrace.inference.model_files.stroke_file import StrokeModelFile
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.poses.embedding_file import EmbeddingFile
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
-from rallytrace.inference.poses.families import read_persons
-from rallytrace.inference.poses.pose_file import PoseFamilyName, PoseModelFile
 from rallytrace.inference.poses.pose_network import PoseNetwork
-from rallytrace.inference.stroke_file import StrokeModelFile
 from rallytrace.inference.stroke_network import StrokeNetwork
-from rallytrace.input_layouts import Family
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.input_layouts import Family
+from rallytrace.process.child_processes import TRIAL_FLAG, answer_of, give_answer, own_command
+from rallytrace.process.sandbox import KNOWN_EXITS, contain_this_process
+from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 from rallytrace.tracking.machine import core_count
 
 TRIAL_SECONDS: Final = 80.0

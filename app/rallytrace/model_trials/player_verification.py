@@ -9,16 +9,16 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from rallytrace.child_processes import PLAYERS_FLAG, give_answer
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.poses import SEEN, box_overlap
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.inference.networks import Network
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.player_search import PlayerSearch
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.model_trials.verification import Configuration, VerificationInput, ask_child, device_in
+from rallytrace.process.child_processes import PLAYERS_FLAG, give_answer
+from rallytrace.track.arrays import Floats
+from rallytrace.track.poses import SEEN, box_overlap
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
 from rallytrace.tracking.trial_windows import spread_starts
 from rallytrace.video.frame import VideoFrame

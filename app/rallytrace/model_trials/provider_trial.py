@@ -11,14 +11,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace import paths
-from rallytrace.domain.detections import Detection
-from rallytrace.execution_providers import Device, Provider
-from rallytrace.inference.model_file import ModelFile
+from rallytrace.files import paths
+from rallytrace.inference.model_files.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.placement import Placement
 from rallytrace.inference.providers import choose_provider
+from rallytrace.model_records.execution_providers import Device, Provider
 from rallytrace.model_trials.trial_result import ProviderTrial
+from rallytrace.track.detections import Detection
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice

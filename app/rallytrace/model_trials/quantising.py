@@ -18,11 +18,11 @@ import onnxruntime
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import FLIGHT_CHECK, ModelFile, ModelKind
-from rallytrace.inference.runtime import RUNTIME_ERRORS, explain, quieten
-from rallytrace.input_layouts import Family
+from rallytrace.files.file_access import atomic_file
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import FLIGHT_CHECK, ModelFile, ModelKind
+from rallytrace.inference.model_files.runtime import RUNTIME_ERRORS, explain, quieten
+from rallytrace.model_records.input_layouts import Family
 from rallytrace.tracking.trial_windows import iter_windows, spread_starts
 from rallytrace.video.reader import VideoReader
 

@@ -5,7 +5,7 @@ import math
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rallytrace.execution_providers import PROVIDERS, Precision, Provider, name_in_sentence
+from rallytrace.model_records.execution_providers import PROVIDERS, Precision, Provider, name_in_sentence
 
 SAME_HEATMAP: Final = 0.02
 """Heatmaps hold values from 0 to 1. Providers add in another order, and GPUs round to fewer digits within a

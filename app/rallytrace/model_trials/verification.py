@@ -17,18 +17,18 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.child_processes import CONFIGURATION_FLAG, answer_of, give_answer, own_command
-from rallytrace.contained import peak_rss_mb
-from rallytrace.domain.detections import Detection, Point
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import Comparison, compare
 from rallytrace.errors import AppError, UsageError
-from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider
-from rallytrace.input_layouts import Family
+from rallytrace.model_records.execution_providers import PROVIDERS, Device, Precision, Provider
+from rallytrace.model_records.input_layouts import Family
+from rallytrace.process.child_processes import CONFIGURATION_FLAG, answer_of, give_answer, own_command
+from rallytrace.process.sandbox import peak_rss_mb
+from rallytrace.track.detections import Detection, Point
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import Comparison, compare
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.trial_windows import decode_windows, iter_windows, spread_starts

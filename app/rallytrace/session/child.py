@@ -14,9 +14,9 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
-from rallytrace.child_processes import CHILD_VARIABLE, STOPPED_BY_INPUT_VARIABLE, child_environment, own_command
 from rallytrace.errors import AppError
-from rallytrace.json_files import parse_json, parse_json_beginning
+from rallytrace.files.json_files import parse_json, parse_json_beginning
+from rallytrace.process.child_processes import CHILD_VARIABLE, STOPPED_BY_INPUT_VARIABLE, child_environment, own_command
 
 _log = logging.getLogger(__name__)
 

@@ -8,12 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.disagreements import Disagreement, find_disagreements, take_over
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import Comparison, Outcome, comparison_of, distances, outcomes
-from rallytrace.domain.track import ROW, Rows, State
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document
 from rallytrace.storage.labels.aspects import VideoFacts
@@ -22,6 +16,12 @@ from rallytrace.storage.labels.report import LabelReport, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.reading import open_project
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.disagreements import Disagreement, find_disagreements, take_over
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import Comparison, Outcome, comparison_of, distances, outcomes
+from rallytrace.track.track import ROW, Rows, State
 
 _COUNT_MS: Final = 120
 """Delay between a change and the new counts, so that dragging a point stays fast."""

@@ -6,14 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.changes import Cause
-from rallytrace.domain.edits import Edit, RunKey
-from rallytrace.domain.history import History
-from rallytrace.domain.lists import NonPlayChange, removed_from_non_play
-from rallytrace.domain.poses import NO_POSES, PoseRows, Poses
-from rallytrace.domain.repeats import spread_over_pictures
-from rallytrace.domain.track import RunRecord, Track
-from rallytrace.storage.project.ledger import Edited, Redone, StepClosed, Undone
+from rallytrace.storage.project.change_log import Edited, Redone, StepClosed, Undone
+from rallytrace.track.changes import Cause
+from rallytrace.track.duplicate_frames import spread_over_duplicates
+from rallytrace.track.edits import Edit, RunKey
+from rallytrace.track.history import History
+from rallytrace.track.lists import NonPlayChange, removed_from_non_play
+from rallytrace.track.poses import NO_POSES, PoseRows, Poses
+from rallytrace.track.track import RunRecord, Track
 
 
 class Document(QObject):
@@ -31,7 +31,7 @@ class Document(QObject):
     """`Edited`, `Undone`, `Redone` or `StepClosed`, for the project; comes before `changed`."""
     changed = Signal(object)
     """A `TrackChange`; views may hear of it in any order."""
-    views_updated = Signal(object)
+    settled = Signal(object)
     """The same `TrackChange`, after all views have followed: for proposals and the playhead, which views show, too."""
     run_noted = Signal(int)
     """The number of a run that was added or updated."""
@@ -111,7 +111,7 @@ class Document(QObject):
 
     def edit(self, edit: Edit) -> None:
         """Make an edit; a person's row of a frame holds for all frames with its picture."""
-        edit = spread_over_pictures(self._track, edit)
+        edit = spread_over_duplicates(self._track, edit)
         expected, self._expected = self._expected, None
         if expected is not None and edit.step != expected:
             self._do(Edit("Track", (), expected))
@@ -163,7 +163,7 @@ class Document(QObject):
         change = edit.as_change(cause)
         self.recorded.emit(entry)
         self.changed.emit(change)
-        self.views_updated.emit(change)
+        self.settled.emit(change)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,11 @@ from rallytrace.exports.exporting import export
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.process.threads import Worker
 from rallytrace.session.document import Document
 from rallytrace.session.pictures.frame_loader import VideoInfo
 from rallytrace.storage.staging import remove_unfinished
-from rallytrace.threads import Worker
 
 LEAVING_SECONDS: Final = 10.0
 """The longest time that `shutdown` waits; usually the time of one picture."""

@@ -5,10 +5,8 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.fills.curves import draw_curves
-from rallytrace.domain.fills.fill import (
+from rallytrace.analysis.fills.curves import draw_curves
+from rallytrace.analysis.fills.fill import (
     ALIKE,
     Fill,
     Method,
@@ -18,15 +16,17 @@ from rallytrace.domain.fills.fill import (
     path_of,
     refuse_fill,
 )
-from rallytrace.domain.fills.gaps import gap_at, middle_of_gap, open_end_at, range_to_fill
-from rallytrace.domain.fills.in_space import SpaceContext
-from rallytrace.domain.fills.surroundings import FillContext
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, events_shown
-from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.track import Frames, Layer, State, Track
+from rallytrace.analysis.fills.gaps import gap_at, middle_of_gap, open_end_at, range_to_fill
+from rallytrace.analysis.fills.in_space import SpaceContext
+from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.arrays import Floats
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventsChange, NonPlayChange, events_shown
+from rallytrace.track.spans import spans_of_flags
+from rallytrace.track.track import Frames, Layer, State, Track
 from rallytrace.tracking.messages import FillRequest, FillResult
 from rallytrace.tracking.options import NetworkChoice
 
@@ -90,7 +90,7 @@ class FillPreview(QObject):
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._give_up_waiting)
         document = workspace.document
-        document.views_updated.connect(self._follow)
+        document.settled.connect(self._follow)
         document.replaced.connect(self.close)
         workspace.runs.tracker.filled.connect(self._on_message)
 

@@ -4,13 +4,13 @@ import logging
 from contextlib import ExitStack
 from dataclasses import replace
 
-from rallytrace.domain.fills.fill import Fill, Method, refuse_fill
-from rallytrace.domain.fills.in_space import fill_in_space
+from rallytrace.analysis.fills.fill import Fill, Method, refuse_fill
+from rallytrace.analysis.fills.in_space import fill_in_space
 from rallytrace.errors import AppError, Cancelled
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
-from rallytrace.tracking.integers_trial import settle_precision
+from rallytrace.tracking.int8_selection import settle_precision
 from rallytrace.tracking.messages import FillRequest, FillResult, HeatmapFailed, HeatmapPicture, HeatmapRequest, Send
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.planning import LoadedTrackNet

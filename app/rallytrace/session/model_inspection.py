@@ -10,15 +10,15 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal
 
-from rallytrace import paths
-from rallytrace.domain.wording import join_names
 from rallytrace.errors import AppError
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import FAMILIES, Family
+from rallytrace.files import paths
+from rallytrace.inference.model_files.model_check import ModelVerdict
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.model_records.input_layouts import FAMILIES, Family
 from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
+from rallytrace.track.wording import join_names
 
 _CHECK_SECONDS: Final = 90.0
 """A model of the published size takes seconds; a slow machine with a cold disk many."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from rallytrace.domain.queue import SHOWN_FROM
+from rallytrace.analysis.review_queue import SHOWN_FROM
 from rallytrace.session.project.messages import SaveState
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of_project
 from rallytrace.session.workspace import Workspace

@@ -8,17 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills.surroundings import FillContext
-from rallytrace.domain.layers import LayerRows
-from rallytrace.domain.lists import events_shown
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import Frames, Layer, Rows, RowsChange, RunRecord, State, Track, positions
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.arrays import Floats
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.edits import Edit
+from rallytrace.track.layers import LayerRows
+from rallytrace.track.lists import events_shown
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.track import Frames, Layer, Rows, RowsChange, RunRecord, State, Track, positions
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import DetectionsFound, RunOutcome, RunState
 from rallytrace.tracking.retracking import Retracking
 
@@ -95,7 +95,7 @@ class Proposal(QObject):
         self._number: int | None = None
         self._accepted_parts: list[range] = []
         document, tracker = workspace.document, workspace.runs.tracker
-        document.views_updated.connect(self._follow)
+        document.settled.connect(self._follow)
         document.replaced.connect(self.close)
         workspace.runs.forgotten.connect(self.close)
         tracker.proposed.connect(self._on_message)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Provider, ProviderStatus
+from rallytrace.model_records.execution_providers import PROVIDERS, Provider, ProviderStatus
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.child import Child
 from rallytrace.settings import ProviderSettings

@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.queue import Item
-from rallytrace.domain.spans import overlap
+from rallytrace.analysis.review_queue import Item
+from rallytrace.track.spans import overlap
 
 _TRAIL: Final = 64
 """Visited items to return to by undo."""

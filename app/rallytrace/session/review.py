@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace import paths
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.geometry import Size
-from rallytrace.file_access import sha256_of
+from rallytrace.files import paths
+from rallytrace.files.file_access import sha256_of
 from rallytrace.session.document import Document
 from rallytrace.session.review_model import ReviewModel
+from rallytrace.track.arrays import Floats
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.geometry import Size
 
 _PAUSE_MS: Final = 4
 _AFTER_MS: Final = 30

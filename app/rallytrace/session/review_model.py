@@ -9,16 +9,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.changes import Cause, TrackChange
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import NonPlayChange
-from rallytrace.domain.queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.suspicion.features import PAD
-from rallytrace.domain.suspicion.judging import Suspicion, judge_frames, sentences
-from rallytrace.domain.track import Layer, State, Track, times_of
+from rallytrace.analysis.review_queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
+from rallytrace.analysis.suspicion.features import PAD
+from rallytrace.analysis.suspicion.judging import Suspicion, judge_frames, sentences
 from rallytrace.session.queue_visits import QueueVisits
+from rallytrace.track.arrays import Floats
+from rallytrace.track.changes import Cause, TrackChange
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import NonPlayChange
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.track import Layer, State, Track, times_of
 
 FRAMES_AT_ONCE: Final = 1024
 """Frames judged in one step: some milliseconds."""

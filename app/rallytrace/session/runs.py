@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.layers import LayerSlice
-from rallytrace.domain.lists import Sport
-from rallytrace.domain.repeats import whole_pictures
-from rallytrace.domain.spans import subtract_spans
-from rallytrace.domain.track import Layer, RunRecord, State
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.pictures.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.project.keeper import ProjectKeeper
+from rallytrace.session.project.autosave import ProjectAutosaver
 from rallytrace.session.tracker import Tracker
+from rallytrace.track.duplicate_frames import whole_pictures
+from rallytrace.track.layers import LayerSlice
+from rallytrace.track.lists import Sport
+from rallytrace.track.spans import subtract_spans
+from rallytrace.track.track import Layer, RunRecord, State
 from rallytrace.tracking.messages import (
     DetectionsFound,
     HeatmapRequest,
@@ -61,7 +61,7 @@ class Runs(QObject):
         loader: FrameLoader,
         playhead: Playhead,
         marks: Marks,
-        keeper: ProjectKeeper,
+        keeper: ProjectAutosaver,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from rallytrace.errors import AppError, Cancelled, out_of_memory_error
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.threads import abandon_thread, lower_priority
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.process.threads import abandon_thread, lower_priority
 from rallytrace.tracking.messages import (
     DetectionsFound,
     FillRequest,

@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from rallytrace.errors import AppError, printable
+from rallytrace.process.threads import Worker
 from rallytrace.session.video_files import VideoFiles, VideoFilesReader, VideosFound, found_among
 from rallytrace.storage.project.location import HeldError, WriterLock
 from rallytrace.storage.project.summary import ProjectSummary
 from rallytrace.storage.video_list import ListedVideo, VideoListing, listing_path, read_listing, write_listing
-from rallytrace.threads import Worker
 
 _LOOK_MS: Final = 4000
 """How often the files of the list are looked at: some may be removed, renamed or written by other programs."""

@@ -7,22 +7,23 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.fills.gaps import find_events_around
-from rallytrace.domain.lists import Event, Sport, near_frames
-from rallytrace.domain.track import Frames, times_of
+from rallytrace.analysis.fills.gaps import find_events_around
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController
 from rallytrace.session.document import Document
 from rallytrace.session.pictures.frame_loader import FrameLoader, VideoInfo
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
-from rallytrace.session.project.keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project.autosave import ProjectAutosaver
 from rallytrace.session.project.messages import OpenVideoFacts, ProjectFound, SaveState
+from rallytrace.session.project_journal import ProjectJournal
 from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK, TRACKING
-from rallytrace.storage.project.ledger import LEFT_OUT, ONLY_REVIEWED, SPORT
+from rallytrace.storage.project.change_log import LEFT_OUT, ONLY_REVIEWED, SPORT
 from rallytrace.storage.project.location import existing_projects
+from rallytrace.track.lists import Event, Sport, near_frames
+from rallytrace.track.track import Frames, times_of
 
 MEGABYTE = 2**20
 _PLAYHEAD = "playhead"
@@ -68,7 +69,7 @@ class Workspace(QObject):
         self._left_at = 0
         self.project: Path | None = None
         self._before: tuple[Path, Path | None] | None = None
-        self.keeper = ProjectKeeper(self)
+        self.keeper = ProjectAutosaver(self)
         self.runs = Runs(
             preferences=preferences,
             document=self.document,

@@ -9,10 +9,10 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_text, writing_error
-from rallytrace.json_files import parse_json
+from rallytrace.files import paths
+from rallytrace.files.file_access import atomic_text, writing_error
+from rallytrace.files.json_files import parse_json
 from rallytrace.settings.rules import MOST_FILES, Rule, plain
 from rallytrace.settings.sections import (
     COLLECTIONS,

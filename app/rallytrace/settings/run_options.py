@@ -10,13 +10,21 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import CORES, GPU_MEMORY_MB, GPU_NUMBERS, PROVIDERS, Device, Precision, Provider
-from rallytrace.input_layouts import FAMILIES
-from rallytrace.network_modes import Decoding, DifferenceMode, EvalMode
+from rallytrace.model_records.execution_providers import (
+    CORES,
+    GPU_MEMORY_MB,
+    GPU_NUMBERS,
+    PROVIDERS,
+    Device,
+    Precision,
+    Provider,
+)
+from rallytrace.model_records.input_layouts import FAMILIES
+from rallytrace.model_records.network_modes import Decoding, DifferenceMode, EvalMode
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
-from rallytrace.words import WORDS
+from rallytrace.settings.words import WORDS
+from rallytrace.track.geometry import ResizeFilter
 
 MOST_FRAMES: Final = 10**9
 """More frames than a video has."""

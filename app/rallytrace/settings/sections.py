@@ -6,9 +6,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.run_options import TRACKING_HEADINGS, ModelSettings, ProviderSettings, TrackingSettings
+from rallytrace.track.overlay_style import OverlayStyle
 
 _LOOK: Final = OverlayStyle()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from rallytrace.errors import AppError, TakenError
-from rallytrace.file_access import (
+from rallytrace.files.file_access import (
     UNFINISHED_PREFIX,
     UNFINISHED_SUFFIX,
     atomic_text,
@@ -17,7 +17,7 @@ from rallytrace.file_access import (
     retry_refused,
     writing_error,
 )
-from rallytrace.file_kinds import FileKind
+from rallytrace.files.file_kinds import FileKind
 
 
 def write_text(path: Path, text: str, kind: FileKind | None = None, *, overwrite: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rallytrace import paths
+from rallytrace.files import paths
 
 
 def render(template: str, **values: Any) -> str:

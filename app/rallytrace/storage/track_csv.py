@@ -12,14 +12,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import isfinite
 from pathlib import Path
 
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.geometry import Size, to_integer_pixel
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_text
-from rallytrace.file_kinds import CSV
+from rallytrace.files.file_access import atomic_text
+from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.labels.cells import is_number, remedy_of_digits
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.spreadsheets import table_text
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.geometry import Size, to_integer_pixel
 
 COLUMNS = ("Frame", "Visibility", "X", "Y")
 MORE_COLUMNS = ("Source", "Confidence")

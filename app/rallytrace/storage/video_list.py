@@ -6,10 +6,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace import paths
 from rallytrace.errors import AppError, printable
-from rallytrace.file_access import atomic_text
-from rallytrace.json_files import read_json
+from rallytrace.files import paths
+from rallytrace.files.file_access import atomic_text
+from rallytrace.files.json_files import read_json
 
 _VERSION: Final = 1
 _LONGEST_ERROR: Final = 2000

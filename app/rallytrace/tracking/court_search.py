@@ -10,13 +10,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.court.evidence import LineEvidence
-from rallytrace.domain.court.finding import FoundCourt, find_best_court, settle_court
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.court.sports import COURTS, CourtSport
-from rallytrace.domain.lists import Sport
+from rallytrace.analysis.court.evidence import LineEvidence
+from rallytrace.analysis.court.finding import FoundCourt, find_best_court, settle_court
 from rallytrace.errors import AppError, Check, no_check
-from rallytrace.file_access import refuse_special
+from rallytrace.files.file_access import refuse_special
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.lists import Sport
 from rallytrace.video.court_lines import find_line_evidence
 from rallytrace.video.reader import VideoReader
 
@@ -118,7 +118,7 @@ class CourtWatch:
         self._is_decided = False
         self.moves = False
 
-    def look(self, scene: range) -> PlacedCourt | None:
+    def look(self, scene: range) -> CourtCalibration | None:
         """The court, for the whole video; None unless it is sure in a picture of this scene and stays in its place.
 
         Raises:
@@ -135,9 +135,9 @@ class CourtWatch:
         self._is_decided = True
         checks = [self._search(frame_index, search) for frame_index in self._spread_checks()]
         self.moves = any(check.found is not None and not _is_same_view(search, check) for check in checks)
-        return None if self.moves else PlacedCourt.of_map(search.found.floor_map, search.found.sport)
+        return None if self.moves else CourtCalibration.of_map(search.found.floor_map, search.found.sport)
 
-    def follow(self, shots: Sequence[range], check: Check = no_check) -> tuple[PlacedCourt, ...]:
+    def follow(self, shots: Sequence[range], check: Check = no_check) -> tuple[CourtCalibration, ...]:
         """The courts of shots: each from its first frame on, lost where none is sure or the camera moves; () for none.
 
         Raises:
@@ -155,9 +155,9 @@ class CourtWatch:
             return ()
         sport = last.found.sport
         return tuple(
-            PlacedCourt.missing(sport, frame)
+            CourtCalibration.missing(sport, frame)
             if search is None or search.found is None
-            else PlacedCourt.of_map(search.found.floor_map, search.found.sport, frame)
+            else CourtCalibration.of_map(search.found.floor_map, search.found.sport, frame)
             for frame, search in entries
         )
 

@@ -12,18 +12,18 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Flags
-from rallytrace.domain.detections import Detection
-from rallytrace.domain.fills.curves import draw_through_peaks
-from rallytrace.domain.fills.fill import Fill, Method, fill_of, refuse_fill
-from rallytrace.domain.fills.surroundings import FillContext
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows, LayerSlice, predicted_rows
-from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.track import PREDICTED_ROW, ROW, Rows, State
+from rallytrace.analysis.fills.curves import draw_through_peaks
+from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
+from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.inference.inpainting import inpaint, inpainting_reach
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.arrays import Flags
+from rallytrace.track.detections import Detection
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import LayerRows, LayerSlice, predicted_rows
+from rallytrace.track.spans import spans_of_flags
+from rallytrace.track.track import PREDICTED_ROW, ROW, Rows, State
 from rallytrace.tracking.messages import DetectionsFound, InpaintRequest, Phase
 from rallytrace.tracking.points import GapFilling, scene_spans
 from rallytrace.tracking.work import Work

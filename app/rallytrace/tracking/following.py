@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from rallytrace.domain.detections import Detection, Point
-from rallytrace.domain.geometry import Size
+from rallytrace.track.detections import Detection, Point
+from rallytrace.track.geometry import Size
 
 FOLLOWED: Final = 16
 """Frames from the first of the two points to the last peak, at most."""

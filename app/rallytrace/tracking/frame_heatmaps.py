@@ -10,9 +10,9 @@ from rallytrace.errors import AppError, no_progress
 from rallytrace.inference.ensemble import Ensemble
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import lay_out
-from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import WindowCutter, context_frames
-from rallytrace.network_modes import EvalMode
+from rallytrace.model_records.network_modes import EvalMode
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import chosen_every
 from rallytrace.tracking.spans import preprocessor_for, scenes_around, surroundings

@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rallytrace.domain.detections import Point
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_text, sha256_of
-from rallytrace.file_kinds import RUN_RECORD
-from rallytrace.file_names import FILES_BESIDE_BYTES, fitting_path
-from rallytrace.json_files import read_json
+from rallytrace.files.file_access import atomic_text, sha256_of
+from rallytrace.files.file_kinds import RUN_RECORD
+from rallytrace.files.file_names import FILES_BESIDE_BYTES, fitting_path
+from rallytrace.files.json_files import read_json
 from rallytrace.settings import RUN_OPTIONS
 from rallytrace.storage.track_csv import write_track
+from rallytrace.track.detections import Point
+from rallytrace.track.geometry import Size
 from rallytrace.video.file_state import FileState
 
 RESULTS_VERSION: Final = 2

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from rallytrace.domain.detections import Detection, Point
-from rallytrace.domain.layers import detections_of
-from rallytrace.domain.track import Layer, Track
-from rallytrace.domain.wording import count_noun
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.detections import Detection, Point
+from rallytrace.track.layers import detections_of
+from rallytrace.track.track import Layer, Track
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import JobMessage, RunRequest, Send
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, as_pair

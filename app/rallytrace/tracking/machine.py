@@ -9,10 +9,10 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.execution_providers import Provider
-from rallytrace.inference.model_file import ModelFile
+from rallytrace.inference.model_files.model_file import ModelFile
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.model_records.execution_providers import Provider
+from rallytrace.process.stop_switch import StopSwitch
 
 MOST_WORKERS = 4
 """Runs side by side at most: each holds all of a network's intermediate pictures."""

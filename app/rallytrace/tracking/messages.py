@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.fills.fill import Fill
-from rallytrace.domain.fills.in_space import SpaceContext
-from rallytrace.domain.fills.surroundings import FillContext
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.lists import Sport
-from rallytrace.domain.poses import PoseRows
+from rallytrace.analysis.fills.fill import Fill
+from rallytrace.analysis.fills.in_space import SpaceContext
+from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import Device
+from rallytrace.model_records.execution_providers import Device
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import LayerRows, LayerSlice
+from rallytrace.track.lists import Sport
+from rallytrace.track.poses import PoseRows
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
     from rallytrace.inference.stage_seconds import StageSeconds
@@ -255,7 +255,7 @@ class DetectionsFound:
     inpainted: LayerRows | None
     proposed: bool = False
     non_play: tuple[range, ...] = ()
-    courts: tuple[PlacedCourt, ...] = ()
+    courts: tuple[CourtCalibration, ...] = ()
     provisional: bool = False
 
 

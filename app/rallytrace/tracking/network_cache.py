@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from rallytrace.errors import AppError, ModelError
-from rallytrace.execution_providers import Device
-from rallytrace.file_access import file_stamp
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelFile, ModelKind
+from rallytrace.files.file_access import file_stamp
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.pose_network import PoseNetwork
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.threads import Worker
+from rallytrace.model_records.execution_providers import Device
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.process.threads import Worker
 from rallytrace.tracking.networks import open_embedding_network, open_inpaintnet, open_pose_network, open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import LoadedTrackNet

@@ -6,19 +6,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rallytrace.compiled_models import compiled_dir, compiled_models
-from rallytrace.execution_providers import PROVIDERS, Device, Precision, Provider, SessionOptions
-from rallytrace.inference.model_check import load_model_file
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.files.paths import shipped_model
+from rallytrace.inference.model_files.embedding_file import load_embedding_file
+from rallytrace.inference.model_files.model_check import load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.inference.model_files.pose_families import FAMILIES, load_pose_model
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.inference.networks import InpaintNet, Network, TrackNet
-from rallytrace.inference.poses.embedding_file import load_embedding_file
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
-from rallytrace.inference.poses.families import FAMILIES, load_pose_model
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import choose_provider
-from rallytrace.paths import shipped_model
-from rallytrace.tracking.integers import remembered_trial
+from rallytrace.model_records.compiled_models import compiled_dir, compiled_models
+from rallytrace.model_records.execution_providers import PROVIDERS, Device, Precision, Provider, SessionOptions
+from rallytrace.tracking.int8_cache import remembered_trial
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
 

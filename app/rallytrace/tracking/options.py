@@ -4,12 +4,12 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace.domain.flight_check import EVIDENCE_FROM, FlightCheck
+from rallytrace.analysis.flight_check import EVIDENCE_FROM, FlightCheck
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import Device, Precision
-from rallytrace.inference.model_file import ModelFile
-from rallytrace.input_layouts import Family
-from rallytrace.paths import shipped_model
+from rallytrace.files.paths import shipped_model
+from rallytrace.inference.model_files.model_file import ModelFile
+from rallytrace.model_records.execution_providers import Device, Precision
+from rallytrace.model_records.input_layouts import Family
 from rallytrace.settings import RUN_OPTIONS, RunOptions, Settings, TrackingSettings
 
 

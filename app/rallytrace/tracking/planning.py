@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from rallytrace.errors import UsageError
-from rallytrace.execution_providers import Provider
-from rallytrace.inference.model_file import ModelFile
+from rallytrace.inference.model_files.model_file import ModelFile
 from rallytrace.inference.model_session import sweep_batch
 from rallytrace.inference.networks import TrackNet
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.network_modes import EvalMode
+from rallytrace.model_records.execution_providers import Provider
+from rallytrace.model_records.network_modes import EvalMode
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.machine import allocate_cores, keeps_up, usable_cores, windows_per_second
 from rallytrace.tracking.options import TrackOptions
 

@@ -8,17 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from rallytrace.domain.detections import Detection, Point, Source
-from rallytrace.domain.flight_check import FARTHEST, FlightCheck, Peaks
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.interpolation import CUBIC_FROM, fillable_gaps, interpolate_between, interpolate_gap
-from rallytrace.domain.layers import LayerSlice, detections_of
-from rallytrace.domain.motion import steady_motion
-from rallytrace.domain.track import ROW, SOURCES, Rows, State, rows_of_points
+from rallytrace.analysis.flight_check import FARTHEST, FlightCheck, Peaks
+from rallytrace.analysis.interpolation import CUBIC_FROM, fillable_gaps, interpolate_between, interpolate_gap
+from rallytrace.analysis.motion import steady_motion
 from rallytrace.inference.inpainting import inpaint, inpainting_reach, is_two_sided
-from rallytrace.inference.model_file import ModelFile
+from rallytrace.inference.model_files.model_file import ModelFile
 from rallytrace.inference.networks import InpaintNet
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.detections import Detection, Point, Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import LayerSlice, detections_of
+from rallytrace.track.track import ROW, SOURCES, Rows, State, rows_of_points
 from rallytrace.tracking.following import FOLLOWED, follow_flights
 from rallytrace.tracking.options import TrackOptions
 

@@ -10,18 +10,18 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace import __version__
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.poses import NO_POSES, Person, PoseRows, Poses, from_square_pixels
-from rallytrace.domain.spans import spans_of_flags, subtract_spans
 from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.files.paths import shipped_model
 from rallytrace.inference.poses.clothes import with_colours
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.poses.player_search import PlayerSearch
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import Picture, in_square_pixels
-from rallytrace.inference.stop_switch import StopSwitch
-from rallytrace.paths import shipped_model
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.settings import MODELS, rules_of
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.poses import NO_POSES, Person, PoseRows, Poses, from_square_pixels
+from rallytrace.track.spans import spans_of_flags, subtract_spans
 from rallytrace.tracking.options import as_pair
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -41,7 +41,7 @@ class KnownBefore:
         searched: these poses' frames, too.
     """
 
-    courts: Sequence[PlacedCourt] = ()
+    courts: Sequence[CourtCalibration] = ()
     non_play: tuple[range, ...] = ()
     searched: Poses = NO_POSES
 

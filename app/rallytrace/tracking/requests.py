@@ -6,13 +6,13 @@ from typing import Protocol
 
 import numpy as np
 
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.layers import LayerRows, LayerSlice
-from rallytrace.domain.lists import CourtsChange, NonPlayChange, Sport
-from rallytrace.domain.poses import Poses
-from rallytrace.domain.spans import join_spans, n_frames_in, subtract_spans
-from rallytrace.domain.track import Change, Layer, RowsChange, RunRecord, State, Track
 from rallytrace.settings import ModelSettings
+from rallytrace.track.edits import Edit
+from rallytrace.track.layers import LayerRows, LayerSlice
+from rallytrace.track.lists import CourtsChange, NonPlayChange, Sport
+from rallytrace.track.poses import Poses
+from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
+from rallytrace.track.track import Change, Layer, RowsChange, RunRecord, State, Track
 from rallytrace.tracking.messages import DetectionsFound, PoseRequest, RunRequest
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, choose_pose_model

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.spans import join_spans, spans_of_flags, subtract_spans
-from rallytrace.domain.track import Layer, Rows, RunRecord, State, Track
-from rallytrace.json_files import parse_json
+from rallytrace.files.json_files import parse_json
 from rallytrace.settings.run_options import Effect, ListedOption, RunOptions, options_in
+from rallytrace.track.spans import join_spans, spans_of_flags, subtract_spans
+from rallytrace.track.track import Layer, Rows, RunRecord, State, Track
 
 if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
-    from rallytrace.inference.model_file import ModelFile
+    from rallytrace.inference.model_files.model_file import ModelFile
     from rallytrace.tracking.options import TrackOptions
     from rallytrace.tracking.planning import RunPlan
     from rallytrace.tracking.retracking import Corridor

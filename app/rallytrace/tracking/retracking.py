@@ -9,16 +9,16 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.detections import Detection, Evidence
-from rallytrace.domain.fills.curves import draw_curves
-from rallytrace.domain.fills.fill import best_fill
-from rallytrace.domain.fills.surroundings import FillContext
-from rallytrace.domain.geometry import Size, rescale
+from rallytrace.analysis.fills.curves import draw_curves
+from rallytrace.analysis.fills.fill import best_fill
+from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.inference.heatmap import Blob, decode_heatmap, second_peak
 from rallytrace.inference.pipeline import HeatmapDecoder
-from rallytrace.network_modes import Decoding, EvalMode
+from rallytrace.model_records.network_modes import Decoding, EvalMode
+from rallytrace.track.arrays import Floats
+from rallytrace.track.detections import Detection, Evidence
+from rallytrace.track.geometry import Size, rescale
 from rallytrace.tracking.options import TrackOptions
 
 LOWEST: Final = 0.1

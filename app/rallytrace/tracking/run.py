@@ -10,20 +10,20 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace import __version__
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.layers import LayerSlice
-from rallytrace.domain.spans import join_spans, n_frames_in
-from rallytrace.domain.track import Rows, Track
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.process.threads import release_free_memory
 from rallytrace.settings import RunOptions, options_in
-from rallytrace.threads import release_free_memory
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.layers import LayerSlice
+from rallytrace.track.spans import join_spans, n_frames_in
+from rallytrace.track.track import Rows, Track
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.court_search import CourtWatch
 from rallytrace.tracking.filling import RunLayers, within
-from rallytrace.tracking.integers_trial import settle_precision
+from rallytrace.tracking.int8_selection import settle_precision
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, RunRequest
 from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import TrackOptions, as_pair
@@ -333,7 +333,7 @@ class RunWork(Work[RunRequest]):
         if courts:
             self._send_courts(courts)
 
-    def _send_courts(self, courts: tuple[PlacedCourt, ...]) -> None:
+    def _send_courts(self, courts: tuple[CourtCalibration, ...]) -> None:
         self._refuse_changed()
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, courts=courts))
 
@@ -375,7 +375,7 @@ class RunWork(Work[RunRequest]):
         self._context.send(JobMessage(self._job, text))
 
 
-def _held_by(courts: Sequence[PlacedCourt]) -> str:
+def _held_by(courts: Sequence[CourtCalibration]) -> str:
     known = sum(not court.is_lost for court in courts)
     return f"a court was found for {count_noun(known, 'part')} of the video" if known else "no court is certain"
 

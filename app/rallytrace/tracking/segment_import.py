@@ -6,17 +6,17 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.lists import Event, EventKind, PlacedStroke, Rally
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.match.rules import Side
-from rallytrace.domain.match.taken_over import TakenOver
-from rallytrace.domain.strokes.types import GROUP_OF
-from rallytrace.domain.wording import clock
+from rallytrace.analysis.match.imported_match import ImportedMatch
 from rallytrace.storage.labels.aspects import Overrides
 from rallytrace.storage.labels.report import RowNote, RowProblem
 from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile
+from rallytrace.track.arrays import Floats
+from rallytrace.track.lists import Event, EventKind, PlacedStroke, Rally
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.scoring import Side
+from rallytrace.track.stroke_types import GROUP_OF
+from rallytrace.track.wording import clock
 from rallytrace.video.start_code import read_start_code
 
 _NAMES = ("A", "B")
@@ -27,7 +27,7 @@ _SLACK_SECONDS = 0.1
 
 def read_rallies(
     path: Path, times: Floats, rate: float, *, video: Path | None = None, overrides: Overrides | None = None
-) -> tuple[SegmentFile, TakenOver] | None:
+) -> tuple[SegmentFile, ImportedMatch] | None:
     """Return the segments of a file and the rallies they become; None for a file of another kind.
 
     What does not lie within the video is noted in the segments' report.
@@ -67,9 +67,9 @@ def read_rallies(
     corrected.sort(key=lambda note: note.line)
     found = replace(found, refused=tuple(refused), corrected=tuple(corrected))
     server = Side(_NAMES.index(found.server)) if found.server else Side.FIRST
-    match = PlacedMatch(rallies[0].frames.start, names=_NAMES, server=server) if found.server and rallies else None
+    match = MatchSetup(rallies[0].frames.start, names=_NAMES, server=server) if found.server and rallies else None
     ordered = tuple(events[frame] for frame in sorted(events)), tuple(strokes[frame] for frame in sorted(strokes))
-    return found, TakenOver(tuple(rallies), *ordered, match)
+    return found, ImportedMatch(tuple(rallies), *ordered, match)
 
 
 def _end_of(segment: NamedSegment, segments: Sequence[NamedSegment], times: Floats) -> float:

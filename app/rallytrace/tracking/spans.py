@@ -6,15 +6,15 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rallytrace.domain.detections import Detection
-from rallytrace.domain.spans import n_frames_in, overlap, subtract_spans
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, detect
 from rallytrace.inference.preprocessing import Preprocessor
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.inference.stop_switch import StopSwitch
 from rallytrace.inference.windows import context_frames
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.detections import Detection
+from rallytrace.track.spans import n_frames_in, overlap, subtract_spans
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.video.background import Scene, plan_scenes

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Detection
-from rallytrace.domain.geometry import Size
 from rallytrace.inference.heatmap import decode_heatmap
-from rallytrace.inference.model_file import ModelFile
+from rallytrace.inference.model_files.model_file import ModelFile
 from rallytrace.inference.preprocessing import Preprocessor, lay_out
-from rallytrace.network_modes import Decoding
+from rallytrace.model_records.network_modes import Decoding
+from rallytrace.track.detections import Detection
+from rallytrace.track.geometry import Size
 from rallytrace.video.background import background_median
 from rallytrace.video.reader import VideoReader
 

@@ -13,7 +13,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import LoadedTrackNet, RunPlan, plan_run

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rallytrace.errors import AppError, Check
+from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import (
     LATER,
     REACH,
@@ -13,7 +14,6 @@ from rallytrace.storage.project.identity import (
     compare_files,
     compare_pictures,
 )
-from rallytrace.storage.project.ledger import Project
 from rallytrace.storage.project.location import existing_projects, relative_path
 from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.video.file_state import digest_of_edges

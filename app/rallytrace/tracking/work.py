@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from rallytrace.execution_providers import PROVIDERS
 from rallytrace.inference.networks import Network
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.model_records.execution_providers import PROVIDERS
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.messages import (
     InpaintRequest,
     Phase,

@@ -10,31 +10,31 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from rallytrace.domain import edits
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import faint_peak, rival_peak
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import SOURCES, Layer, State
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
 from rallytrace.session.match.event_finder import EventFinder
-from rallytrace.session.match.match_feed import MatchFeed
+from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.open_video_status import OpenVideoStatus
 from rallytrace.session.pictures.cutout_cache import CutoutCache
-from rallytrace.session.pictures.seek_copying import SeekCopying
+from rallytrace.session.seek_copying import SeekCopying
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.ui.film_strip.cells import expected_positions
+from rallytrace.track import edits
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import faint_peak, rival_peak
+from rallytrace.track.lists import Rally
+from rallytrace.track.track import SOURCES, Layer, State
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.notices import Notices
+from rallytrace.ui.picture.cells import expected_positions
 from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.window_state import ChosenFrames, CurrentItem, WindowState
 
@@ -81,7 +81,7 @@ class WindowContext:
         self.current_item = CurrentItem(workspace, self.chosen, window)
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
-        self.match_feed = MatchFeed(workspace, self.finder, window)
+        self.match_feed = MatchFactsProvider(workspace, self.finder, window)
         self.flights, self.players = self.match_feed.flights, self.match_feed.players
         self.strokes = self.match_feed.strokes
         self.copying = SeekCopying(workspace, window)
@@ -260,7 +260,7 @@ class EditController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         view = context.view
-        context.workspace.document.views_updated.connect(self._show_reversal)
+        context.workspace.document.settled.connect(self._show_reversal)
         view.point_placed.connect(self.place)
         view.point_dragged.connect(self.drag)
         view.no_ball_marked.connect(self._mark_no_ball)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, QUrl, Sig
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from rallytrace import logs
-from rallytrace.domain.wording import count_noun
-from rallytrace.logs import Crash
+from rallytrace.process import logs
+from rallytrace.process.logs import Crash
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row

@@ -8,10 +8,11 @@ from PySide6.QtCore import QSize, Qt, Slot, qVersion
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
 
-from rallytrace import logs, paths
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
+from rallytrace.files import paths
+from rallytrace.process import logs
 from rallytrace.session.child import Child
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus

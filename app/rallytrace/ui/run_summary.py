@@ -7,10 +7,10 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, Slot
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import SOURCES, State, Track
-from rallytrace.domain.wording import capitalize, count_noun
+from rallytrace.track.detections import Source
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.track import SOURCES, State, Track
+from rallytrace.track.wording import capitalize, count_noun
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import action_key
@@ -170,3 +170,13 @@ class RunSummary(QObject):
 
     def _key(self, name: str) -> str:
         return action_key(self._registry[name])
+
+
+def non_play_found(outcome: RunOutcome) -> str:
+    """The non-play ranges found by a run, as a sentence; '' for none."""
+    non_play = outcome.provenance.get("non_play", [])
+    if not non_play:
+        return ""
+    show = "1 range shows" if len(non_play) == 1 else f"{format_number(len(non_play))} ranges show"
+    frames = count_noun(sum(stop - first for first, stop in non_play), "frame")
+    return f"{show} another camera or a replay: {frames} marked as not in play and not tracked."

@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.domain.spans import join_spans
-from rallytrace.domain.track import Frames, Layer, State
 from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import APPEARANCE, KEYS
+from rallytrace.track.spans import join_spans
+from rallytrace.track.track import Frames, Layer, State
 from rallytrace.tracking.messages import RunOutcome
-from rallytrace.ui.film_strip.cells import BallGuess
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.widgets import one_shot
+from rallytrace.ui.picture.cells import BallGuess
 from rallytrace.ui.picture.video_view import VideoView
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _PATIENCE_MS = 25
 """Panels wait this long for the picture of the current frame before they show the frame without it."""

@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError, Check, no_check, no_progress
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.shots import SIMILAR, Shot, ShotRecorder, difference, find_shots, view_signature

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.court.evidence import ImageLine, LineEvidence
+from rallytrace.analysis.court.evidence import ImageLine, LineEvidence
 
 WORKING_WIDTH: Final = 960
 _MOST_HEIGHT: Final = 1920

@@ -15,7 +15,7 @@ from av.video.frame import PictureType
 from av.video.reformatter import VideoReformatter
 
 from rallytrace.errors import AppError, Check, no_check
-from rallytrace.file_access import refuse_special
+from rallytrace.files.file_access import refuse_special
 from rallytrace.video.container import demux, open_container, seek_before
 from rallytrace.video.joints import Joint, PartClock
 from rallytrace.video.unreferenced import unreferenced_test

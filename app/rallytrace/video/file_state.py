@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError
-from rallytrace.file_access import refuse_special
+from rallytrace.files.file_access import refuse_special
 
 EDGE_BYTES: Final = 2**16
 

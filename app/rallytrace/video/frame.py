@@ -10,7 +10,7 @@ import numpy as np
 from av.video.reformatter import ColorRange, Interpolation, VideoReformatter
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import ResizeFilter, Size
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.colours import ColourDescription
 from rallytrace.video.orientation import Orientation
 

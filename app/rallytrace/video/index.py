@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace import paths
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file
+from rallytrace.files import paths
+from rallytrace.files.file_access import atomic_file
+from rallytrace.track.geometry import Size
+from rallytrace.track.wording import count_noun
 from rallytrace.video.decoder import Decoder, header_rate
 from rallytrace.video.file_state import FileState
 from rallytrace.video.joints import Joint

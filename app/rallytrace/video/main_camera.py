@@ -10,9 +10,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import Check, no_check, no_progress
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.shots import CUT, Signature, difference

@@ -10,7 +10,7 @@ import numpy as np
 from av.sidedata.sidedata import Type
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 
 if TYPE_CHECKING:
     from av import VideoFrame as Picture

@@ -10,10 +10,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import COURT_COLOUR, COURT_SHARE, SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle, rgb
-from rallytrace.domain.poses import Person, bone_lines
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.overlay_style import COURT_COLOUR, COURT_SHARE, SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle, rgb
+from rallytrace.track.poses import Person, bone_lines
 from rallytrace.video.drawn_words import DrawnScore, draw_caption, draw_scoreboard, draw_words
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even

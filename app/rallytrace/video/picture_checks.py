@@ -16,8 +16,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import Check, no_check
+from rallytrace.track.geometry import Size
 from rallytrace.video.decoder import Decoder
 from rallytrace.video.frame import luma
 from rallytrace.video.index import FrameIndex, Interlacing

@@ -15,7 +15,7 @@ from av.error import FFmpegError
 from av.video.reformatter import ColorRange, Interpolation, VideoReformatter
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from rallytrace.video.colours import ColourDescription
 from rallytrace.video.frame import VideoFrame
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size, is_pixel_aspect
 from rallytrace.errors import AppError, Check, no_check
+from rallytrace.track.geometry import Size, is_pixel_aspect
 from rallytrace.video.colours import ColourDescription
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError, header_rate
 from rallytrace.video.file_state import FileState

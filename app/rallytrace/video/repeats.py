@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from rallytrace.video.frame import VideoFrame
 
 REACH: Final = 4

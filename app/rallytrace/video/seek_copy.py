@@ -24,10 +24,10 @@ from av.error import FFmpegError
 from av.video.frame import PictureType
 from av.video.reformatter import ColorRange
 
-from rallytrace import paths
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError, Check
-from rallytrace.file_access import atomic_file, writing_error
+from rallytrace.files import paths
+from rallytrace.files.file_access import atomic_file, writing_error
+from rallytrace.track.geometry import Size
 from rallytrace.video.decoder import UnexpectedPictureError
 from rallytrace.video.index import FrameIndex, cache_key
 from rallytrace.video.seeking import Cursor, iter_pictures

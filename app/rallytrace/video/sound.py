@@ -11,7 +11,7 @@ import av
 import numpy as np
 from av.error import FFmpegError
 
-from rallytrace.domain.arrays import Floats32
+from rallytrace.track.arrays import Floats32
 from rallytrace.video.container import demux, open_container, seek_before
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.joints import shift_packets

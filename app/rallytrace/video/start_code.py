@@ -4,7 +4,7 @@ from pathlib import Path
 
 from av.error import FFmpegError
 
-from rallytrace.domain.timecode import TimeCode
+from rallytrace.track.timecode import TimeCode
 from rallytrace.video.container import open_container
 
 

@@ -58,7 +58,7 @@ from rallytrace import __version__
 from rallytrace.tracking.machine import core_count
 
 if TYPE_CHECKING:
-    from rallytrace.ui.window import MainWindow
+    from rallytrace.ui.main_window.window import MainWindow
 import contextlib
 import tempfile
 from collections.abc import Callable, Iterator
@@ -91,15 +91,16 @@ from models.studies.window_bench.measures import (
 )
 from models.studies.window_bench.startup import Starter
 from models.studies.window_bench.working import WORK_GOALS, measure_work
-from rallytrace import main, paths
-from rallytrace.domain.geometry import Size
+from rallytrace import main
+from rallytrace.files import paths
 from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import MODELS, TRACKING
+from rallytrace.track.geometry import Size
 from rallytrace.ui.look import theme
 
 if TYPE_CHECKING:
-    from rallytrace.ui.window import MainWindow
+    from rallytrace.ui.main_window.window import MainWindow
 
 Say = Callable[[str], None]
 _RATES: Final = (30, 60)

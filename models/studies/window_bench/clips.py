@@ -10,8 +10,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
-from rallytrace.file_access import atomic_file
+from rallytrace.files.file_access import atomic_file
+from rallytrace.track.geometry import Size
 from rallytrace.video.reader import VideoReader
 
 _ENCODER = {"preset": "veryfast", "crf": "20", "sc_threshold": "0"}

@@ -11,14 +11,14 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Slot
 from rallytrace.errors import AppError
 
 if TYPE_CHECKING:
-    from rallytrace.ui.window import MainWindow
+    from rallytrace.ui.main_window.window import MainWindow
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from rallytrace.ui.window import MainWindow
+    from rallytrace.ui.main_window.window import MainWindow
 
 PATIENCE_SECONDS: Final = 120.0
 """What may pass on a busy machine before something counts as never coming."""

@@ -14,9 +14,9 @@ from models.studies.window_bench.driver import PATIENCE_SECONDS, PaintObserver, 
 from models.studies.window_bench.figures import Effort, Figures, median, percentile, spread
 from models.studies.window_bench.match import RUN_NAME
 from models.studies.window_bench.measures import Heartbeat
-from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.project.messages import SaveState
+from rallytrace.track.track import Layer, State
 
 _REST_MS: Final = 120
 """After a video is closed, before another is opened."""

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDockWidget
 from models.studies.window_bench.driver import PATIENCE_SECONDS, WindowDriver
 from models.studies.window_bench.figures import Effort, Figures, spread
 from rallytrace.errors import AppError
-from rallytrace.ui.film_strip.cells import GAP
 from rallytrace.ui.film_strip.film_strip import FilmStrip
+from rallytrace.ui.picture.cells import GAP
 
 FRAMES: Final = 24
 _WIDTH, _HEIGHT = 12 * 140 + 11 * GAP, 240

@@ -11,18 +11,18 @@ from typing import Final
 import numpy as np
 
 from models.studies.window_bench.clips import write_long_clip
-from rallytrace import paths
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, RunRecord, State, make_rows
+from rallytrace.files import paths
 from rallytrace.session.document import RunStep
+from rallytrace.storage.project.change_log import ChangeLog, Edited, Project, RunNoted, StepClosed
 from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.ledger import Edited, Ledger, Project, RunNoted, StepClosed
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.writing import write_project
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Rally
+from rallytrace.track.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, RunRecord, State, make_rows
 from rallytrace.video.file_state import digest_of_edges
 
 RUN_NAME: Final = "Track"
@@ -69,7 +69,7 @@ def make_project(video: Path, shape: MatchShape) -> Path:
     """
     n_bytes, edges = digest_of_edges(video)
     identity = VideoIdentity(video, video.name, n_bytes, edges, shape.size, float(_RATE), shape.n_frames)
-    ledger = Ledger(Project.create(identity))
+    ledger = ChangeLog(Project.create(identity))
     for edit in (*_placed_by_hand(ledger.project, shape), *_rallies(ledger.project, shape)):
         ledger.enter(Edited(edit))
     ledger.enter(RunNoted(1, RunRecord("bench", {"tracknet": {"model": "tracknet.onnx"}, "complete": True})))

@@ -14,12 +14,12 @@ from PySide6.QtTest import QTest
 
 from models.studies.window_bench.driver import PATIENCE_SECONDS, WindowDriver
 from models.studies.window_bench.figures import Effort, Figures, median, percentile, spread
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import SOURCES, Layer, State
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
 from rallytrace.settings.sections import PLAYBACK
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import SOURCES, Layer, State
 from rallytrace.tracking.messages import HeatmapPicture, Phase, RunOutcome, RunProgress, RunState
 
 _REACH: Final = 10

@@ -14,12 +14,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from rallytrace import main, terminal
+from rallytrace import main
 from rallytrace.commands.open import open_window
 from rallytrace.errors import AppError
+from rallytrace.process import terminal
 from rallytrace.session.child import Child
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.picture.picture_view import PictureView
-from rallytrace.ui.window import MainWindow
 
 _PATIENCE_SECONDS: Final = 30.0
 

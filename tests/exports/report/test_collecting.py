@@ -10,22 +10,22 @@ import pytest
 from court_cameras import broadcast_camera, court_from
 from exports import Desk
 from poses import poses_of, standing_at
-from rallytrace.domain.court.homography import FloorMap
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, place_court, place_match
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, EventsChange, PlacedStroke, Rally, Sport
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.players.named import PlayerName
-from rallytrace.domain.poses import LEFT_WRIST, Person
-from rallytrace.domain.strokes.types import StrokeGroup
-from rallytrace.domain.track import Layer, State
 from rallytrace.errors import AppError, Cancelled, no_check
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.report.collecting import collect_facts
 from rallytrace.exports.report.records import PageFacts
 from rallytrace.exports.request import ExportProgress
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit, place_court, place_match
+from rallytrace.track.geometry import Size
+from rallytrace.track.homography import FloorMap
+from rallytrace.track.lists import Event, EventKind, EventsChange, PlacedStroke, Rally, Sport
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.player_label import PlayerName
+from rallytrace.track.poses import LEFT_WRIST, Person
+from rallytrace.track.stroke_types import StrokeGroup
+from rallytrace.track.track import Layer, State
 from rallytrace.video.index import FrameIndex
 
 SIZE = Size(1280, 720)
@@ -53,7 +53,7 @@ def player_at(place: tuple[float, float], wrist: tuple[float, float] | None = No
 
 
 def material(
-    match: PlacedMatch | None = None, *, court: bool = True, poses: bool = True, name: str = "match.mp4"
+    match: MatchSetup | None = None, *, court: bool = True, poses: bool = True, name: str = "match.mp4"
 ) -> Material:
     """Three rallies; the near player serves the first two, the far one returns once."""
     desk = Desk(N_FRAMES)
@@ -87,7 +87,7 @@ def collect(*materials: Material, frames: range | None = None) -> PageFacts:
 
 
 def test_strokes_belong_to_the_player_at_the_end_of_the_hitter() -> None:
-    facts = collect(material(PlacedMatch(names=("Ana", "Bea"))))
+    facts = collect(material(MatchSetup(names=("Ana", "Bea"))))
     first, second, late = facts.rallies
     assert facts.players == ("Ana", "Bea")
     assert [(stroke.frame, stroke.player, stroke.by_hand) for stroke in first.strokes] == [(20, 0, True), (45, 1, True)]
@@ -106,7 +106,7 @@ def test_each_stroke_has_its_own_time() -> None:
 
 
 def test_places_are_seen_from_the_end_of_each_player() -> None:
-    facts = collect(material(PlacedMatch(names=("Ana", "Bea"))))
+    facts = collect(material(MatchSetup(names=("Ana", "Bea"))))
     serve, hit = facts.rallies[0].strokes
     assert serve.place == pytest.approx(NEAR, abs=0.05)
     assert serve.target == pytest.approx(FAR, abs=0.05)
@@ -118,7 +118,7 @@ def test_places_are_seen_from_the_end_of_each_player() -> None:
 
 
 def test_a_change_of_ends_changes_who_hits_from_the_near_end() -> None:
-    facts = collect(material(PlacedMatch(names=("Ana", "Bea"), score="20-0")))
+    facts = collect(material(MatchSetup(names=("Ana", "Bea"), score="20-0")))
     assert [[stroke.player for stroke in rally.strokes] for rally in facts.rallies] == [[0, 1], [1], []]
     assert [rally.winner for rally in facts.rallies] == [0, 0, None]
 
@@ -144,7 +144,7 @@ def test_players_named_by_hand_are_followed_without_a_score() -> None:
 
 
 def test_rallies_with_the_players_at_other_ends_than_the_score_says_are_known() -> None:
-    made = material(PlacedMatch(names=("Ana", "Bea")))
+    made = material(MatchSetup(names=("Ana", "Bea")))
     (x, y), (far_x, far_y) = floor().to_pixels([NEAR, FAR]).tolist()
     for near, far, differ in (("Ana", "Bea", False), ("Bea", "Ana", True), ("Cleo", "Dora", False)):
         said = (PlayerName(20, x, y - 20, near), PlayerName(20, far_x, far_y - 20, far))
@@ -174,9 +174,9 @@ def test_without_poses_and_court_strokes_have_no_player_and_no_place() -> None:
 
 def test_several_videos_are_one_match_whoever_is_named_first() -> None:
     parts = (
-        material(PlacedMatch(names=("Ana", "Bea")), name="1.mp4"),
-        material(PlacedMatch(names=("BEA", "Ana")), name="2.mp4"),
-        material(PlacedMatch(names=("Cleo", "Ana")), name="3.mp4"),
+        material(MatchSetup(names=("Ana", "Bea")), name="1.mp4"),
+        material(MatchSetup(names=("BEA", "Ana")), name="2.mp4"),
+        material(MatchSetup(names=("Cleo", "Ana")), name="3.mp4"),
         material(name="4.mp4"),
     )
     facts = collect(*parts)

@@ -11,15 +11,15 @@ import pytest
 
 from browser import needs_chromium, show
 from played_match import NAMES, RATE, play_match
-from rallytrace import paths
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.match.rally_facts import list_rally_facts
-from rallytrace.domain.wording import clock
+from rallytrace.analysis.match.rally_facts import list_rally_facts
 from rallytrace.exports.report.page import find_gaps, make_page
 from rallytrace.exports.report.records import PageFacts, RallyPicture
+from rallytrace.files import paths
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Rally
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.wording import clock
 
 HOSTILE = ("<script>alert(1)</script>", "\"><img src=x onerror='alert(2)'>{{ 7 * 7 }}")
 PIXEL = base64.b64decode("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7")
@@ -114,10 +114,10 @@ def test_unknown_score_is_left_out_with_the_reason() -> None:
     """After a rally without a winner no score is shown, neither at the top nor in the table, until it is set again."""
     winners = ("near", "", "far")
     rallies = [Rally(f"Rally {k + 1}", range(100 * k, 100 * k + 50), winners[k]) for k in range(3)]
-    match = PlacedMatch(names=NAMES)
+    match = MatchSetup(names=NAMES)
     facts = play_match(3, 2)
 
-    def page_of(*matches: PlacedMatch) -> str:
+    def page_of(*matches: MatchSetup) -> str:
         counted = list_rally_facts(rallies, matches, lambda frame: frame / RATE)
         played = tuple(replace(old, facts=one) for old, one in zip(facts.rallies, counted, strict=True))
         return make_page(replace(facts, rallies=played))

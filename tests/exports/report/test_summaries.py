@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from played_match import play_match
-from rallytrace.domain.court.sports import COURTS, CourtSport
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.match.rally_facts import list_rally_facts
+from rallytrace.analysis.match.rally_facts import list_rally_facts
 from rallytrace.exports.report import summaries
 from rallytrace.exports.report.records import PageFacts
+from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.match_setup import MatchSetup
 
 BADMINTON = COURTS[CourtSport.BADMINTON]
 
@@ -47,7 +47,7 @@ def test_the_run_of_the_score_ends_at_the_difference_of_the_points(facts: PageFa
 def test_a_match_that_begins_within_a_game_begins_with_its_lead() -> None:
     facts = play_match(5, 3)
     rallies = [rally.facts.rally for rally in facts.rallies]
-    match = PlacedMatch(names=facts.players, score="15-3")
+    match = MatchSetup(names=facts.players, score="15-3")
     scored = list_rally_facts(rallies, [match], float)
     won = [None if one.score is None or one.score.winner is None else int(one.score.winner) for one in scored]
     played = tuple(

@@ -11,11 +11,11 @@ import pytest
 
 from networks_by_definition import Weights, inpaintnet_by_definition, uneven
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
-from rallytrace.inference.model_check import ModelVerdict, check_model
+from rallytrace.inference.model_files.model_check import ModelVerdict, check_model
 from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.model_records.execution_providers import SessionOptions
 from tiny_models import random_inpaintnet_weights
 from torch_archives import OWN_WEIGHTS, Archive, Call, Global, write_checkpoint
 

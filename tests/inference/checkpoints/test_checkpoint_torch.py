@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
 from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.networks import InpaintNet, TrackNet
+from rallytrace.model_records.execution_providers import SessionOptions
 
 torch: Any = pytest.importorskip("torch", reason="torch is installed only where models are trained or compared")
 nets: Any = importlib.import_module("torch_networks")

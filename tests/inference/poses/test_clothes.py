@@ -5,9 +5,9 @@ from dataclasses import replace
 import numpy as np
 
 from poses import person
-from rallytrace.domain.players.appearance import BINS, NO_COLOURS, mean_colours
 from rallytrace.inference.poses.clothes import clothes_colours, with_colours
 from rallytrace.inference.preprocessing import ArrayPicture
+from rallytrace.track.appearance import BINS, NO_COLOURS, mean_colours
 
 ONE = person(100, 120, width=60, height=160)
 """Shoulders at row 75, hips at 133, knees at 165."""

@@ -8,15 +8,15 @@ import pytest
 from embedding_models import NUMBERS, TinyEmbedding, parts_of
 from pose_models import TinyPoseModel
 from poses import person
-from rallytrace.domain.arrays import Floats32
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_check import ModelVerdict, check_model, load_model_file
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.poses.embedding_file import EmbeddingFile, Pixels, load_embedding_file
+from rallytrace.inference.model_files.embedding_file import EmbeddingFile, Pixels, load_embedding_file
+from rallytrace.inference.model_files.model_check import ModelVerdict, check_model, load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.inference.poses.embedding_network import EmbeddingNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
+from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_trials.model_trial import try_model
+from rallytrace.track.arrays import Floats32
 
 MEAN = np.array([0.485, 0.456, 0.406], np.float32)[:, None, None]
 DEVIATION = np.array([0.229, 0.224, 0.225], np.float32)[:, None, None]

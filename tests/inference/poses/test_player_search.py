@@ -8,15 +8,15 @@ import numpy as np
 
 from court_cameras import broadcast_camera
 from poses import standing_at
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.court.standing import feet_on_floor
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.poses import Person
+from rallytrace.analysis.court.player_positions import feet_on_floor
 from rallytrace.inference.poses.player_search import PlayerSearch
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
+from rallytrace.track.arrays import Floats
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.geometry import Size
+from rallytrace.track.poses import Person
 
 HEIGHT, WIDTH = 720, 1280
 Place = tuple[float, float]
@@ -27,7 +27,7 @@ class Hall:
 
     def __init__(self, sport: CourtSport = CourtSport.BADMINTON) -> None:
         self.camera = broadcast_camera(sport)
-        self.court = PlacedCourt.of_map(self.camera.floor_map, sport)
+        self.court = CourtCalibration.of_map(self.camera.floor_map, sport)
         self.persons: list[Person] = []
         self.looked: list[Size] = []
         rows, columns = np.indices((HEIGHT, WIDTH))

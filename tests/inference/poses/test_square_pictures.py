@@ -9,9 +9,9 @@ import pytest
 
 import clipmaker
 from poses import person
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.poses import from_square_pixels
 from rallytrace.inference.preprocessing import in_square_pixels
+from rallytrace.track.geometry import Size
+from rallytrace.track.poses import from_square_pixels
 from rallytrace.video.reader import VideoReader
 
 

@@ -8,9 +8,9 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from court_cameras import broadcast_camera, paint_court
-from rallytrace.domain.court.sports import CourtSport
 from rallytrace.session.match import court_finder
 from rallytrace.session.match.court_finder import CourtFinder, CourtRequest
+from rallytrace.track.courts import CourtSport
 from rallytrace.video import court_lines
 
 PICTURE = np.ascontiguousarray(paint_court(broadcast_camera(CourtSport.TENNIS, size=(640, 360)), CourtSport.TENNIS))

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication
 from court_cameras import court_from
 from qt import wait_until
 from rally_paths import SIZE, climbing, played
-from rallytrace.domain import edits
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Sport
-from rallytrace.domain.poses import Person, PoseRows
-from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.exports.findings import find_label_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.track import edits
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind, Sport
+from rallytrace.track.poses import Person, PoseRows
+from rallytrace.track.track import Layer, State, make_rows
 
 RALLY = played(7, 90)
 COUNT = RALLY.path.shape[1]

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Slot
 import clipmaker
 from clipmaker import Clip
 from qt import wait_until
-from rallytrace.domain.geometry import Size
 from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frame_loader import FrameLoader
 from rallytrace.session.pictures.frames import CutoutArea
+from rallytrace.track.geometry import Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.motion import motion_picture
 from rallytrace.video.reader import VideoReader

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
 from rallytrace.session.pictures.picture import Enlarger, Part, Tone
+from rallytrace.track.geometry import Size
 
 
 @pytest.fixture(scope="module")

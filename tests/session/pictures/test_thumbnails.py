@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Slot
 import clipmaker
 from clipmaker import Clip
 from qt import wait_until
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.session.pictures.frame_loader import FrameLoader
 from rallytrace.session.pictures.frames import Thumbnail
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.seeking import Cursor

@@ -10,13 +10,13 @@ pytest.importorskip("PySide6.QtCore")
 import clipmaker
 from project_life import Life
 from projects import interrupt, journal_of
-from rallytrace.domain import edits
-from rallytrace.domain.geometry import Size
 from rallytrace.session.project.messages import SaveState
-from rallytrace.storage.project.ledger import Edited, Ledger
+from rallytrace.storage.project.change_log import ChangeLog, Edited
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
+from rallytrace.track import edits
+from rallytrace.track.geometry import Size
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -71,7 +71,7 @@ def killed(lives: list[Life], video: Path) -> bytes:
     place(second, 2)
     second.keeper.shutdown()
     ProjectFile(path).close()
-    ledger = Ledger(open_project(path))
+    ledger = ChangeLog(open_project(path))
     ledger.enter(Edited(edits.place(ledger.project.track, 3, 10, 5)))
     interrupt(path, ledger, 0.4)
     return older

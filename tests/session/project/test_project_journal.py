@@ -9,10 +9,11 @@ pytest.importorskip("PySide6.QtCore")
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain import edits
 from rallytrace.session.document import Document
-from rallytrace.session.project.keeper import ProjectJournal, ProjectKeeper
-from rallytrace.storage.project.ledger import Edited, Entry, ExportNoted, Redone, Undone
+from rallytrace.session.project.autosave import ProjectAutosaver
+from rallytrace.session.project_journal import ProjectJournal
+from rallytrace.storage.project.change_log import Edited, ExportNoted, ProjectChange, Redone, Undone
+from rallytrace.track import edits
 
 
 class Notes(QObject):
@@ -22,10 +23,10 @@ class Notes(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.entries: list[Entry] = []
+        self.entries: list[ProjectChange] = []
         self.locked = None
 
-    def enter(self, entry: Entry) -> None:
+    def enter(self, entry: ProjectChange) -> None:
         """Remember it."""
         self.entries.append(entry)
 
@@ -39,11 +40,11 @@ class Notes(QObject):
     ],
 )
 def test_that_labels_are_no_longer_exported_is_written_down_before_the_reason(
-    act: Callable[[Document], None], entry: type[Entry]
+    act: Callable[[Document], None], entry: type[ProjectChange]
 ) -> None:
     notes, document = Notes(), Document()
     document.open(10)
-    journal = ProjectJournal(document, cast("ProjectKeeper", notes))
+    journal = ProjectJournal(document, cast("ProjectAutosaver", notes))
     document.edit(edits.place(document.track, 1, 1, 1))
     document.edit(edits.place(document.track, 2, 1, 1))
     document.undo()

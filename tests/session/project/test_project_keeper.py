@@ -18,21 +18,22 @@ from PySide6.QtCore import QObject
 import clipmaker
 from projects import VIDEO, chunk, files_of_at_most
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.track import Layer, RunRecord
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.project import saving as project_saving
 from rallytrace.session.project import thread as project_thread
-from rallytrace.session.project.keeper import ProjectJournal, ProjectKeeper
+from rallytrace.session.project.autosave import ProjectAutosaver
 from rallytrace.session.project.messages import CopySaved, OpenVideoFacts, ProjectFound, SaveState
+from rallytrace.session.project_journal import ProjectJournal
 from rallytrace.storage.project import file as project_file
+from rallytrace.storage.project.change_log import ChangeLog, Edited, Project
 from rallytrace.storage.project.identity import IdentityVerdict
-from rallytrace.storage.project.ledger import Edited, Ledger, Project
 from rallytrace.storage.project.location import WriterLock, fallback_path, path_beside
 from rallytrace.storage.project.reading import open_project, read_identity
+from rallytrace.track import edits
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import Rally
+from rallytrace.track.track import Layer, RunRecord
 from rallytrace.video.reader import VideoReader
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -47,7 +48,7 @@ class Window:
         self.video = video
         self.owner = QObject()
         self.document = Document(self.owner)
-        self.keeper = ProjectKeeper(self.owner)
+        self.keeper = ProjectAutosaver(self.owner)
         self.journal = ProjectJournal(self.document, self.keeper, self.owner)
         self.found: list[ProjectFound] = []
         self.asked: list[ProjectFound] = []
@@ -593,7 +594,7 @@ def test_after_an_internal_error_the_file_is_left_alone(
     window.place(3)
     window.wait_for(SaveState.SAVED)
     with monkeypatch.context() as patched:
-        patched.setattr(Ledger, "enter", _break)
+        patched.setattr(ChangeLog, "enter", _break)
         window.place(4)
         window.wait_for(SaveState.FAILED)
     window.place(5)

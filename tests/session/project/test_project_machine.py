@@ -26,10 +26,10 @@ from PySide6.QtCore import QCoreApplication
 from plain_project import Deed, PlainProject, what_is_said, what_is_shown
 from project_gestures import HANDS, N_FRAMES, SIZE, Gesture, as_found, by_frame, denials, filled, seen
 from project_life import Disk, Life, Picture, connection_past, fits, provenance_of, signature_of
-from rallytrace.domain.track import Layer
 from rallytrace.session.document import RunStep
 from rallytrace.session.project.messages import SaveState
 from rallytrace.storage.project.reading import open_project
+from rallytrace.track.track import Layer
 
 FEWER_FRAMES: Final = 1100
 """The first tile of the file and a little of the second."""

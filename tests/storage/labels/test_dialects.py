@@ -8,13 +8,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from label_files import CANONICAL, CLASSES, INVERTED, NAMED, STANDARD, VIDEO, Dialect, Truth, conclusion_on, rally
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowProblem
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import Layer, State, Track, make_rows
 
 
 def facts_of(track: Sequence[Truth], size: Size = VIDEO) -> VideoFacts:

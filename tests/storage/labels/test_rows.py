@@ -8,11 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from label_files import CANONICAL, LABEL_UI, VIDEO, Truth, rally
-from rallytrace.domain.track import State
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.reading import LabelReader, read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowNote, RowProblem, lines_in_words, notes_by_problem
 from rallytrace.storage.track_csv import write_track
+from rallytrace.track.track import State
 
 HEADER = "Frame,Visibility,X,Y\n"
 ROWS = "".join(f"{frame},1,{500 + 5 * frame},{250 + 2 * frame}\n" for frame in range(40))

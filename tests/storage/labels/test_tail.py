@@ -3,10 +3,10 @@
 import pytest
 
 from label_files import CANONICAL, VIDEO, Truth, conclusion_on, rally
-from rallytrace.domain.track import State
 from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import RowProblem
+from rallytrace.track.track import State
 
 FACTS = VideoFacts(VIDEO, 200)
 TRUE = [Truth(one.frame, State.VISIBLE, 400 + 1.5 * one.frame, 300 + one.frame) for one in rally(frames=200)]

@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rallytrace.domain.detections import Point
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import Counts
 from rallytrace.errors import AppError
 from rallytrace.storage.report.page import EvaluatedClip, histogram, outcome_bar, page, path_plot, write_report
+from rallytrace.track.detections import Point
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import Counts
 
 SIZE = Size(1280, 720)
 VOID = {"meta", "br", "hr", "img", "link"}

@@ -6,7 +6,7 @@ import numpy as np
 
 from clipmaker import Clip, make
 from models.studies.window_bench.clips import change_rate, write_bench_clip, write_long_clip
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from rallytrace.video.reader import VideoReader
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from rallytrace.ui.window import MainWindow
+    from rallytrace.ui.main_window.window import MainWindow
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def window(qapp: "QApplication", tmp_path: Path) -> "Iterator[MainWindow]":
 def test_an_edit_is_over_when_video_timeline_and_panel_are_painted(window: "MainWindow") -> None:
     import qt  # noqa: PLC0415
     from models.studies.window_bench.driver import PaintObserver  # noqa: PLC0415
-    from rallytrace.domain import edits  # noqa: PLC0415
+    from rallytrace.track import edits  # noqa: PLC0415
 
     qt.wait_until(lambda: window.workspace.locked is None)
     onlooker, document = PaintObserver(window), window.workspace.document

@@ -17,15 +17,15 @@ import clipmaker
 from court_cameras import broadcast_camera, court_from, paint_court
 from mouse import move_mouse
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.court.camera import Camera
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.court.sports import COURTS, CourtSport
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import CourtsChange, Sport
-from rallytrace.domain.track import DTYPES, Layer
-from rallytrace.ui.window import MainWindow
+from rallytrace.track import edits
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.camera import Camera
+from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import CourtsChange, Sport
+from rallytrace.track.track import DTYPES, Layer
+from rallytrace.ui.main_window.window import MainWindow
 from windows import press, shown_with
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -109,11 +109,11 @@ def shows(window: MainWindow, frame: int) -> bool:
     return window.view.frame is not None and window.view.frame.index == frame
 
 
-def courts(window: MainWindow) -> tuple[PlacedCourt, ...]:
+def courts(window: MainWindow) -> tuple[CourtCalibration, ...]:
     return window.workspace.document.track.courts
 
 
-def off_by(court: PlacedCourt, camera: Camera) -> float:
+def off_by(court: CourtCalibration, camera: Camera) -> float:
     floor = COURTS[court.sport].corners
     return float(np.abs(court.floor_map(Size(*SIZE)).to_pixels(floor) - camera.floor_map.to_pixels(floor)).max())
 
@@ -180,7 +180,7 @@ def test_a_camera_that_stands_elsewhere_from_a_cut_on_has_a_court_of_its_own(bro
 
 def test_where_the_camera_moves_a_court_is_set_for_that_part_alone(broadcast: MainWindow) -> None:
     document = broadcast.workspace.document
-    before, lost, after = court_from(0), PlacedCourt.missing(CourtSport.BADMINTON, 2), court_from(7)
+    before, lost, after = court_from(0), CourtCalibration.missing(CourtSport.BADMINTON, 2), court_from(7)
     document.edit(Edit("Track", (CourtsChange((), (before, lost, after)),)))
     for frame in range(1, 6):
         press(broadcast, Qt.Key.Key_Right)

@@ -14,19 +14,19 @@ from court_cameras import court_from
 from program import light_rally
 from qt import wait_until
 from rally_paths import climbing
-from rallytrace import paths
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, place_court
-from rallytrace.domain.lists import Event, EventKind, RalliesChange, Rally, Sport
-from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.exports.findings import find_label_events
 from rallytrace.exports.labels import labels_of
+from rallytrace.files import paths
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import TRACKING
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit, place_court
+from rallytrace.track.lists import Event, EventKind, RalliesChange, Rally, Sport
+from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.ui.keyboard.action_spec import SPORT
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from windows import go_to, press, shown_with
 
 CTRL, SHIFT, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier(0)

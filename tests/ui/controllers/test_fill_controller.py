@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication
 
 from mouse import move_mouse
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills.fill import Method
-from rallytrace.domain.fills.surroundings import ONE_SIDED
-from rallytrace.domain.queue import Item
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, State
+from rallytrace.analysis.fills.fill import Method
+from rallytrace.analysis.fills.surroundings import ONE_SIDED
+from rallytrace.analysis.review_queue import Item
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import PREDICTED_ROW, SOURCES, Layer, State
 from rallytrace.ui.controllers.fill_controller import FILL_LOOKS, fill_action
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from windows import go_to, shown_with
 
 GAP, LONG_GAP = range(100, 112), range(200, 240)

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 import clipmaker
 from qt import wait_until
-from rallytrace.domain import edits
 from rallytrace.session.project.messages import SaveState
 from rallytrace.storage.project.identity import LATER
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project, read_identity
-from rallytrace.ui.window import MainWindow
+from rallytrace.track import edits
+from rallytrace.ui.main_window.window import MainWindow
 from windows import shown
 
 N_FRAMES = 120

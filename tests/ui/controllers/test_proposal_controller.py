@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from dim_ball import ALL_DARK, DARK, ball, clip, preferences
 from qt import wait_until
-from rallytrace.domain.edits import place
-from rallytrace.domain.track import Layer, State
+from rallytrace.track.edits import place
+from rallytrace.track.track import Layer, State
 from rallytrace.tracking.messages import Phase
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.picture.ghosts import GONE, Ghosts
-from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import Event, EventKind, PlacedStroke, Sport
-from rallytrace.domain.poses import PoseRows
-from rallytrace.domain.strokes.record import Stroke
-from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup
-from rallytrace.domain.track import Layer, State, make_rows
+from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.session.document import RunStep
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import Event, EventKind, PlacedStroke, Sport
+from rallytrace.track.poses import PoseRows
+from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
+from rallytrace.track.track import Layer, State, make_rows
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.event_panel import EventPanel
-from rallytrace.ui.window import MainWindow
 from stroke_rally import COURT, EVENTS, path, poses
 from windows import go_to, press, shown_with
 

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication
 from clipmaker import Clip, Picture, make, numbered
 from mouse import move_mouse
 from qt import wait_until
-from rallytrace import paths
+from rallytrace.files import paths
 from rallytrace.session.pictures.open_video import OpenVideo
 from rallytrace.settings.sections import APPEARANCE, PLAYBACK
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.picture.viewport import Corner
-from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

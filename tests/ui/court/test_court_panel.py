@@ -14,21 +14,21 @@ from court_cameras import broadcast_camera
 from flown_rally import EVENTS, PLACES, SPORT, seen
 from poses import standing_at
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.court.rally_flights import SeenPath, fly_rallies
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills.fill import Method
-from rallytrace.domain.lists import EventsChange, Rally
-from rallytrace.domain.pictures import picture_times
-from rallytrace.domain.poses import PoseRows
-from rallytrace.domain.track import Layer, State, make_rows, positions
+from rallytrace.analysis.fills.fill import Method
+from rallytrace.analysis.shots.shot_metrics import SeenPath, fly_rallies
 from rallytrace.session.document import RunStep
+from rallytrace.track import edits
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.detections import Source
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import EventsChange, Rally
+from rallytrace.track.poses import PoseRows
+from rallytrace.track.track import Layer, State, make_rows, positions
 from rallytrace.ui.controllers.fill_controller import fill_action
 from rallytrace.ui.court.court_panel import CourtPanel, Shown, marks_of
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.event_panel import EventPanel
-from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -61,7 +61,7 @@ def window(qapp: QApplication, clip: Path, tmp_path: Path) -> Iterator[MainWindo
 
 
 def set_court(window: MainWindow) -> None:
-    court = PlacedCourt.of_map(broadcast_camera(SPORT).floor_map, SPORT)
+    court = CourtCalibration.of_map(broadcast_camera(SPORT).floor_map, SPORT)
     edit = edits.place_court(window.workspace.document.track, court)
     assert edit is not None
     window.workspace.document.edit(edit)
@@ -106,7 +106,7 @@ def test_a_conversion_that_repeats_pictures_is_measured_by_their_times(window: M
     rows = document.track.layer(Layer.PREDICTED).copy()
     repeats = np.zeros(len(rows), np.bool_)
     repeats[6::6] = True
-    times = picture_times(seconds, repeats)
+    times = distinct_times(seconds, repeats)
     for name, pixels in zip(("x", "y"), seen().pixels, strict=True):
         rows[name] = np.interp(times, seconds, pixels)
     rows["state"] = np.where(np.isfinite(rows["x"]), State.VISIBLE, State.NO_BALL)

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QTabBar, Q
 
 from program import light_rally
 from qt import wait_until
-from rallytrace import paths
+from rallytrace.files import paths
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.docks.dock_controller import PANELS
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.timeline.strip import Strip
-from rallytrace.ui.window import MainWindow
 from windows import open_video, press, shown, shown_judged
 
 LAPTOP = QSize(1280, 720)

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from qt import wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.lists import EventKind, Rally
 from rallytrace.settings.sections import APPEARANCE
+from rallytrace.track import edits
+from rallytrace.track.lists import EventKind, Rally
 from rallytrace.ui.docks.dock_controller import PANELS
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from windows import go_to, shown_judged
 
 _READ_ROLES = (Qt.ItemDataRole.DisplayRole, *range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 5))

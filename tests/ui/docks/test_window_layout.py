@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QWidget
 
 from program import demo_video
 from qt import wait_until
-from rallytrace import paths
-from rallytrace.domain.lists import Rally
+from rallytrace.files import paths
+from rallytrace.track.lists import Rally
 from rallytrace.ui.court.court_panel import CourtPanel
 from rallytrace.ui.docks.window_layout import KeptWindow, Layout
 from rallytrace.ui.film_strip.film_strip import FilmStrip
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.players.player_panel import PlayerPanel
-from rallytrace.ui.window import MainWindow
 from windows import open_video, press, shown
 
 LAPTOP = QSize(1280, 720)

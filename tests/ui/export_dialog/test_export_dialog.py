@@ -14,16 +14,16 @@ from exports import mixed, names_in
 from poses import person, poses_of
 from program import rows
 from qt import put_on_screen, wait_until
-from rallytrace.domain.edits import Edit, accept, mark_frames, name_rally, place, place_court
-from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.match.event_facts import NOTHING_KNOWN, MatchFacts
-from rallytrace.domain.match.rally_facts import RallyFacts
-from rallytrace.domain.track import Layer, State
+from rallytrace.analysis.match.event_facts import NOTHING_KNOWN, MatchFacts
+from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.edits import Edit, accept, mark_frames, name_rally, place, place_court
+from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.track import Layer, State
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus

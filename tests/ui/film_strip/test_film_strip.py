@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton
 import clipmaker
 from mouse import move_mouse, swipe, turn_wheel
 from qt import wait_until
-from rallytrace.domain.edits import Edit, place
-from rallytrace.domain.fills.fill import Method
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import Outcome
-from rallytrace.domain.track import Layer, State
-from rallytrace.domain.wording import frames_text
+from rallytrace.analysis.fills.fill import Method
 from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.document import RunStep
+from rallytrace.track.edits import Edit, place
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import Outcome
+from rallytrace.track.track import Layer, State
+from rallytrace.track.wording import frames_text
 from rallytrace.ui.controllers.fill_controller import fill_action
 from rallytrace.ui.film_strip.cell_painting import CellView
-from rallytrace.ui.film_strip.cells import CellLayout, Framing
 from rallytrace.ui.film_strip.film_strip import FilmStrip
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
+from rallytrace.ui.picture.cells import CellLayout, Framing
 from windows import go_to, open_video, press, shown_judged
 
 GAPS = (range(60, 66), range(200, 225), range(330, 338))

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from lobs import flight, predicted_of, unseen
 from qt import wait_until
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer, State
 from rallytrace.session.document import RunStep
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import Layer, State
 from rallytrace.ui.film_strip.film_strip import FilmStrip
-from rallytrace.ui.window import MainWindow
+from rallytrace.ui.main_window.window import MainWindow
 from windows import go_to, press, shown_with
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from lobs import SIZE, a_track, flight, predicted_of, unseen
-from rallytrace.domain.changes import Cause, TrackChange
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import rival_peaks
-from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.session.pictures.frames import CutoutArea
-from rallytrace.ui.film_strip.cells import BallGuess, CellLayout, expected_positions
+from rallytrace.track.changes import Cause, TrackChange
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import rival_peaks
+from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
+from rallytrace.ui.picture.cells import BallGuess, CellLayout, expected_positions
 
 N_FRAMES = 400
 GAP = range(60, 66)

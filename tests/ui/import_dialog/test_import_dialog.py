@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QTableView
 from label_files import CANONICAL, LABEL_UI, VIDEO, Dialect, rally
 from mouse import turn_wheel
 from qt import put_on_screen, wait_until
-from rallytrace.domain.geometry import Size
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelRows
+from rallytrace.track.geometry import Size
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 from rallytrace.ui.look import theme
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from qt import put_on_screen, wait_until
-from rallytrace import paths
+from rallytrace.files import paths
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.domain.wording import clock, count_noun
+from rallytrace.track.wording import clock, count_noun
 from rallytrace.ui.look.time_text import duration, rough_duration, rough_range, typed_position
 
 

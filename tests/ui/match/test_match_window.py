@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMen
 
 import clipmaker
 from qt import wait_until
-from rallytrace.domain.edits import mark_event, name_rally, place
-from rallytrace.domain.lists import EventKind, EventTags, Rally
-from rallytrace.domain.match.rules import Scoring
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
+from rallytrace.track.edits import mark_event, name_rally, place
+from rallytrace.track.lists import EventKind, EventTags, Rally
+from rallytrace.track.scoring import Scoring
 from rallytrace.ui.look.time_text import duration
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.match.score_dialog import ScoreDialog
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.rally_list import EXTENT_ROLE, WINNER_ROLE
-from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -7,19 +7,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qt import put_on_screen
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.disagreements import Disagreement
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import Outcome
-from rallytrace.domain.track import Rows, State, make_rows
 from rallytrace.session.comparing import ComparisonController, OtherTrack
 from rallytrace.session.document import Document
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.disagreements import Disagreement
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import Outcome
+from rallytrace.track.track import Rows, State, make_rows
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.walk_list import POSITION_ROLE
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SIZE = Size(512, 288)
 N_FRAMES = 2000

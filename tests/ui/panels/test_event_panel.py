@@ -12,22 +12,22 @@ from PySide6.QtWidgets import QApplication
 from mouse import turn_wheel
 from poses import person, with_wrist_at
 from qt import put_on_screen, wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.lists import Event, EventKind, Rally, Sport
-from rallytrace.domain.poses import PoseRows
-from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.session.match.event_finder import EventFinder
-from rallytrace.session.match.match_feed import MatchFeed
+from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.controllers.stroke_controller import STROKE_KEYS
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.lists import Event, EventKind, Rally, Sport
+from rallytrace.track.poses import PoseRows
+from rallytrace.track.track import Layer, State, make_rows
+from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS
+from rallytrace.ui.look.time_axis import FrameTimes
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.event_list import LINE_ROLE, EventLine
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
-from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
 RATE = 25.0
@@ -53,7 +53,7 @@ class Analyst:
         self.actions["event_mode"].setCheckable(True)
         self.actions["stroke_smash"].setShortcut("M")
         self.actions["event_mode"].setShortcut("Ctrl+Shift+E")
-        self.panel = EventPanel(self.workspace, MatchFeed(self.workspace, self.finder), self.actions)
+        self.panel = EventPanel(self.workspace, MatchFactsProvider(self.workspace, self.finder), self.actions)
         self.panel.set_times(FrameTimes(rate=RATE))
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)

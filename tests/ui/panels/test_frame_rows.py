@@ -3,12 +3,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.history import History
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, make_rows
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.history import History
+from rallytrace.track.track import PREDICTED_ROW, Layer, State, Track, make_rows
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.panels.frame_rows import (
     ALL_FRAMES,
     Column,
@@ -24,7 +25,6 @@ from rallytrace.ui.panels.frame_rows import (
     typed_frames,
     unreview_selection,
 )
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 N = 12
 

@@ -7,21 +7,21 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubl
 
 from mouse import double_click, move_mouse
 from qt import put_on_screen, wait_until
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, mark_frames, name_rally, place
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State, make_rows
-from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.document import Document, RunStep
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit, mark_frames, name_rally, place
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Rally
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import PREDICTED_ROW, Layer, State, make_rows
+from rallytrace.track.wording import STATE_WORDS
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.panels.frame_delegate import _icon_area
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, row_of
 from rallytrace.ui.panels.frame_table import FrameTable
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 N = 1000
 KEY, NONE = Qt.Key, Qt.KeyboardModifier.NoModifier

@@ -5,11 +5,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qt import put_on_screen, wait_until
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, accept, mark_frames, pin, place
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State, make_rows
 from rallytrace.session.document import Document, RunStep
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit, accept, mark_frames, pin, place
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import PREDICTED_ROW, Layer, RunRecord, State, make_rows
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look.time_text import NO_VALUE
 from rallytrace.ui.panels.point_panel import PointPanel, SourceMark

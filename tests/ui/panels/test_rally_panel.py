@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from mouse import double_click
 from qt import put_on_screen, wait_until
-from rallytrace.domain.edits import name_rally, remove_rally, set_winner
-from rallytrace.domain.lists import Event, EventKind, Rally
 from rallytrace.session.match.event_finder import EventFinder
-from rallytrace.session.match.match_feed import MatchFeed
+from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.edits import name_rally, remove_rally, set_winner
+from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.panels.rally_list import CURRENT_ROLE, EXTENT_ROLE, TIME_ROLE, WINNER_ROLE
 from rallytrace.ui.panels.rally_panel import RallyPanel
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
 class Analyst:
@@ -29,7 +29,7 @@ class Analyst:
         self.document = self.workspace.document
         self.document.open(1000)
         self.finder = EventFinder(self.document)
-        self.panel = RallyPanel(self.workspace, MatchFeed(self.workspace, self.finder))
+        self.panel = RallyPanel(self.workspace, MatchFactsProvider(self.workspace, self.finder))
         self.time(50.0)
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)

@@ -13,20 +13,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from lobs import RATE, SIZE, flight, predicted_of, unseen
 from qt import put_on_screen, wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.queue import Item
-from rallytrace.domain.suspicion.reasons import CHIPS, reasons_in
-from rallytrace.domain.track import Layer, RunRecord
-from rallytrace.domain.wording import frames_text
-from rallytrace.paths import shipped_model
+from rallytrace.analysis.review_queue import Item
+from rallytrace.analysis.suspicion.reasons import CHIPS, reasons_in
+from rallytrace.files.paths import shipped_model
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
+from rallytrace.track import edits
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import Layer, RunRecord
+from rallytrace.track.wording import frames_text
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import rough_range
 from rallytrace.ui.panels.review_panel import ReviewPanel, chips
 from rallytrace.ui.panels.walk_list import POSITION_ROLE
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 COUNT = 600
 ACTIONS = (

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from lobs import flight, predicted_of
 from qt import wait_until
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.track import Layer
 from rallytrace.session.document import RunStep
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import Layer
+from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.frame_rows import Column
 from rallytrace.ui.panels.frame_table import FrameTable
-from rallytrace.ui.window import MainWindow
 from windows import go_to, press, shown_with
 
 

@@ -5,12 +5,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qt import put_on_screen
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, place
-from rallytrace.domain.track import Layer, State, make_rows
 from rallytrace.errors import AppError
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.document import Document
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit, place
+from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.tracking.messages import Phase, ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need

@@ -3,8 +3,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.track import Layer, State, Track, make_rows
+from rallytrace.track.detections import Source
+from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.ui.picture.badge import badge_of, paint_notices
 from rallytrace.ui.picture.overlay import PointKind
 from rallytrace.ui.picture.viewport import Corner

@@ -6,8 +6,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from rallytrace.domain.layers import FaintPeak
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.track.layers import FaintPeak
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.ui.picture.overlay import paint_faint_peak
 
 pytestmark = pytest.mark.usefixtures("qapp")

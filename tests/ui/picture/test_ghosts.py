@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from rallytrace.domain.fills.fill import Method
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.analysis.fills.fill import Method
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.ui.controllers.fill_controller import FILL_LOOKS as LOOKS
 from rallytrace.ui.picture.ghosts import Ghost, GhostLook, Ghosts, Legend, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import PointKind, Spot

@@ -6,9 +6,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Rows, State, make_rows
+from rallytrace.track.detections import Source
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import Rows, State, make_rows
 from rallytrace.ui.look.theme import DARK, LIGHT
 from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_other_track
 from rallytrace.ui.settings_pane.appearance_page import likenesses

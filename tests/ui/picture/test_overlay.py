@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from poses import person
-from rallytrace.domain.detections import Source
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import PREDICTED_ROW, Layer, Rows, State, Track, make_rows
+from rallytrace.track.detections import Source
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import PREDICTED_ROW, Layer, Rows, State, Track, make_rows
 from rallytrace.ui.picture.overlay import (
     OverlayLayer,
     PointKind,

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from mouse import move_mouse
 from qt import put_on_screen, wait_until
-from rallytrace.domain.geometry import Size, rescale
 from rallytrace.session.pictures.frames import LoadedFrame
+from rallytrace.track.geometry import Size, rescale
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.picture.video_view import VideoView
 

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 
 from mouse import double_click, move_mouse
 from qt import put_on_screen, wait_until
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Layer, State, Track, make_rows
 from rallytrace.session.pictures.frames import LoadedFrame
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.picture.video_view import VideoView
 

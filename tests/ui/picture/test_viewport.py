@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from rallytrace.ui.picture.viewport import HIGHEST, Viewport
 
 PICTURES = st.builds(Size, st.integers(2, 4096), st.integers(2, 2304))

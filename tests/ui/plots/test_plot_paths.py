@@ -1,12 +1,12 @@
 import numpy as np
 import pytest
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, place
-from rallytrace.domain.history import History
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, human_rows, make_rows
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit, place
+from rallytrace.track.history import History
+from rallytrace.track.track import PREDICTED_ROW, Layer, State, Track, human_rows, make_rows
+from rallytrace.ui.look.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths, curve_of, round_ticks, seconds_of, speed_ceiling
-from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 
 TIMES = FrameTimes(rate=10.0)
 

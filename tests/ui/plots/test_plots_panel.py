@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mouse import double_click, move_mouse, turn_wheel
 from qt import put_on_screen, wait_until
-from rallytrace.domain.edits import Edit, place
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State
 from rallytrace.session.document import Document, RunStep
+from rallytrace.track.edits import Edit, place
+from rallytrace.track.geometry import Size
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import PREDICTED_ROW, Layer, State
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.timeline.strip import EDGE, GUTTER
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 N_FRAMES = 500
 WIDTH = GUTTER + N_FRAMES + EDGE

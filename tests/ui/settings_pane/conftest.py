@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from light_networks import light_model
 from qt import put_on_screen
-from rallytrace import paths
+from rallytrace.files import paths
 from rallytrace.session.preferences import Preferences
 
 _Shown = TypeVar("_Shown", bound=QWidget)

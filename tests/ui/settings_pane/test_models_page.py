@@ -18,12 +18,12 @@ from family_networks import BallFinder
 from networks_by_definition import uneven
 from pose_models import TinyPoseModel
 from qt import wait_until
-from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.files import paths
 from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
-from rallytrace.inference.model_check import ModelVerdict, load_model_file
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import FAMILIES, BackgroundMode, Family
+from rallytrace.inference.model_files.model_check import ModelVerdict, load_model_file
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode, Family
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS, TRACKING

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from builds import needs_openvino
 from qt import wait_until
-from rallytrace.compiled_models import compiled_dir, keep_compiled
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import PROVIDERS, Precision, Provider, ProviderStatus, SessionOptions
+from rallytrace.model_records.compiled_models import compiled_dir, keep_compiled
+from rallytrace.model_records.execution_providers import PROVIDERS, Precision, Provider, ProviderStatus, SessionOptions
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import TrialReport
 from rallytrace.settings import MODELS, PROVIDER
-from rallytrace.tracking.integers import IntegerTrial, remember
+from rallytrace.tracking.int8_cache import Int8Trial, remember
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
@@ -227,7 +227,7 @@ def test_the_result_of_another_provider_does_not_stay(page: ProviderPage, prefer
 def test_what_a_run_has_tried_and_uses_is_said_where_no_precision_is_chosen(
     page: ProviderPage, preferences: Preferences
 ) -> None:
-    trial = IntegerTrial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15, exact=True)
+    trial = Int8Trial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15, exact=True)
     remember(NetworkChoice.of(preferences.value), trial)
     preferences.update(PROVIDER, name="cpu")
     assert "15 of 16" in page.test.about.text()

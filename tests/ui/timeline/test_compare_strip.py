@@ -6,16 +6,16 @@ from numpy.typing import NDArray
 from PySide6.QtWidgets import QApplication
 
 from qt import put_on_screen
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import Outcome
 from rallytrace.session.document import Document
 from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import Outcome
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
+from rallytrace.ui.look.time_axis import TimeAxis
 from rallytrace.ui.settings_pane.appearance_page import likenesses
 from rallytrace.ui.timeline.strip import EDGE, GUTTER
 from rallytrace.ui.timeline.strip_pictures import Picture, pack_colour
 from rallytrace.ui.timeline.strips import CompareStrip, OutcomeColours, outcome_colours, outcome_picture
-from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.timeline import Timeline
 
 COLOURS = OutcomeColours(ground=(0, 0, 0), line=(90, 90, 90), fp1=(250, 0, 0), fp2=(0, 0, 250), fn=(250, 250, 250))

@@ -6,9 +6,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from qt import put_on_screen, wait_until
-from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.track.geometry import Size
 from rallytrace.ui.picture.ghosts import RETRACKED, Ghost
 from rallytrace.ui.timeline.strip import GUTTER, Strip
 from rallytrace.ui.timeline.strips import PathStrip

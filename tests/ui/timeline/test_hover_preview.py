@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from mouse import move_mouse
 from qt import put_on_screen, wait_until
-from rallytrace.domain.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.session.match.hitter_search import HitterSearch
 from rallytrace.session.pictures.frames import Thumbnail
+from rallytrace.track.geometry import Size
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 from windows import shown_with

@@ -12,14 +12,14 @@ from PySide6.QtGui import QImage, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from qt import put_on_screen, wait_until
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.track import PREDICTED_ROW, SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.session.document import Document
 from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.track import PREDICTED_ROW, SOURCES, Layer, RunRecord, State, Track, make_rows
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -166,7 +166,7 @@ PROGRAM = """
 import numpy as np
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 from rallytrace.session.document import Document
 from rallytrace.session.match.hitter_search import HitterSearch
 from rallytrace.ui.look import theme

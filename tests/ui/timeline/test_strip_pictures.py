@@ -2,7 +2,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.domain.track import State
+from rallytrace.track.track import State
+from rallytrace.ui.look.time_axis import PixelColumns, TimeAxis
 from rallytrace.ui.timeline.strip_pictures import (
     Picture,
     StripColours,
@@ -13,7 +14,6 @@ from rallytrace.ui.timeline.strip_pictures import (
     state_picture,
     suspicion_picture,
 )
-from rallytrace.ui.timeline.time_axis import PixelColumns, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import N_LOOKS, CurveSource, FrameCategories, ReviewState, envelope, look
 
 COLOURS = StripColours(

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from mouse import double_click, move_mouse, turn_wheel
 from poses import poses_of, with_wrist_at
 from qt import put_on_screen, wait_until
-from rallytrace.domain.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventKind, Rally
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import PREDICTED_ROW, Layer, RunRecord, State
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.track.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import PREDICTED_ROW, Layer, RunRecord, State
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 

@@ -6,12 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit, accept, mark_frames, pin, place
-from rallytrace.domain.history import History
-from rallytrace.domain.track import PREDICTED_ROW, Layer, State, Track, make_rows
-from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns, TimeAxis
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit, accept, mark_frames, pin, place
+from rallytrace.track.history import History
+from rallytrace.track.track import PREDICTED_ROW, Layer, State, Track, make_rows
+from rallytrace.ui.look.time_axis import GRAINS, PixelColumns, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import (
     CONFIDENCE,
     CurveSource,

@@ -16,20 +16,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import __version__
-from rallytrace.domain.detections import Point
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import State
-from rallytrace.domain.wording import STATE_NAMES, count_noun
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.boxes import clip_box
 from rallytrace.exports.labels import Selection, TrackSnapshot
 from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
-from rallytrace.file_kinds import COCO
-from rallytrace.file_names import fitting_path
+from rallytrace.files.file_kinds import COCO
+from rallytrace.files.file_names import fitting_path
 from rallytrace.storage.staging import foreign_files, staged_folder, write_text
+from rallytrace.track.detections import Point
+from rallytrace.track.geometry import Size
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.track import State
+from rallytrace.track.wording import STATE_NAMES, count_noun
 from rallytrace.video.picture_files import write_png
 from rallytrace.video.reader import VideoReader
 

@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.poses import BONES, KEYPOINTS, SEEN, Person, PoseRows
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check, no_check
 from rallytrace.exports.formats.coco import picture_record, write_coco_file
 from rallytrace.exports.formats.poses import list_persons, preview_poses, select_poses
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.track.geometry import Size
+from rallytrace.track.poses import BONES, KEYPOINTS, SEEN, Person, PoseRows
+from rallytrace.track.wording import count_noun
 
 _CATEGORY: Final = 1
 """The id of 'person' in COCO."""

@@ -4,17 +4,17 @@ import json
 from typing import Any
 
 from rallytrace import __version__
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.court.sports import CORNER_NAMES
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import COCO
+from rallytrace.files.file_kinds import COCO
 from rallytrace.storage.staging import write_text
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.courts import CORNER_NAMES
+from rallytrace.track.geometry import Size
+from rallytrace.track.wording import count_noun
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
@@ -46,7 +46,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     yield ExportFinished(preview.path, count_noun(len(courts), "court"))
 
 
-def court_record(court: PlacedCourt, size: Size) -> dict[str, Any]:
+def court_record(court: CourtCalibration, size: Size) -> dict[str, Any]:
     """A court in plain values. Its camera is None if no camera sees the floor so; where no court holds, all is None."""
     if court.is_lost:
         nothing = dict.fromkeys(("corners", "court_m", "homography", "curvature", "camera"))

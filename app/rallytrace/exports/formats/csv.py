@@ -6,9 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.court.rally_flights import KMH
-from rallytrace.domain.detections import Point
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.shots.shot_metrics import KMH
 from rallytrace.errors import Check
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.labels import TrackSnapshot
@@ -16,6 +14,8 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.storage.track_csv import write_track
+from rallytrace.track.detections import Point
+from rallytrace.track.wording import count_noun
 
 COURT_COLUMNS: Final = ("X (m)", "Y (m)", "Z (m)", "Speed (km/h)", "Stroke")
 """X goes right from the court's middle, Y away from the camera, Z up. Empty where no flight is sure. Strokes stand at
@@ -53,7 +53,7 @@ def _measure(
 ) -> tuple[tuple[str, ...], dict[int, tuple[str, ...]]]:
     """Headings, and the ball's place and speed on each frame of a flight whose start is sure."""
     findings, cells = Findings(material, request.sport, check), dict[int, tuple[str, ...]]()
-    seconds = findings.picture_times
+    seconds = findings.distinct_times
     hits = findings.hitters if findings.players.names else {}
     strokes = findings.strokes
     for frame, stroke in strokes.items():

@@ -13,19 +13,19 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import SOURCES, Rows, State, is_placed
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import Selection
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import XML
+from rallytrace.files.file_kinds import XML
 from rallytrace.storage.staging import write_text
 from rallytrace.storage.templates import render
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import SOURCES, Rows, State, is_placed
+from rallytrace.track.wording import count_noun
 
 UNSET: Final = "unset"
 """The source of unset and unexported frames."""

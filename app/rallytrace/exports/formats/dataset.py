@@ -23,10 +23,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace import __version__
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.domain.lists import Event, EventKind
-from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import (
     Tally,
@@ -39,11 +35,15 @@ from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.rally_cuts import CutList, RallyCut, select_rallies
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures, Split
-from rallytrace.json_files import read_json
-from rallytrace.paths import DATASET_CARD
+from rallytrace.files.json_files import read_json
+from rallytrace.files.paths import DATASET_CARD
 from rallytrace.storage.staging import foreign_files, staged_folder, write_text
 from rallytrace.storage.templates import render
 from rallytrace.storage.track_csv import write_track
+from rallytrace.track.arrays import Floats
+from rallytrace.track.geometry import ResizeFilter, Size
+from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.wording import count_noun, join_names
 from rallytrace.video.background import background_median
 from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png
 from rallytrace.video.reader import VideoReader

@@ -7,8 +7,8 @@ Source codes count from the video's own start time code, 00:00:00:00 if it has n
 from collections.abc import Sequence
 from pathlib import Path
 
-from rallytrace.domain.timecode import CodeRate, write_code
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.track.timecode import CodeRate, write_code
 from rallytrace.video.start_code import read_start_code
 
 

@@ -15,21 +15,21 @@ from math import isfinite
 from pathlib import Path
 from typing import Final
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.rally_flights import Estimate, FlightNumbers
-from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
-from rallytrace.domain.players.hits import HitBy, PlayerHit
-from rallytrace.domain.strokes.record import Stroke
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.players.hits import HitBy, PlayerHit
+from rallytrace.analysis.shots.shot_metrics import Estimate, FlightNumbers
+from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import Check
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, stroke_cells
 from rallytrace.exports.labels import Selection, TrackSnapshot, describe_unreviewed
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, nothing_to_export, select_requested
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import CSV
+from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
+from rallytrace.track.arrays import Floats
+from rallytrace.track.lists import Event, EventKind, Rally, rally_at
+from rallytrace.track.wording import count_noun
 
 COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
 PLAYER_COLUMNS: Final = ("Player", "Hand")

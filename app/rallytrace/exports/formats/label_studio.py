@@ -16,16 +16,16 @@ import json
 from dataclasses import replace
 from typing import Any, Final
 
-from rallytrace.domain.timecode import CodeRate
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.boxes import clip_box
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material, read_index
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import COCO
+from rallytrace.files.file_kinds import COCO
 from rallytrace.storage.staging import write_text
+from rallytrace.track.timecode import CodeRate
+from rallytrace.track.wording import count_noun
 
 VIDEO_TAG: Final = '<Video name="video" value="$video" framerate="$fps"/>'
 

@@ -5,14 +5,14 @@ pixels. A box may reach beyond the picture, as MOTChallenge's do, so that the ba
 ball has the visibility 0. Frames without a ball have no row.
 """
 
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.boxes import BOX
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import MOT
+from rallytrace.files.file_kinds import MOT
 from rallytrace.storage.staging import write_text
+from rallytrace.track.wording import count_noun
 
 
 def _write(_material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:

@@ -11,16 +11,16 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace import __version__
-from rallytrace.domain.players.known import SURE, KnownPlayers, RallyPlayers, know_players
-from rallytrace.domain.players.looks import Looks
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.players.appearance_similarity import AppearanceSimilarity
+from rallytrace.analysis.players.identification import SURE, PlayerIdentities, RallyPlayers, identify_players
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import COCO
+from rallytrace.files.file_kinds import COCO
 from rallytrace.storage.staging import write_text
+from rallytrace.track.wording import count_noun
 
 _LOOKS: Final = "colours of shirt and shorts (Hellinger distances, 0.65 and 0.35)"
 
@@ -41,7 +41,7 @@ def preview_players(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     return preview_table(labels, request, f"The players of {count_noun(rallies, 'rally', 'rallies')}.")
 
 
-def describe_looks(material: Material, known: KnownPlayers) -> dict[str, Any]:
+def describe_looks(material: Material, known: PlayerIdentities) -> dict[str, Any]:
     """By what players are known again, in plain values."""
     return {
         "description": f"The players in {material.video.name}",
@@ -53,7 +53,7 @@ def describe_looks(material: Material, known: KnownPlayers) -> dict[str, Any]:
     }
 
 
-def embedding_network(runs: Sequence[Mapping[str, Any]], looks: Looks) -> dict[str, Any] | None:
+def embedding_network(runs: Sequence[Mapping[str, Any]], looks: AppearanceSimilarity) -> dict[str, Any] | None:
     """The network of the embeddings: model and provider as a run recorded them, sha256 and weight; None for none."""
     if not looks.model:
         return None
@@ -71,7 +71,7 @@ def _origin(recorded: Sequence[Any]) -> dict[str, Any] | None:
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Recognising the players")
     check()
-    known = know_players(material.labels, material.labels.poses, material.size)
+    known = identify_players(material.labels, material.labels.poses, material.size)
     rows = known.distances.tolist()
     content = {
         "info": describe_looks(material, known),
@@ -83,7 +83,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     yield ExportFinished(preview.path, count_noun(len(known.names), "player"))
 
 
-def _rally_records(known: KnownPlayers, labels: TrackSnapshot) -> list[dict[str, Any]]:
+def _rally_records(known: PlayerIdentities, labels: TrackSnapshot) -> list[dict[str, Any]]:
     names = {rally.frames: rally.name for rally in labels.rallies}
     records, row = [], 0
     for rally in known.rallies:

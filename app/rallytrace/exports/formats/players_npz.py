@@ -9,29 +9,29 @@ import json
 
 import numpy as np
 
-from rallytrace.domain.players.appearance import BINS, PARTS
-from rallytrace.domain.players.known import KnownPlayers, know_players
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.players.identification import PlayerIdentities, identify_players
 from rallytrace.errors import Check
 from rallytrace.exports.formats.players import describe_looks, preview_players
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_access import atomic_file
-from rallytrace.file_kinds import NPZ
+from rallytrace.files.file_access import atomic_file
+from rallytrace.files.file_kinds import NPZ
+from rallytrace.track.appearance import BINS, PARTS
+from rallytrace.track.wording import count_noun
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Recognising the players")
     check()
-    known = know_players(material.labels, material.labels.poses, material.size)
+    known = identify_players(material.labels, material.labels.poses, material.size)
     content = pack_players(known, json.dumps(describe_looks(material, known)))
     with atomic_file(preview.path, NPZ, overwrite=request.overwrite) as path:
         path.write_bytes(content)
     yield ExportFinished(preview.path, count_noun(len(known.distances), "look"))
 
 
-def pack_players(known: KnownPlayers, info: str) -> bytes:
+def pack_players(known: PlayerIdentities, info: str) -> bytes:
     """The arrays as a file in memory."""
     players = [player for rally in known.rallies for player in rally.players]
     packed = io.BytesIO()
@@ -53,7 +53,7 @@ FORMAT = make_table_format(
     title="Player appearance (NPZ)",
     sentence="Differences in appearance between all players of all rallies, for NumPy.",
     ending="_players.npz",
-    kind="Looks",
+    kind="AppearanceSimilarity",
     preview=preview_players,
     write=_write,
 )

@@ -10,16 +10,16 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.poses import KEYPOINTS, Person, PoseRows, persons_of
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import CSV
+from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
+from rallytrace.track.poses import KEYPOINTS, Person, PoseRows, persons_of
+from rallytrace.track.wording import count_noun
 
 COLUMNS: Final = (
     *("Frame", "Person", "Confidence", "Left", "Top", "Right", "Bottom"),

@@ -10,20 +10,20 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.match.placed import FAR_END, NEAR_END
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.domain.players.known import RallyPlayers
-from rallytrace.domain.wording import clock, count_noun
+from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.analysis.players.identification import RallyPlayers
 from rallytrace.errors import Check
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
 from rallytrace.exports.rally_segments import preview_rallies, select_started
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import CSV
+from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
+from rallytrace.track.arrays import Floats
+from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.wording import clock, count_noun
 
 COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner")
 PLAYER_COLUMNS: Final = ("Near", "Far", "PlayersSure")

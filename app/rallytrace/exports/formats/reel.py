@@ -1,7 +1,6 @@
 """The rallies or events that a filter finds as one video, and what it shares with the format of a video for each."""
 
-from rallytrace.domain.match.match_filter import parse_filter
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.match.match_filter import parse_filter
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.clips import write_clips
 from rallytrace.exports.labels import TrackSnapshot
@@ -9,6 +8,7 @@ from rallytrace.exports.match_facts import search_play
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, OptionGroup, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.wording import count_noun
 
 
 def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:

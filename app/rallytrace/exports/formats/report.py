@@ -1,13 +1,13 @@
 """The page of a match: one HTML file for any browser."""
 
-from rallytrace.domain.match.placed import is_won
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.report.page import write_page
 from rallytrace.exports.request import ExportRequest
+from rallytrace.track.match_setup import is_won
+from rallytrace.track.wording import count_noun
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:

@@ -13,29 +13,29 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.homography import solve_homography
-from rallytrace.domain.court.placed import PlacedCourt, court_at
-from rallytrace.domain.court.sports import COURTS, CourtSport
-from rallytrace.domain.lists import rally_at
-from rallytrace.domain.match.counting import RallyScore
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times, list_rally_facts
-from rallytrace.domain.match.rules import Side
-from rallytrace.domain.match.standing import match_winner
-from rallytrace.domain.strokes.record import Hand, Stroke
-from rallytrace.domain.strokes.seen import NEAR_SIDE, SeenStrokes
-from rallytrace.domain.strokes.types import GROUP_OF, StrokeType
-from rallytrace.domain.wording import clock, count_noun
+from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, list_rally_facts
+from rallytrace.analysis.scoring.counting import RallyScore
+from rallytrace.analysis.strokes.record import Hand, Stroke
+from rallytrace.analysis.strokes.stroke_observations import NEAR_SIDE, SeenStrokes
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, require_court_and_poses, with_rallies
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_names import clean_name, max_name_bytes, shorten
+from rallytrace.files.file_names import clean_name, max_name_bytes, shorten
 from rallytrace.storage.segments.shuttleset import STROKE_NAMES
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import staged_folder, write_text
+from rallytrace.track.arrays import Floats
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.homography import solve_homography
+from rallytrace.track.lists import rally_at
+from rallytrace.track.score import match_winner
+from rallytrace.track.scoring import Side
+from rallytrace.track.stroke_types import GROUP_OF, StrokeType
+from rallytrace.track.wording import clock, count_noun
 
 COLUMNS: Final = (
     *("rally", "ball_round", "time", "frame_num", "roundscore_A", "roundscore_B", "player", "server", "type"),
@@ -188,7 +188,7 @@ def _match_table(name: str, facts: Sequence[RallyFacts], player_a: Side) -> list
     ]
 
 
-def _court_table(name: str, court: PlacedCourt, material: Material) -> list[Sequence[object]]:
+def _court_table(name: str, court: CourtCalibration, material: Material) -> list[Sequence[object]]:
     """The corners in pixels, and the matrix from pixels to a picture of the court, a pixel a centimetre."""
     size = COURTS[court.sport]
     corners = court.floor_map(material.size).to_pixels(size.corners)

@@ -11,18 +11,18 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.players.hits import PlayerHit
-from rallytrace.domain.strokes.seen import SeenStrokes
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.players.hits import PlayerHit
+from rallytrace.analysis.strokes.stroke_observations import SeenStrokes
 from rallytrace.errors import Check
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, require_court_and_poses, stroke_cells
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.file_kinds import CSV
+from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
+from rallytrace.track.wording import count_noun
 
 COLUMNS: Final = (
     *("Rally", "Frame", "Time", "Side", "Player"),

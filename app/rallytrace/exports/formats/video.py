@@ -1,20 +1,17 @@
 """The video with the path drawn over it, H.264 without sound."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-import numpy as np
-
-from rallytrace.domain.track import SOURCES, State, is_placed
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import Check
 from rallytrace.exports.labels import TrackSnapshot, describe_contents, describe_unreviewed
 from rallytrace.exports.material import Material, open_source_video
+from rallytrace.exports.overlay_marks import make_marks
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, select_requested
-from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, OverlayOptions
-from rallytrace.file_access import atomic_file
-from rallytrace.file_kinds import MP4
-from rallytrace.video.overlay_video import Mark, OverlayPlan, write_overlay_video
+from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.files.file_access import atomic_file
+from rallytrace.files.file_kinds import MP4
+from rallytrace.track.wording import count_noun
+from rallytrace.video.overlay_video import OverlayPlan, write_overlay_video
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
@@ -41,36 +38,6 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
             yield ExportProgress("Writing the video", done, len(frames))
         note = reader.colours.note.rstrip(".")
     yield ExportFinished(preview.path, ". ".join(filter(None, (count_noun(len(frames), "frame"), note))))
-
-
-def make_marks(
-    labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: bool
-) -> Callable[[int], Sequence[Mark]]:
-    """Make a function for a frame's marks: its point and the path around it, up to the next cut."""
-    rows = labels.shown_rows(options.layers)
-    placed = is_placed(rows)
-    if only_reviewed:
-        placed &= labels.reviewed
-    joined = np.zeros(len(rows), np.bool_)
-    joined[1:] = placed[1:] & placed[:-1] & ~labels.cuts[1:]
-    scenes = np.cumsum(labels.cuts)
-
-    def marks(frame: int) -> list[Mark]:
-        trail = range(max(frame - options.trail_past, 0), min(frame + options.trail_future + 1, len(rows)))
-        return [
-            Mark(
-                index - frame,
-                float(rows["x"][index]),
-                float(rows["y"][index]),
-                SOURCES[int(rows["source"][index])],
-                bool(rows["state"][index] == State.OCCLUDED),
-                bool(joined[index]),
-            )
-            for index in trail
-            if placed[index] and scenes[index] == scenes[frame]
-        ]
-
-    return marks
 
 
 FORMAT = ExportFormat(

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from rallytrace.domain.wording import clock
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.track.wording import clock
 
 
 def _write_chapters(_video: Path, segments: Sequence[Segment], _rate: float) -> str:

@@ -12,10 +12,6 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import rally_at
-from rallytrace.domain.track import State
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.boxes import clip_box
 from rallytrace.exports.formats.coco import picture_name, write_png_frames
@@ -24,6 +20,10 @@ from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
 from rallytrace.storage.staging import staged_folder, write_text
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import rally_at
+from rallytrace.track.track import State
+from rallytrace.track.wording import count_noun
 
 _DATA = "path: .\ntrain: images\nval: images\nnames:\n  0: ball\n"
 

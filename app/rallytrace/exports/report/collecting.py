@@ -10,16 +10,9 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.rally_flights import FlightNumbers
-from rallytrace.domain.court.sports import Court
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, Rally, Sport
-from rallytrace.domain.match.placed import FAR_END
-from rallytrace.domain.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.domain.strokes.record import Stroke
-from rallytrace.domain.track import positions
-from rallytrace.domain.wording import count_noun, join_names
+from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.analysis.shots.shot_metrics import FlightNumbers
+from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, with_rallies
 from rallytrace.exports.labels import select
@@ -36,6 +29,13 @@ from rallytrace.exports.report.records import (
 )
 from rallytrace.exports.report.sides import Names, SideReader, find_names
 from rallytrace.exports.request import ExportProgress
+from rallytrace.track.arrays import Floats
+from rallytrace.track.courts import Court
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, Rally, Sport
+from rallytrace.track.match_setup import FAR_END
+from rallytrace.track.track import positions
+from rallytrace.track.wording import count_noun, join_names
 from rallytrace.video.picture_files import encode_jpeg
 from rallytrace.video.reader import VideoReader
 

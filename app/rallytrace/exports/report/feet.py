@@ -6,12 +6,12 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.arrays import Flags, Floats, Indices
-from rallytrace.domain.court.placed import PlacedCourt, court_at
-from rallytrace.domain.court.standing import are_on_court, feet_of_rows
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.poses import Poses
+from rallytrace.analysis.court.player_positions import are_on_court, feet_of_rows
 from rallytrace.exports.report.records import Place
+from rallytrace.track.arrays import Flags, Floats, Indices
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.geometry import Size
+from rallytrace.track.poses import Poses
 
 _NEARBY_FRAMES: Final = 5
 """Frames between a stroke and the pose that shows where its player stands."""
@@ -49,7 +49,7 @@ _NOBODY: Final = FloorFeet(np.zeros(0, np.int64), np.zeros((0, 2)), np.zeros(0, 
 class FeetFinder:
     """Finds the feet in a video."""
 
-    def __init__(self, poses: Poses, courts: Sequence[PlacedCourt], size: Size) -> None:
+    def __init__(self, poses: Poses, courts: Sequence[CourtCalibration], size: Size) -> None:
         self._poses = poses
         self._courts = courts
         self._maps = {court: court.floor_map(size) for court in courts if not court.is_lost}

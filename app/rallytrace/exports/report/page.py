@@ -7,10 +7,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, Final
 
-from rallytrace import __version__, paths
-from rallytrace.domain.court.sports import Court
-from rallytrace.domain.lists import Sport
-from rallytrace.domain.wording import SOURCE_WORDS, clock, count_noun, frames_text
+from rallytrace import __version__
 from rallytrace.errors import Check
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps
@@ -33,9 +30,13 @@ from rallytrace.exports.report.summaries import (
     strokes_of,
 )
 from rallytrace.exports.request import ExportFinished, ExportProgress
-from rallytrace.file_kinds import PAGE
+from rallytrace.files import paths
+from rallytrace.files.file_kinds import PAGE
 from rallytrace.storage.staging import write_text
 from rallytrace.storage.templates import render
+from rallytrace.track.courts import Court
+from rallytrace.track.lists import Sport
+from rallytrace.track.wording import SOURCE_WORDS, clock, count_noun, frames_text
 
 _MOST_FASTEST: Final = 8
 _NEITHER: Final = "\N{EN DASH}"

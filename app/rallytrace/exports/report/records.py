@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.rally_flights import FlightNumbers
-from rallytrace.domain.court.sports import Court
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import EventKind
-from rallytrace.domain.match.rally_facts import RallyFacts
-from rallytrace.domain.wording import clock
+from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.analysis.shots.shot_metrics import FlightNumbers
+from rallytrace.track.arrays import Floats
+from rallytrace.track.courts import Court
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import EventKind
+from rallytrace.track.wording import clock
 
 Place: TypeAlias = tuple[float, float]
 """Metres on the floor, turned so that the player plays from the near end: y is negative in the own half."""

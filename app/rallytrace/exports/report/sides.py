@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
-from rallytrace.domain.match.rally_facts import RallyFacts, list_rally_facts
-from rallytrace.domain.match.rules import Side
-from rallytrace.domain.players.hits import PlayerHit
-from rallytrace.domain.players.known import know_players
+from rallytrace.analysis.match.rally_facts import RallyFacts, list_rally_facts
+from rallytrace.analysis.players.hits import PlayerHit
+from rallytrace.analysis.players.identification import identify_players
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
+from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
+from rallytrace.track.scoring import Side
 
 Names: TypeAlias = tuple[str, str]
 _ENDS: Final = frozenset({NEAR_END, FAR_END})
@@ -25,11 +25,11 @@ def find_names(material: Material) -> Names | None:
         return _names_of(match)
     if not labels.player_names:
         return None
-    names = know_players(labels, labels.poses, material.size).names
+    names = identify_players(labels, labels.poses, material.size).names
     return (names[0], names[1]) if len(names) == _TWO else None
 
 
-def _names_of(match: PlacedMatch) -> Names:
+def _names_of(match: MatchSetup) -> Names:
     first, second = map(match.name_of, Side)
     return first, second
 

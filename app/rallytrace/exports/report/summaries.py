@@ -10,16 +10,16 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.rally_flights import Estimate
-from rallytrace.domain.court.sports import Court
-from rallytrace.domain.court.standing import REACHES
-from rallytrace.domain.match.counting import RallyScore
-from rallytrace.domain.match.rally_facts import RallyFacts
-from rallytrace.domain.match.rules import Count, Side
-from rallytrace.domain.match.standing import match_winner, points_text
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.court.player_positions import REACHES
+from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.analysis.scoring.counting import RallyScore
+from rallytrace.analysis.shots.shot_metrics import Estimate
 from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke
+from rallytrace.track.arrays import Floats
+from rallytrace.track.courts import Court
+from rallytrace.track.score import match_winner, points_text
+from rallytrace.track.scoring import Count, Side
+from rallytrace.track.wording import count_noun
 
 PLAYERS: Final = (0, 1)
 _CLASSES: Final = ((1, 4), (5, 9), (10, 14), (15, None))

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import ResizeFilter
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.file_access import atomic_file, refuse_output, sha256_of
-from rallytrace.file_kinds import MODEL
+from rallytrace.files.file_access import atomic_file, refuse_output, sha256_of
+from rallytrace.files.file_kinds import MODEL
 from rallytrace.inference.checkpoints.torch_archive import StoredTensor, TorchArchive
-from rallytrace.inference.model_file import ModelKind
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.inference.model_files.runtime import DeviceMemoryError
 from rallytrace.inference.networks import InpaintNet, TrackNet
-from rallytrace.inference.runtime import DeviceMemoryError
-from rallytrace.input_layouts import BackgroundMode
-from rallytrace.network_modes import DifferenceMode
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.model_records.network_modes import DifferenceMode
+from rallytrace.track.geometry import ResizeFilter
 
 if TYPE_CHECKING:
     import onnx

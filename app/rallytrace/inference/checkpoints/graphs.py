@@ -16,9 +16,9 @@ from onnx import helper, numpy_helper
 
 from rallytrace import __version__
 from rallytrace.errors import AppError
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.inference.model_graph import format_shape
-from rallytrace.input_layouts import BackgroundMode
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.inference.model_files.model_graph import format_shape
+from rallytrace.model_records.input_layouts import BackgroundMode
 
 NORMALISATION_EPSILON = 1e-5
 """Torch's default addition to the variance in batch normalisation."""

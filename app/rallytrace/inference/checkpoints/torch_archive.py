@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
-from rallytrace.file_access import refuse_special
+from rallytrace.files.file_access import refuse_special
 from rallytrace.inference.checkpoints.safe_pickle import MAX_BYTES as MAX_PICKLE_BYTES
 from rallytrace.inference.checkpoints.safe_pickle import (
     ForeignNameError,

@@ -8,10 +8,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.players.appearance import NO_COLOURS, Colours, lab_histogram
-from rallytrace.domain.poses import KEYPOINTS, Person
 from rallytrace.inference.preprocessing import Picture
+from rallytrace.track.appearance import NO_COLOURS, Colours, lab_histogram
+from rallytrace.track.arrays import Floats
+from rallytrace.track.poses import KEYPOINTS, Person
 
 _SHOULDERS: Final = [KEYPOINTS.index(name) for name in ("left_shoulder", "right_shoulder")]
 _HIPS: Final = [KEYPOINTS.index(name) for name in ("left_hip", "right_hip")]

@@ -8,16 +8,16 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.players.embeddings import pack_vectors
-from rallytrace.domain.poses import Person
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_graph import format_shape
+from rallytrace.inference.model_files.embedding_file import MOST_NUMBERS, EmbeddingFile
+from rallytrace.inference.model_files.model_graph import format_shape
 from rallytrace.inference.networks import Network, pad_batch
-from rallytrace.inference.poses.embedding_file import MOST_NUMBERS, EmbeddingFile
 from rallytrace.inference.preprocessing import Picture
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.embeddings import pack_vectors
+from rallytrace.track.poses import Person
 
 MOST_EMBEDDED: Final = 4
 """Persons of a frame, the most confident: the players."""

@@ -6,14 +6,14 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.court.placed import PlacedCourt, court_at
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.court.standing import REACHES, are_on_court, feet_on_floor
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.poses import REACH, Person, box_overlap
+from rallytrace.analysis.court.player_positions import REACHES, are_on_court, feet_on_floor
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture, Picture
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.geometry import Size
+from rallytrace.track.poses import REACH, Person, box_overlap
 
 _BOX_SIZE: Final = Size(128, 128)
 _TILE_WIDTHS: Final = (320, 448)
@@ -70,7 +70,7 @@ class PlayerSearch:
     """
 
     def __init__(
-        self, network: PoseNetwork, courts: Sequence[PlacedCourt], least_confidence: float | None = None
+        self, network: PoseNetwork, courts: Sequence[CourtCalibration], least_confidence: float | None = None
     ) -> None:
         self._network = network
         self._finder = network.finder or network

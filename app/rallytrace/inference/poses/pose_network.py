@@ -7,18 +7,18 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.geometry import ResizeFilter, Size
-from rallytrace.domain.poses import KEYPOINTS, Person
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import SessionOptions
-from rallytrace.inference.model_graph import format_shape
+from rallytrace.inference.model_files.model_graph import format_shape
+from rallytrace.inference.model_files.pose_families import FAMILIES, PoseFamily, read_persons
+from rallytrace.inference.model_files.pose_file import PoseModelFile
+from rallytrace.inference.model_files.rtmpose import Crop
 from rallytrace.inference.networks import Network, pad_batch
-from rallytrace.inference.poses.families import FAMILIES, PoseFamily, read_persons
-from rallytrace.inference.poses.pose_file import PoseModelFile
-from rallytrace.inference.poses.rtmpose import Crop
 from rallytrace.inference.preprocessing import Picture
-from rallytrace.inference.stop_switch import StopSwitch
+from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.geometry import ResizeFilter, Size
+from rallytrace.track.poses import KEYPOINTS, Person
 
 _GREY: Final = 114
 

@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.court.drafting import CourtDraft, court_near
-from rallytrace.domain.court.evidence import LineEvidence
-from rallytrace.domain.court.finding import FoundCourt
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.threads import Worker
+from rallytrace.analysis.court.drafting import CourtDraft, court_near
+from rallytrace.analysis.court.evidence import LineEvidence
+from rallytrace.analysis.court.finding import FoundCourt
+from rallytrace.process.threads import Worker
+from rallytrace.track.courts import CourtSport
 
 
 @dataclass(frozen=True, slots=True, eq=False)

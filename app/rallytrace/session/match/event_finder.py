@@ -7,13 +7,15 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.changes import Cause, TrackChange
-from rallytrace.domain.events.found_events import FoundEvents, drop_denied_events
-from rallytrace.domain.events.turns import AHEAD_SECONDS, BEHIND_SECONDS, Turn, find_turns
-from rallytrace.domain.flight.path_flights import PAD
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import (
+from rallytrace.analysis.events.found_events import FoundEvents, drop_denied_events
+from rallytrace.analysis.events.transitions import AHEAD_SECONDS, BEHIND_SECONDS, Transition, list_transitions
+from rallytrace.analysis.flight.path_flights import PAD
+from rallytrace.analysis.track_slice import TrackSlice
+from rallytrace.session.document import Document
+from rallytrace.track.arrays import Floats
+from rallytrace.track.changes import Cause, TrackChange
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import (
     CourtsChange,
     Event,
     EventKind,
@@ -24,12 +26,10 @@ from rallytrace.domain.lists import (
     near_frames,
     sport_in_use,
 )
-from rallytrace.domain.play_rows import PlayRows
-from rallytrace.domain.poses import PoseRows
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.steps import Steps
-from rallytrace.domain.track import Layer
-from rallytrace.session.document import Document
+from rallytrace.track.poses import PoseRows
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.steps import Steps
+from rallytrace.track.track import Layer
 
 AFTER_MS: Final = 250
 """Delay between the last edit and the search for events."""
@@ -260,7 +260,7 @@ class EventFinder(QObject):
             start, stop, *([turn for turn in found if start <= turn.frame < stop] for found in turns)
         )
 
-    def _turns_in(self, start: int, stop: int) -> Steps[tuple[list[Turn], list[Turn]]]:
+    def _turns_in(self, start: int, stop: int) -> Steps[tuple[list[Transition], list[Transition]]]:
         """The turns of the path around some frames, and those without a person's corrections."""
         if self._size is None:
             return [], []
@@ -269,7 +269,7 @@ class EventFinder(QObject):
         seconds = self._seconds[: len(self._due)][region]
         stop = first + len(seconds)
         cuts = np.asarray(track.layer(Layer.PREDICTED)[first:stop]["begins_scene"], np.bool_)
-        rows = PlayRows(
+        rows = TrackSlice(
             track.shown_rows(first, stop),
             track.unedited_rows(first, stop),
             cuts,
@@ -280,8 +280,8 @@ class EventFinder(QObject):
             first,
         )
         found, unedited = yield from rows.flights(self._size)
-        turns = find_turns(found, self._size, self._document.poses)
-        return turns, turns if unedited is found else find_turns(unedited, self._size)
+        turns = list_transitions(found, self._size, self._document.poses)
+        return turns, turns if unedited is found else list_transitions(unedited, self._size)
 
     def _publish(self) -> None:
         self._published = time.monotonic()

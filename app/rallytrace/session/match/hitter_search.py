@@ -7,14 +7,14 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.hitters import HitterFinder
-from rallytrace.domain.lists import Event
-from rallytrace.domain.players.hits import HitBy, find_player_hits_steps
-from rallytrace.domain.players.known import NOBODY
-from rallytrace.domain.steps import Steps
-from rallytrace.domain.track import positions
+from rallytrace.analysis.hitters import HitterFinder
+from rallytrace.analysis.players.hits import HitBy, find_player_hits_steps
+from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS
 from rallytrace.session.document import Document
 from rallytrace.session.match.player_recognition import PlayerRecognition
+from rallytrace.track.lists import Event
+from rallytrace.track.steps import Steps
+from rallytrace.track.track import positions
 
 AFTER_MS: Final = 250
 """Delay between the last call and the search."""
@@ -100,7 +100,7 @@ class HitterSearch(QObject):
             stop = min(start + _FRAMES_AT_ONCE, track.n_frames)
             path[:, start:stop] = positions(track.shown_rows(start, stop))
             yield
-        known = NOBODY if self._recognition is None else self._recognition.known
+        known = UNKNOWN_PLAYERS if self._recognition is None else self._recognition.known
         if known.names:
             return (yield from find_player_hits_steps(known, self._document.poses, self._events, path))
         if self._finder.pixel_aspect != self._pixel_aspect():

@@ -4,11 +4,10 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.court.rally_flights import RallyInSpace
-from rallytrace.domain.lists import Event, tags_of_events
-from rallytrace.domain.match.event_facts import KnownOfEvents, MatchFacts
-from rallytrace.domain.match.rally_facts import end_times, find_hits, list_rally_facts
-from rallytrace.domain.strokes.speeds import drop_false_speeds
+from rallytrace.analysis.match.event_facts import KnownOfEvents, MatchFacts
+from rallytrace.analysis.match.rally_facts import end_times, find_hits, list_rally_facts
+from rallytrace.analysis.shots.shot_metrics import RallyInSpace
+from rallytrace.analysis.strokes.speeds import drop_false_speeds
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
 from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.match.hitter_search import HitterSearch
@@ -16,9 +15,10 @@ from rallytrace.session.match.player_recognition import PlayerRecognition
 from rallytrace.session.match.rally_flight_search import RallyFlightSearch
 from rallytrace.session.match.stroke_search import StrokeSearch
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.lists import Event, tags_of_events
 
 
-class MatchFeed(QObject):
+class MatchFactsProvider(QObject):
     """Collects the facts of rallies and events when they are asked for.
 
     Attributes:

@@ -6,14 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.court.placed import PlacedCourt
-from rallytrace.domain.lists import CourtsChange, MatchesChange, PlayerNamesChange, RalliesChange, Rally
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.players.known import NOBODY, KnownPlayers, know_players
-from rallytrace.domain.players.named import PlayerName
+from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, identify_players
+from rallytrace.process.threads import Worker
 from rallytrace.session.workspace import Workspace
-from rallytrace.threads import Worker
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.lists import CourtsChange, MatchesChange, PlayerNamesChange, RalliesChange, Rally
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.player_label import PlayerName
 
 AFTER_MS: Final = 120
 """Delay between a change by hand and the search."""
@@ -28,8 +28,8 @@ class _PlayRecord:
 
     n_frames: int
     rallies: tuple[Rally, ...]
-    courts: tuple[PlacedCourt, ...]
-    matches: tuple[PlacedMatch, ...]
+    courts: tuple[CourtCalibration, ...]
+    matches: tuple[MatchSetup, ...]
     player_names: tuple[PlayerName, ...]
 
 
@@ -51,7 +51,7 @@ class PlayerRecognition(QObject):
         self._worker = Worker("players")
         self._number = 0
         self._is_busy = False
-        self.known: KnownPlayers = NOBODY
+        self.known: PlayerIdentities = UNKNOWN_PLAYERS
         self._resting = QTimer(self, singleShot=True)
         self._resting.timeout.connect(self._begin)
         self._found.connect(self._take)
@@ -81,7 +81,7 @@ class PlayerRecognition(QObject):
     @Slot()
     def _forget(self) -> None:
         self._number += 1
-        self._publish(NOBODY)
+        self._publish(UNKNOWN_PLAYERS)
         self._resting.start(AFTER_MS)
 
     @Slot()
@@ -91,28 +91,28 @@ class PlayerRecognition(QObject):
         if self._is_busy:
             self._resting.start(AFTER_MS)
         elif info is None or not poses or not track.courts:
-            self._publish(NOBODY)
+            self._publish(UNKNOWN_PLAYERS)
         else:
             self._is_busy = True
             self._number += 1
             number, size = self._number, info.size
             record = _PlayRecord(track.n_frames, track.rallies, track.courts, track.matches, track.player_names)
-            self._worker.do(lambda: self._search(number, lambda: know_players(record, poses, size)))
+            self._worker.do(lambda: self._search(number, lambda: identify_players(record, poses, size)))
 
-    def _search(self, number: int, search: Callable[[], KnownPlayers]) -> None:
-        known = NOBODY
+    def _search(self, number: int, search: Callable[[], PlayerIdentities]) -> None:
+        known = UNKNOWN_PLAYERS
         try:
             known = search()
         finally:
             self._found.emit(number, known)
 
     @Slot(int, object)
-    def _take(self, number: int, known: KnownPlayers) -> None:
+    def _take(self, number: int, known: PlayerIdentities) -> None:
         self._is_busy = False
         if number == self._number:
             self._publish(known)
 
-    def _publish(self, known: KnownPlayers) -> None:
+    def _publish(self, known: PlayerIdentities) -> None:
         if known is not self.known:
             self.known = known
             self.changed.emit()

@@ -7,22 +7,22 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.placed import PlacedCourt, court_at
-from rallytrace.domain.court.rally_flights import RallyInSpace, SeenPath, fly_rally, split_rallies
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event
-from rallytrace.domain.pictures import picture_times
-from rallytrace.domain.track import positions
+from rallytrace.analysis.shots.shot_metrics import RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.process.threads import Worker
 from rallytrace.session.workspace import Workspace
-from rallytrace.threads import Worker
+from rallytrace.track.arrays import Floats
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event
+from rallytrace.track.track import positions
 
 AFTER_MS: Final = 600
 """Delay between the last change and the search."""
 _BETWEEN_MS: Final = 30
 """Pause between two rallies, for the window."""
 
-_Key = tuple[PlacedCourt, tuple[Event, ...], tuple[Event, ...], bytes]
+_Key = tuple[CourtCalibration, tuple[Event, ...], tuple[Event, ...], bytes]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,7 +40,7 @@ class RallyRequest:
     key: _Key
     events: tuple[Event, ...]
     path: SeenPath
-    court: PlacedCourt
+    court: CourtCalibration
     size: Size
     first: int
     by_hand: tuple[Event, ...]
@@ -99,7 +99,7 @@ class RallyFlightSearch(QObject):
         info, track = self._workspace.info, self._workspace.document.track
         requests: list[RallyRequest] = []
         if info is not None and track.courts:
-            seconds = picture_times(self._workspace.times, track.repeats())
+            seconds = distinct_times(self._workspace.times, track.repeats())
             for events in split_rallies(self._events, seconds, track.courts):
                 court = court_at(track.courts, events[0].frame)
                 if court is not None:
@@ -114,7 +114,7 @@ class RallyFlightSearch(QObject):
         self._publish()
         self._next.start()
 
-    def _request(self, events: tuple[Event, ...], court: PlacedCourt, size: Size, seconds: Floats) -> RallyRequest:
+    def _request(self, events: tuple[Event, ...], court: CourtCalibration, size: Size, seconds: Floats) -> RallyRequest:
         first, stop = events[0].frame, events[-1].frame + 1
         track = self._workspace.document.track
         pixels = np.where(track.repeats(first, stop), np.nan, positions(track.shown_rows(first, stop)))

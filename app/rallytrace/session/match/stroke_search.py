@@ -5,23 +5,23 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rallytrace import paths
-from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import (
+from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
+from rallytrace.analysis.strokes.record import Stroke, with_placed
+from rallytrace.files import paths
+from rallytrace.inference.stroke_network import StrokeNetwork
+from rallytrace.process.threads import Worker
+from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.session.match.player_recognition import PlayerRecognition
+from rallytrace.session.workspace import Workspace
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.lists import (
     CourtsChange,
     EventsChange,
     StrokesChange,
 )
-from rallytrace.domain.pictures import picture_times
-from rallytrace.domain.strokes.naming import RallyToName, name_strokes, rallies_to_name
-from rallytrace.domain.strokes.record import Stroke, with_placed
-from rallytrace.domain.track import positions
-from rallytrace.inference.stroke_network import StrokeNetwork
-from rallytrace.session.match.event_finder import EventFinder
-from rallytrace.session.match.player_recognition import PlayerRecognition
-from rallytrace.session.workspace import Workspace
-from rallytrace.threads import Worker
+from rallytrace.track.track import positions
 
 AFTER_MS: Final = 500
 """Delay between the last change and the search."""
@@ -90,7 +90,7 @@ class StrokeSearch(QObject):
         rallies: list[RallyToName] = []
         if info is not None:
             track = document.track
-            seconds = picture_times(self._workspace.times, track.repeats())
+            seconds = distinct_times(self._workspace.times, track.repeats())
             rallies = list(
                 rallies_to_name(
                     self._finder.shown,

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.process.threads import abandon_thread
 from rallytrace.session.pictures.frames import (
     CutoutRequest,
     LoadedFrame,
@@ -21,7 +22,6 @@ from rallytrace.session.pictures.frames import (
     VideoInfo,
 )
 from rallytrace.session.pictures.open_video import OpenVideo
-from rallytrace.threads import abandon_thread
 from rallytrace.video.seek_copy import SeekCopy
 
 __all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]

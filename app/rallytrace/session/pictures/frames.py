@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.track.geometry import Size
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.seek_copy import SeekCopy
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.process.threads import release_free_memory
 from rallytrace.session.pictures.cutouts import CutoutMaker
 from rallytrace.session.pictures.frames import (
     FrameRequest,
@@ -22,7 +23,6 @@ from rallytrace.session.pictures.frames import (
     VideoInfo,
 )
 from rallytrace.session.pictures.thumbnails import ThumbnailMaker
-from rallytrace.threads import release_free_memory
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.motion import motion_picture, neighbours_of

@@ -12,8 +12,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
 from rallytrace.inference.preprocessing import BLACK, DARK, brightest_level
+from rallytrace.track.geometry import Size
 
 Pixels = NDArray[np.uint8]
 """Blue, green, red and alpha of each pixel, (h, w, 4) uint8; as 32-bit words of a little-endian machine 0xAARRGGBB."""

@@ -5,9 +5,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from rallytrace.domain.geometry import ResizeFilter, Size
 from rallytrace.errors import AppError
 from rallytrace.session.pictures.frames import Thumbnail, ThumbnailReady, ThumbnailRequest
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 

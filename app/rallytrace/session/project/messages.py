@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
+from rallytrace.storage.project.change_log import Project, ProjectChange
 from rallytrace.storage.project.identity import VideoComparison
-from rallytrace.storage.project.ledger import Entry, Project
+from rallytrace.track.geometry import Size
 from rallytrace.video.index import FrameIndex
 
 
@@ -66,7 +66,7 @@ class RecordEntry:
     """Something has happened. `number` counts the entries."""
 
     number: int
-    entry: Entry
+    entry: ProjectChange
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,19 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError, DiskFullError, TakenError
-from rallytrace.file_access import DISK_FULL, refuse_output
-from rallytrace.file_kinds import PROJECT
+from rallytrace.files.file_access import DISK_FULL, refuse_output
+from rallytrace.files.file_kinds import PROJECT
 from rallytrace.session.project.messages import SaveState
+from rallytrace.storage.project.change_log import (
+    ChangeLog,
+    DirtyParts,
+    Edited,
+    PosesNoted,
+    Project,
+    ProjectChange,
+    RunNoted,
+)
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
-from rallytrace.storage.project.ledger import Edited, Entry, Ledger, PosesNoted, Project, RunNoted, Unsaved
 from rallytrace.storage.project.location import (
     HeldError,
     WriterLock,
@@ -43,7 +51,7 @@ class ProjectSaving:
     """
 
     def __init__(self, project: Project) -> None:
-        self.ledger = Ledger(project)
+        self.ledger = ChangeLog(project)
         self.file: KeptFile | None = None
         self.path: Path | None = None
         self.unusable: Path | None = None
@@ -99,7 +107,7 @@ class ProjectSaving:
                 self._lock.release()
                 self._lock = None
 
-    def enter(self, number: int, entry: Entry) -> None:
+    def enter(self, number: int, entry: ProjectChange) -> None:
         """Add an entry; `save` writes it. The first edit or run makes the file."""
         self.number = number
         self.ledger.enter(entry)
@@ -222,7 +230,7 @@ class ProjectSaving:
         self._note_saved()
 
     def _note_saved(self) -> None:
-        self.ledger.unsaved = Unsaved()
+        self.ledger.unsaved = DirtyParts()
         self.saved = self.number
 
     def _seen_from(self, path: Path) -> Project:

@@ -30,6 +30,7 @@ from rallytrace.session.project.messages import (
     UpdateVideo,
 )
 from rallytrace.session.project.saving import ProjectSaving
+from rallytrace.storage.project.change_log import ChangeLog, Project, ProjectChange, VideoKnown
 from rallytrace.storage.project.file import KeptFile
 from rallytrace.storage.project.identity import (
     LATER,
@@ -39,7 +40,6 @@ from rallytrace.storage.project.identity import (
     VideoIdentity,
     compare_files,
 )
-from rallytrace.storage.project.ledger import Entry, Ledger, Project, VideoKnown
 from rallytrace.storage.project.location import existing_projects, fallback_path, is_too_long, relative_path
 from rallytrace.storage.project.reading import open_project
 from rallytrace.tracking.video_projects import compared
@@ -110,7 +110,7 @@ class ProjectWork:
             self._saving.ledger.enter(VideoKnown(known))
             self.save()
 
-    def enter(self, number: int, entry: Entry) -> None:
+    def enter(self, number: int, entry: ProjectChange) -> None:
         self._saving.enter(number, entry)
 
     def save(self) -> None:
@@ -251,7 +251,7 @@ class ProjectWork:
         assert project is not None
         if self._refused is not None and self._refused.path == found.path:
             self._refused = self._saving.unusable = None
-        self._saving.ledger = ledger = Ledger(project)
+        self._saving.ledger = ledger = ChangeLog(project)
         seen = self._seen_from(found.path)
         prints = project.video.prints if project.video.has_same_bytes(seen) else ()
         seen = replace(seen, prints=prints, n_frames=max(seen.n_frames, project.video.n_frames))

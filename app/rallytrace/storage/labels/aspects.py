@@ -5,9 +5,9 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
-from rallytrace.domain.geometry import Size
 from rallytrace.errors import AppError
 from rallytrace.settings.rules import WordedEnum
+from rallytrace.track.geometry import Size
 
 Worded = TypeVar("Worded", bound=WordedEnum)
 

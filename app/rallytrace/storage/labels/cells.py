@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rallytrace.domain.arrays import Flags, Floats
+from rallytrace.track.arrays import Flags, Floats
 
 MISSING = frozenset({"", "nan", "na", "n/a", "null", "none", "-", "--", "?", "nil", "<na>"})
 """The texts of a cell without a value."""

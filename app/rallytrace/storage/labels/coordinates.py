@@ -5,9 +5,6 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.geometry import Size, parse_size, rescale
-from rallytrace.domain.track import Rows, State
 from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
@@ -17,6 +14,9 @@ from rallytrace.storage.labels.aspects import (
     Sureness,
     VideoFacts,
 )
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.geometry import Size, parse_size, rescale
+from rallytrace.track.track import Rows, State
 
 LEAST_FRAMES = 20
 """Fewest common frames for a comparison."""

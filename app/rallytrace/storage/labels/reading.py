@@ -2,9 +2,6 @@
 
 import numpy as np
 
-from rallytrace.domain.arrays import Flags
-from rallytrace.domain.track import ROW, Rows, State
-from rallytrace.domain.wording import count_noun
 from rallytrace.storage.labels.aspects import (
     OF_THE_FILE,
     Aspect,
@@ -36,6 +33,9 @@ from rallytrace.storage.labels.visibility import (
     choose_origin,
     states,
 )
+from rallytrace.track.arrays import Flags
+from rallytrace.track.track import ROW, Rows, State
+from rallytrace.track.wording import count_noun
 
 
 class LabelReader:

@@ -12,11 +12,11 @@ from typing import TypeAlias
 
 import numpy as np
 
-from rallytrace.domain.arrays import Flags, Floats
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, VideoFacts, choices_of
 from rallytrace.storage.labels.coordinates import Positions
 from rallytrace.storage.labels.report import lines_in_words
+from rallytrace.track.arrays import Flags, Floats
 
 
 class Twice(WordedEnum):

@@ -8,13 +8,13 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Point
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.label_lint import Finding, lint
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import ROW, Frames, Rows, points_of
-from rallytrace.domain.wording import count_noun, spans_in_words
 from rallytrace.storage.labels.aspects import Conclusion
+from rallytrace.track.detections import Point
+from rallytrace.track.geometry import Size
+from rallytrace.track.label_lint import Finding, lint
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.track import ROW, Frames, Rows, points_of
+from rallytrace.track.wording import count_noun, spans_in_words
 
 
 class RowProblem(enum.StrEnum):

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.detections import Source
-from rallytrace.domain.track import ROW, SOURCES, Rows
 from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Decisions, Sureness
 from rallytrace.storage.labels.cells import Role, frame_numbers, numbers, remedy_of_digits
 from rallytrace.storage.labels.columns import LabelColumns
 from rallytrace.storage.labels.report import RowProblem
 from rallytrace.storage.labels.sheet import Sheet
 from rallytrace.storage.labels.visibility import visibilities
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.detections import Source
+from rallytrace.track.track import ROW, SOURCES, Rows
 
 _MOST_FRAMES = 10**9
 """A frame number beyond this (a year of video) is a mistake."""

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
-from rallytrace.file_access import refuse_special
+from rallytrace.files.file_access import refuse_special
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import (
     Aspect,

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Flags, Floats
-from rallytrace.domain.track import State
-from rallytrace.domain.wording import count_noun
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, choices_of
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, numbers
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.track import State
+from rallytrace.track.wording import count_noun
 
 States = NDArray[np.uint8]
 """A `State` for each row, (n,)."""

@@ -10,12 +10,12 @@ import sys
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file, atomic_text, file_stamp
-from rallytrace.json_files import read_json
+from rallytrace.files import paths
+from rallytrace.files.file_access import atomic_file, atomic_text, file_stamp
+from rallytrace.files.json_files import read_json
+from rallytrace.storage.project.change_log import DirtyParts, Project
 from rallytrace.storage.project.journal import NO_LOCKS, copy_with_journal, set_journals_aside
-from rallytrace.storage.project.ledger import Project, Unsaved
 from rallytrace.storage.project.location import free_path, short_name
 from rallytrace.storage.project.opening import refuse_foreign, saving_failed
 from rallytrace.storage.project.writing import ProjectFile, write_project
@@ -103,7 +103,7 @@ class WorkingCopy:
             return file_stamp(self.path) == self._stamp
         return False
 
-    def save(self, project: Project, unsaved: Unsaved) -> None:
+    def save(self, project: Project, unsaved: DirtyParts) -> None:
         """Write unsaved changes to the copy.
 
         Raises:

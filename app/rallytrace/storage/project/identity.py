@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.wording import count_noun
+from rallytrace.track.geometry import Size
+from rallytrace.track.wording import count_noun
 
 LATER: Final = 8
 """Frames to the second picture of a print: the movement in between distinguishes frames of one camera."""

@@ -18,8 +18,8 @@ from pathlib import Path, PurePath
 from typing import BinaryIO, Final
 
 from rallytrace.errors import AppError
-from rallytrace.file_access import file_stamp, retry_refused
-from rallytrace.file_names import fitting_path
+from rallytrace.files.file_access import file_stamp, retry_refused
+from rallytrace.files.file_names import fitting_path
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.limits import limit_work
 

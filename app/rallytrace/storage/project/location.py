@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.file_access import real_path
-from rallytrace.file_names import cut_text, max_name_bytes, n_bytes_in
-from rallytrace.json_files import read_json
+from rallytrace.files import paths
+from rallytrace.files.file_access import real_path
+from rallytrace.files.file_names import cut_text, max_name_bytes, n_bytes_in
+from rallytrace.files.json_files import read_json
 
 SUFFIX: Final = ".rally"
 _NUMBERS: Final = range(2, 30)

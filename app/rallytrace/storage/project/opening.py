@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError, DiskFullError
-from rallytrace.file_access import DISK_FULL, refuse_special
+from rallytrace.files.file_access import DISK_FULL, refuse_special
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.journal import (
     BUSY_SECONDS,

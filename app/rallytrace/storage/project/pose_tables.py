@@ -13,11 +13,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.players.embeddings import NO_EMBEDDINGS, Embeddings
-from rallytrace.domain.poses import PERSON, POSE_TILE, PersonRows, PoseRows, Poses
-from rallytrace.json_files import parse_json
+from rallytrace.files.json_files import parse_json
 from rallytrace.storage.project.limits import MOST_ROW_BYTES, check_count
 from rallytrace.storage.project.rows import pack_frames, pack_rows, unpack_frames, unpack_rows
+from rallytrace.track.embeddings import NO_EMBEDDINGS, Embeddings
+from rallytrace.track.poses import PERSON, POSE_TILE, PersonRows, PoseRows, Poses
 
 _MAX_PERSONS_PER_FRAME: Final = 256
 _MAX_VECTOR_NUMBERS: Final = 8192

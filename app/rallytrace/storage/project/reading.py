@@ -6,18 +6,18 @@ from typing import Any, Final
 
 import numpy as np
 
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size, is_pixel_aspect
-from rallytrace.domain.history import History, Step
-from rallytrace.domain.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
-from rallytrace.json_files import parse_json
+from rallytrace.files.json_files import parse_json
+from rallytrace.storage.project.change_log import TILE, Project, Topic
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
-from rallytrace.storage.project.ledger import TILE, Project, Topic
 from rallytrace.storage.project.limits import MOST_HISTORY_IN_MEMORY, MOST_ROWS, check_count
 from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.pose_tables import read_poses
 from rallytrace.storage.project.rows import RowFormat, find_layer, unpack_frames
 from rallytrace.storage.project.schema import STORED_LISTS
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size, is_pixel_aspect
+from rallytrace.track.history import History, Step
+from rallytrace.track.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
 
 MOST_HISTORY_BYTES: Final = 64 * 2**20
 """Opening a project drops older steps beyond these bytes, as packed.

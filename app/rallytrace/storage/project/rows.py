@@ -13,9 +13,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.track import DTYPES, SOURCES, Frames, Layer, Rows, State
-from rallytrace.json_files import parse_json
+from rallytrace.files.json_files import parse_json
 from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ROW_BYTES, inflate
+from rallytrace.track.track import DTYPES, SOURCES, Frames, Layer, Rows, State
 
 _ZEROS, _PLAIN, _PACKED, _RANGE = b"\0", b"\1", b"\2", b"\3"
 _SMALL: Final = 256

@@ -12,9 +12,11 @@ from itertools import pairwise
 from operator import attrgetter, index
 from typing import Any, Final
 
-from rallytrace.domain.court.placed import CourtMark, PlacedCourt, are_corners
-from rallytrace.domain.court.sports import CORNER_NAMES, CourtSport
-from rallytrace.domain.lists import (
+from rallytrace.files.json_files import parse_json
+from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_count
+from rallytrace.track.calibration import CourtCalibration, CourtMark, are_corners
+from rallytrace.track.courts import CORNER_NAMES, CourtSport
+from rallytrace.track.lists import (
     CourtsChange,
     Event,
     EventKind,
@@ -30,12 +32,10 @@ from rallytrace.domain.lists import (
     Rally,
     StrokesChange,
 )
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.match.rules import Scoring, Side
-from rallytrace.domain.players.named import LONGEST_NAME, PlayerName, RacketHand
-from rallytrace.domain.strokes.types import stroke_name
-from rallytrace.json_files import parse_json
-from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_count
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.player_label import LONGEST_NAME, PlayerName, RacketHand
+from rallytrace.track.scoring import Scoring, Side
+from rallytrace.track.stroke_types import stroke_name
 
 APPLICATION_ID: Final = 0x52_6C_54_72
 """'RlTr', at bytes 68 to 71 of every project file."""
@@ -381,7 +381,7 @@ STORED_LISTS: Final = (
                 "marks", lambda court: json.dumps([[*mark.floor, *mark.pixel] for mark in court.marks]), _marks_from
             ),
         ),
-        build=PlacedCourt,
+        build=CourtCalibration,
         check=partial(_check_frames, "courts"),
     ),
     StoredList(
@@ -396,7 +396,7 @@ STORED_LISTS: Final = (
             StoredColumn("near", attrgetter("near_side.value"), _side_from),
             StoredColumn("score", attrgetter("score"), str),
         ),
-        build=PlacedMatch,
+        build=MatchSetup,
         check=partial(_check_frames, "matches"),
     ),
     StoredList(

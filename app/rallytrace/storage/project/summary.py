@@ -7,11 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.domain.lists import EventsChange, NonPlayChange, RalliesChange
-from rallytrace.domain.track import Layer, RunRecord, State, Track
-from rallytrace.storage.project.ledger import TILE
+from rallytrace.storage.project.change_log import TILE
 from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.reading import read_labels
+from rallytrace.track.lists import EventsChange, NonPlayChange, RalliesChange
+from rallytrace.track.track import Layer, RunRecord, State, Track
 
 
 @dataclass(frozen=True, slots=True)

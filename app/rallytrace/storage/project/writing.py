@@ -8,18 +8,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from rallytrace import __version__
-from rallytrace.domain.track import DTYPES, Change, Layer, RowsChange
 from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_file
-from rallytrace.file_kinds import PROJECT
+from rallytrace.files.file_access import atomic_file
+from rallytrace.files.file_kinds import PROJECT
 from rallytrace.storage.project import schema
+from rallytrace.storage.project.change_log import TILE, DirtyParts, Project, Topic
 from rallytrace.storage.project.journal import check_journal, set_journals_aside
-from rallytrace.storage.project.ledger import TILE, Project, Topic, Unsaved
 from rallytrace.storage.project.limits import MOST_FRAMES
 from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed
 from rallytrace.storage.project.pose_tables import write_poses
 from rallytrace.storage.project.rows import describe_rows, layer_name, pack_frames, pack_rows
 from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS, transaction
+from rallytrace.track.track import DTYPES, Change, Layer, RowsChange
 
 _TIDIED_PAGES: Final = 2048
 """Most empty pages to free on closing, 8 MB: quick. The others are reused."""
@@ -60,7 +60,7 @@ class ProjectFile:
         except OSError:
             return False
 
-    def save(self, project: Project, unsaved: Unsaved) -> None:
+    def save(self, project: Project, unsaved: DirtyParts) -> None:
         """Write unsaved parts, and flush them to the disk.
 
         Raises:
@@ -119,7 +119,7 @@ def write_project(path: Path, project: Project, *, overwrite: bool = False) -> N
         connection.execute("PRAGMA journal_mode = OFF")
         schema.make_tables(connection)
         with transaction(connection):
-            write_unsaved(connection, project, Unsaved.all_of(project))
+            write_unsaved(connection, project, DirtyParts.all_of(project))
     set_journals_aside(path)
 
 
@@ -136,7 +136,7 @@ def _saving_errors(path: Path) -> Iterator[None]:
         raise saving_failed(path, error) from error
 
 
-def write_unsaved(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
+def write_unsaved(connection: sqlite3.Connection, project: Project, unsaved: DirtyParts) -> None:
     """Write the unsaved parts of a project in the open transaction.
 
     Raises:
@@ -169,7 +169,7 @@ def _formats(connection: sqlite3.Connection) -> dict[Layer, int]:
     return {layer: known[describe_rows(layer)] for layer in DTYPES}
 
 
-def _write_facts(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
+def _write_facts(connection: sqlite3.Connection, project: Project, unsaved: DirtyParts) -> None:
     video, prints = project.video, project.video.prints
     facts: dict[Topic, dict[str, Any]] = {
         Topic.PROJECT: {
@@ -201,7 +201,9 @@ def _write_facts(connection: sqlite3.Connection, project: Project, unsaved: Unsa
         connection.executemany("INSERT INTO prints VALUES (?, ?, ?, ?)", samples)
 
 
-def _write_tiles(connection: sqlite3.Connection, project: Project, unsaved: Unsaved, formats: dict[Layer, int]) -> None:
+def _write_tiles(
+    connection: sqlite3.Connection, project: Project, unsaved: DirtyParts, formats: dict[Layer, int]
+) -> None:
     for layer, tile in sorted(unsaved.tiles):
         rows = project.track.layer(layer)[tile * TILE : (tile + 1) * TILE]
         if rows["state"].any():
@@ -213,7 +215,7 @@ def _write_tiles(connection: sqlite3.Connection, project: Project, unsaved: Unsa
             connection.execute("DELETE FROM tiles WHERE layer = ? AND tile = ?", (layer_name(layer), tile))
 
 
-def _write_lists(connection: sqlite3.Connection, project: Project, unsaved: Unsaved) -> None:
+def _write_lists(connection: sqlite3.Connection, project: Project, unsaved: DirtyParts) -> None:
     for stored in STORED_LISTS:
         keys = unsaved.lists.get(stored.change.name)
         if keys is not None:
@@ -221,7 +223,7 @@ def _write_lists(connection: sqlite3.Connection, project: Project, unsaved: Unsa
 
 
 def _write_history(
-    connection: sqlite3.Connection, project: Project, unsaved: Unsaved, formats: dict[Layer, int]
+    connection: sqlite3.Connection, project: Project, unsaved: DirtyParts, formats: dict[Layer, int]
 ) -> None:
     first, steps = project.first_step, project.history.steps
     outdated = unsaved.steps_from if unsaved.steps_from is not None else first + len(steps)

@@ -10,10 +10,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.detections import Point
-from rallytrace.domain.disagreements import WORDS, Disagreement, find_disagreements
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.metrics import (
+from rallytrace.errors import AppError
+from rallytrace.files.file_access import atomic_text
+from rallytrace.files.file_kinds import PAGE
+from rallytrace.storage.templates import render
+from rallytrace.track.detections import Point
+from rallytrace.track.disagreements import WORDS, Disagreement, find_disagreements
+from rallytrace.track.geometry import Size
+from rallytrace.track.metrics import (
     MODEL_SIZE,
     TOLERANCE,
     WRONG,
@@ -24,13 +28,9 @@ from rallytrace.domain.metrics import (
     outcomes,
     sum_comparisons,
 )
-from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.track import ROW, Rows, positions, rows_of_points
-from rallytrace.domain.wording import clock, count_noun, frames_text
-from rallytrace.errors import AppError
-from rallytrace.file_access import atomic_text
-from rallytrace.file_kinds import PAGE
-from rallytrace.storage.templates import render
+from rallytrace.track.spans import spans_of_flags
+from rallytrace.track.track import ROW, Rows, positions, rows_of_points
+from rallytrace.track.wording import clock, count_noun, frames_text
 
 WIDTH: Final = 1000
 """Width of a plot, in its units; a plot is as wide as the page."""

@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
-from rallytrace.domain.timecode import TimeCode
+from rallytrace.track.timecode import TimeCode
 
 _CLOCK: Final = re.compile(r"(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,](\d{1,9}))?", re.ASCII)
 _THOUSANDS: Final = re.compile(r"\d{1,3}(?:,\d{3})+\.\d{1,9}", re.ASCII)

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from rallytrace.domain.timecode import CodeRate, TimeCode, TimeCodeError
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, choices_of
 from rallytrace.storage.labels.report import RowNote, RowProblem, lines_in_words
 from rallytrace.storage.segments.projects import refuse_reversed
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order, note_line, shorten
 from rallytrace.storage.segments.timeline import CodeSpan, choose_rate, choose_start
+from rallytrace.track.timecode import CodeRate, TimeCode, TimeCodeError
 
 _CODE_TEXT: Final = re.compile(r"\d+[:;.]\d+[:;.]\d+[:;.]\d+", re.ASCII)
 _MARKER: Final = re.compile(r"\|M:([^|]*)\|D:(\d+)", re.IGNORECASE)

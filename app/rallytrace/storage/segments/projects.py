@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from rallytrace.errors import AppError
-from rallytrace.json_files import parse_json
+from rallytrace.files.json_files import parse_json
 from rallytrace.storage.labels.report import RowNote, RowProblem
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order
 

@@ -11,10 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from rallytrace.domain.timecode import TimeCode
 from rallytrace.errors import AppError
-from rallytrace.file_access import refuse_special
-from rallytrace.json_files import MOST_BYTES
+from rallytrace.files.file_access import refuse_special
+from rallytrace.files.json_files import MOST_BYTES
 from rallytrace.storage.labels.aspects import Aspect, Decisions, Overrides
 from rallytrace.storage.labels.encodings import decode_text
 from rallytrace.storage.segments import shuttleset
@@ -23,6 +22,7 @@ from rallytrace.storage.segments.edit_lists import is_edit_list, is_mpv_list, re
 from rallytrace.storage.segments.projects import read_kdenlive, read_losslesscut
 from rallytrace.storage.segments.records import SegmentFile, SegmentVideo
 from rallytrace.storage.segments.tables import Contents, read_table
+from rallytrace.track.timecode import TimeCode
 
 _SKIPPED: Final = "Players skip the parts of such a list. Here they become rallies."
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rallytrace.domain.strokes.types import StrokeType
-from rallytrace.domain.timecode import CodeRate, TimeCode
 from rallytrace.storage.labels.aspects import Conclusion
 from rallytrace.storage.labels.report import RowNote, RowProblem, lines_in_words
+from rallytrace.track.stroke_types import StrokeType
+from rallytrace.track.timecode import CodeRate, TimeCode
 
 _SHOWN_CHARACTERS = 80
 _MAX_NAMED_ROWS = 8

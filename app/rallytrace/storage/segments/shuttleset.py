@@ -6,9 +6,9 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.strokes.types import StrokeType
 from rallytrace.storage.segments.clocks import parse_clock
 from rallytrace.storage.segments.records import NamedSegment, NamedStroke, SegmentFile
+from rallytrace.track.stroke_types import StrokeType
 
 COLUMNS: Final = frozenset({"rally", "ball_round", "frame_num"})
 _RATES: Final = np.array([24, 25, 29.97, 30, 50, 59.94, 60])

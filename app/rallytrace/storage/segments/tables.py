@@ -14,7 +14,6 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.domain.timecode import CodeRate, TimeCodeError
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, choices_of
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, frame_of_name, is_missing, is_number, role_of
@@ -23,6 +22,7 @@ from rallytrace.storage.segments.clocks import CellTime, TimeKind, parse_time
 from rallytrace.storage.segments.projects import refuse_reversed
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order, note_line, shorten
 from rallytrace.storage.segments.timeline import CodeSpan, choose_rate, choose_start
+from rallytrace.track.timecode import CodeRate, TimeCodeError
 
 _SAMPLE_ROWS: Final = 400
 _MAX_LINES_IN_ROW: Final = 5

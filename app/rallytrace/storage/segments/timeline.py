@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rallytrace.domain.timecode import STANDARD_RATES, CodeRate, TimeCode, write_code
 from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Decisions, Sureness
 from rallytrace.storage.segments.records import SegmentVideo
+from rallytrace.track.timecode import STANDARD_RATES, CodeRate, TimeCode, write_code
 
 _HOUR: Final = TimeCode(1, 0, 0, 0, is_drop=False)
 _ZERO: Final = TimeCode(0, 0, 0, 0, is_drop=False)

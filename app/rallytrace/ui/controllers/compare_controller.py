@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import Slot
 
-from rallytrace.domain.disagreements import Disagreement
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import read_other
+from rallytrace.track.disagreements import Disagreement
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller
 
 _FILES: Final = "Labels and projects (*.csv *.txt *.tsv *.rally);;All files (*)"

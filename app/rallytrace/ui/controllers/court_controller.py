@@ -5,13 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import Slot
 
-from rallytrace.domain import edits
-from rallytrace.domain.changes import Cause, TrackChange
-from rallytrace.domain.court.drafting import CourtDraft
-from rallytrace.domain.court.placed import PlacedCourt, court_at, entry_at
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.lists import CourtsChange, Sport
+from rallytrace.analysis.court.drafting import CourtDraft
 from rallytrace.session.match.court_finder import CourtFinder, CourtRequest, CourtSeen
+from rallytrace.track import edits
+from rallytrace.track.calibration import CourtCalibration, court_at, entry_at
+from rallytrace.track.changes import Cause, TrackChange
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.lists import CourtsChange, Sport
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_layer import CourtLayer
 from rallytrace.ui.keyboard.action_spec import Need
@@ -65,7 +65,7 @@ class CourtController(Controller):
         }
 
     @property
-    def court(self) -> PlacedCourt | None:
+    def court(self) -> CourtCalibration | None:
         """The court of the shown frame."""
         return court_at(self._workspace.document.track.courts, self._workspace.frame)
 
@@ -156,7 +156,7 @@ class CourtController(Controller):
         self.layer.evidence = seen.evidence
         begun = asked is None and not draft.placed and self.court is None
         if seen.found is not None and (begun or draft is asked):
-            court = PlacedCourt.of_map(seen.found.floor_map, seen.found.sport, draft.court.frame, draft.placed)
+            court = CourtCalibration.of_map(seen.found.floor_map, seen.found.sport, draft.court.frame, draft.placed)
             self.layer.set_draft(CourtDraft.of_court(court, info.size))
         self.layer.notice = self._advice(seen)
         self._view.update()

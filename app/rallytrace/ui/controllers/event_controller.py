@@ -12,16 +12,16 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from rallytrace.domain import edits
-from rallytrace.domain.lists import Event, EventKind, Rally, Sport
-from rallytrace.domain.rally_finding import LONG_SECONDS, are_numbered, find_rallies
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.session.document import RunStep
+from rallytrace.track import edits
+from rallytrace.track.lists import Event, EventKind, Rally, Sport
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.controllers.stroke_controller import stroke_keys
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.panels.run_panel import non_play_found
+from rallytrace.ui.keyboard.stroke_keys import stroke_keys
+from rallytrace.ui.run_summary import non_play_found
 
 _FRAMES_BETWEEN: Final = 1000
 """Tracked frames between two searches for rallies; one takes some 50 ms in an hour of video."""

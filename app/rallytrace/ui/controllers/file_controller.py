@@ -5,21 +5,20 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 
-from rallytrace import paths
 from rallytrace.errors import AppError
-from rallytrace.paths import VIDEO_SUFFIXES
+from rallytrace.files import paths
 from rallytrace.session.project.messages import ProjectFound, SaveState
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.reading import read_identity
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.crash_dialog import open_path
+from rallytrace.ui.look.dropped_files import VIDEO_NAMES
 from rallytrace.ui.notices import Choice
 
-VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
 _STAKES: Final = "If it is not, points appear in the wrong frames."
 _PROJECTS = f"Projects (*{SUFFIX})"
 _KINDS = (f"Videos and projects ({VIDEO_NAMES} *{SUFFIX})", f"Videos ({VIDEO_NAMES})", _PROJECTS, "All files (*)")
@@ -255,15 +254,3 @@ class LinkController(Controller):
         elif found.comparison is not None:
             reason = "" if asked else found.comparison.words
             self._ask_for_video(named, f"{named.name} was not opened. {reason}".rstrip())
-
-
-def dropped_file(data: QMimeData) -> Path | None:
-    """The path of a dropped file; None unless it is exactly one local file."""
-    paths = dropped_paths(data)
-    return paths[0] if len(data.urls()) == 1 and paths and paths[0].is_file() else None
-
-
-def dropped_paths(data: QMimeData) -> list[Path]:
-    """The dropped local files and folders."""
-    paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
-    return [path for path in paths if path.exists()]

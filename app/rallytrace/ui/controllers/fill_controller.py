@@ -7,14 +7,14 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import Slot
 
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.fills.fill import Fill, Method
-from rallytrace.domain.fills.gaps import find_kept_frames, gap_at
-from rallytrace.domain.spans import overlap, spans_of_frames
-from rallytrace.domain.track import State
-from rallytrace.domain.wording import count_noun, spans_in_words
+from rallytrace.analysis.fills.fill import Fill, Method
+from rallytrace.analysis.fills.gaps import find_kept_frames, gap_at
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MOST, FillPreview
+from rallytrace.track.edits import Edit
+from rallytrace.track.spans import overlap, spans_of_frames
+from rallytrace.track.track import State
+from rallytrace.track.wording import count_noun, spans_in_words
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
 from rallytrace.ui.keyboard.actions import SPECS

@@ -5,9 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import Slot
 
-from rallytrace.domain.court.rally_flights import RallyInSpace
-from rallytrace.domain.strokes.record import Stroke
-from rallytrace.domain.strokes.speeds import drop_false_speeds
+from rallytrace.analysis.shots.shot_metrics import RallyInSpace
+from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.analysis.strokes.speeds import drop_false_speeds
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.flight_layer import DrawnFlight, FlightLayer, draw_rally
 

@@ -6,13 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 
-from rallytrace.domain import edits
-from rallytrace.domain.match.rally_facts import end_times
-from rallytrace.domain.match.taken_over import TakenOver, take_over_rallies
-from rallytrace.domain.track import Layer
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.match.imported_match import ImportedMatch, take_over_rallies
+from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.errors import AppError
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.session.exporter import Exporter
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.reading import LabelReader
@@ -20,6 +17,9 @@ from rallytrace.storage.labels.report import LabelRows
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.segments.tables import Contents
+from rallytrace.track import edits
+from rallytrace.track.track import Layer
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
@@ -105,7 +105,7 @@ class LabelController(Controller):
         info, times = self._workspace.info, end_times(self._workspace.times)
         video, rate = (None, 0.0) if info is None else (info.path, info.rate)
 
-        def read(choices: Mapping[Aspect, str]) -> tuple[SegmentFile, TakenOver] | None:
+        def read(choices: Mapping[Aspect, str]) -> tuple[SegmentFile, ImportedMatch] | None:
             return read_rallies(path, times, rate, video=video, overrides=choices)
 
         found = read(given)
@@ -126,7 +126,7 @@ class LabelController(Controller):
         return dialog
 
     @Slot(object, object)
-    def _take_over(self, file: SegmentFile, found: TakenOver) -> None:
+    def _take_over(self, file: SegmentFile, found: ImportedMatch) -> None:
         words = count_noun(len(found.rallies), "rally", "rallies")
         left = f" Not imported: {file.left_out}." if file.refused else ""
         if self._edit_controller.edit(take_over_rallies(self._workspace.document.track, found)):

@@ -8,13 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Slot
 
-from rallytrace.domain import edits
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import MatchesChange, RalliesChange, Rally, rally_at
-from rallytrace.domain.match.counting import RallyScore, count_rallies, match_in_force
-from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END, PlacedMatch
-from rallytrace.domain.match.rally_facts import end_times, widen_range
-from rallytrace.domain.spans import join_spans
+from rallytrace.analysis.match.rally_facts import end_times, widen_range
+from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
+from rallytrace.track import edits
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.lists import MatchesChange, RalliesChange, Rally, rally_at
+from rallytrace.track.match_lookup import match_in_force
+from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
+from rallytrace.track.spans import join_spans
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.match.score_dialog import ScoreDialog
@@ -77,12 +78,12 @@ class MatchController(Controller):
         }
 
     @Slot(object)
-    def place(self, match: PlacedMatch) -> None:
+    def place(self, match: MatchSetup) -> None:
         """Count the score so."""
         self._edit_controller.edit(edits.place_match(self._workspace.document.track, match))
 
     @Slot(object)
-    def remove(self, match: PlacedMatch) -> None:
+    def remove(self, match: MatchSetup) -> None:
         """Count no score."""
         self._edit_controller.edit(edits.remove_match(self._workspace.document.track, match))
 
@@ -214,7 +215,7 @@ class MatchController(Controller):
         dialog.removal_requested.connect(partial(self._unset_score, rally))
         dialog.open()
 
-    def _set_score(self, rally: Rally, score: PlacedMatch) -> None:
+    def _set_score(self, rally: Rally, score: MatchSetup) -> None:
         self._edit_controller.edit(edits.set_score(self._workspace.document.track, rally, score))
 
     def _unset_score(self, rally: Rally) -> None:

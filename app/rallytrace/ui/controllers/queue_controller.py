@@ -7,12 +7,12 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QElapsedTimer, Signal, Slot
 
-from rallytrace.domain.ball_area import area_around
-from rallytrace.domain.queue import Item
-from rallytrace.domain.spans import overlap
-from rallytrace.domain.track import State
-from rallytrace.domain.wording import count_noun, frames_text
+from rallytrace.analysis.ball_area import area_around
+from rallytrace.analysis.review_queue import Item
 from rallytrace.session.video_list import ListedState
+from rallytrace.track.spans import overlap
+from rallytrace.track.track import State
+from rallytrace.track.wording import count_noun, frames_text
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 
 _NEXT_WITHIN: Final = 8

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from rallytrace.domain import edits
-from rallytrace.domain.track import Layer, State
-from rallytrace.domain.wording import count_noun
+from rallytrace.track import edits
+from rallytrace.track.track import Layer, State
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.controllers.queue_controller import QueueController
 

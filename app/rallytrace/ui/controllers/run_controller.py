@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Slot
 
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
+from rallytrace.track.edits import Edit
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.controllers.fill_controller import FillController

@@ -1,22 +1,23 @@
 """Strokes over the picture, named by keys in event mode; and the walk to the least sure ones."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QPainter, QPainterStateGuard
 
-from rallytrace.domain import edits
-from rallytrace.domain.court.placed import court_at
-from rallytrace.domain.court.sports import CourtSport
-from rallytrace.domain.lists import Sport
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.strokes.record import Stroke
-from rallytrace.domain.strokes.types import RacketStroke, StrokeGroup, StrokeName
-from rallytrace.domain.track import positions
+from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.track import edits
+from rallytrace.track.calibration import court_at
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.lists import Sport
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.stroke_types import RacketStroke, StrokeGroup, StrokeName
+from rallytrace.track.track import positions
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.flight_layer import paint_words
+from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS
 from rallytrace.ui.picture.overlay import PictureLayer, ToView
 
 ACTION: Final = "layer_strokes"
@@ -24,25 +25,6 @@ _STAYING: Final = 0.6
 """Seconds after its hit for which a stroke is named over the picture."""
 _FOUND, _UNSURE, _BY_HAND = "#dff1ff", "#ffe08a", "#b9ffc8"
 """Colours of words; on video the same in both themes."""
-STROKE_KEYS: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
-    "stroke_smash": (StrokeGroup.SMASH, RacketStroke.OVERHEAD),
-    "stroke_clear": (StrokeGroup.CLEAR, RacketStroke.BACKHAND),
-    "stroke_lift": (StrokeGroup.LIFT, RacketStroke.FOREHAND),
-    "stroke_net": (StrokeGroup.NET, None),
-    "stroke_drop": (StrokeGroup.DROP, None),
-    "stroke_drive": (StrokeGroup.DRIVE, RacketStroke.VOLLEY),
-    "stroke_push": (StrokeGroup.PUSH, None),
-    "stroke_short_service": (StrokeGroup.SHORT_SERVICE, RacketStroke.SERVE),
-    "stroke_long_service": (StrokeGroup.LONG_SERVICE, RacketStroke.LOB),
-}
-"""What each key names in badminton, and in tennis and padel."""
-
-
-def stroke_keys(key_of: Callable[[str], str], sport: Sport) -> list[str]:
-    """Each key with the stroke that it names: 'M smash'; `key_of` gives the key of an action, '' for none."""
-    is_racket = sport in (Sport.TENNIS, Sport.PADEL)
-    named = ((key_of(action), names[is_racket]) for action, names in STROKE_KEYS.items())
-    return [f"{key}\N{NO-BREAK SPACE}{name.value}" for key, name in named if key and name]
 
 
 class StrokeLayer(PictureLayer):

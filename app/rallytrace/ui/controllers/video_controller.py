@@ -7,11 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from rallytrace.domain.wording import count_noun
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.controllers.file_controller import VIDEO_NAMES, FileController
+from rallytrace.ui.controllers.file_controller import FileController
 from rallytrace.ui.controllers.queue_controller import QueueController
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
+from rallytrace.ui.look.dropped_files import VIDEO_NAMES
 
 
 class VideoController(Controller):

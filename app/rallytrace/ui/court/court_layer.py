@@ -6,13 +6,13 @@ import numpy as np
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from rallytrace.domain.court.drafting import CourtDraft, snap_to_lines
-from rallytrace.domain.court.evidence import LineEvidence
-from rallytrace.domain.court.outline import CourtDrawing
-from rallytrace.domain.court.placed import PlacedCourt, Position
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import COURT_COLOUR as COLOUR
-from rallytrace.domain.overlay_style import COURT_SHARE, OverlayStyle
+from rallytrace.analysis.court.drafting import CourtDraft, snap_to_lines
+from rallytrace.analysis.court.evidence import LineEvidence
+from rallytrace.analysis.court.outline import CourtDrawing
+from rallytrace.track.calibration import CourtCalibration, Position
+from rallytrace.track.geometry import Size
+from rallytrace.track.overlay_style import COURT_COLOUR as COLOUR
+from rallytrace.track.overlay_style import COURT_SHARE, OverlayStyle
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke
 
@@ -38,12 +38,12 @@ class CourtLayer(PictureLayer):
         super().__init__(parent)
         self.evidence: LineEvidence | None = None
         self.size = Size(1, 1)
-        self._court: PlacedCourt | None = None
+        self._court: CourtCalibration | None = None
         self.draft: CourtDraft | None = None
         self._drawing: CourtDrawing | None = None
         self._held: Position | None = None
 
-    def show_court(self, court: PlacedCourt | None, size: Size) -> None:
+    def show_court(self, court: CourtCalibration | None, size: Size) -> None:
         """Draw this court, or none."""
         if (court, size) != (self._court, self.size):
             self._court, self.size = court, size

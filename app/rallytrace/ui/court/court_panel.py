@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.placed import PlacedCourt, court_at
-from rallytrace.domain.court.rally_flights import EIGHTY, FlightNumbers, RallyInSpace
-from rallytrace.domain.court.sports import COURTS, Court, CourtSport
-from rallytrace.domain.court.standing import are_on_court, feet_on_floor
-from rallytrace.domain.lists import EventKind, rally_at
-from rallytrace.domain.wording import count_noun
-from rallytrace.session.match.match_feed import MatchFeed
+from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
+from rallytrace.analysis.shots.shot_metrics import EIGHTY, FlightNumbers, RallyInSpace
+from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.arrays import Floats
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.courts import COURTS, Court, CourtSport
+from rallytrace.track.lists import EventKind, rally_at
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import action_link
@@ -312,7 +312,9 @@ class CourtPanel(QWidget):
     frame_requested = Signal(int)
     """A frame to go to."""
 
-    def __init__(self, workspace: Workspace, feed: MatchFeed, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, workspace: Workspace, feed: MatchFactsProvider, actions: Actions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._workspace, self._feed, self._finder, self._flights = workspace, feed, feed.finder, feed.flights
         self._setting = actions["court_mode"]
@@ -362,7 +364,7 @@ class CourtPanel(QWidget):
     _marked: tuple[tuple[tuple[RallyInSpace, ...], frozenset[int] | None], tuple[MapMark, ...]] = (((), None), ())
 
     @property
-    def _court(self) -> PlacedCourt | None:
+    def _court(self) -> CourtCalibration | None:
         return court_at(self._workspace.document.track.courts, self._workspace.frame)
 
     @Slot(int)

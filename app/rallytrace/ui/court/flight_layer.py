@@ -8,10 +8,10 @@ import numpy as np
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPainterStateGuard
 
-from rallytrace.domain.arrays import Floats
-from rallytrace.domain.court.rally_flights import EIGHTY, Estimate, FlightNumbers, RallyInSpace
-from rallytrace.domain.overlay_style import FLIGHT_COLOUR as COLOUR
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.analysis.shots.shot_metrics import EIGHTY, Estimate, FlightNumbers, RallyInSpace
+from rallytrace.track.arrays import Floats
+from rallytrace.track.overlay_style import FLIGHT_COLOUR as COLOUR
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
-from rallytrace.ui.film_strip.cells import GAP
+from rallytrace.ui.picture.cells import GAP
 
 Docks: TypeAlias = Mapping[str, QDockWidget]
 """By the ids of their actions."""

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton, QWidget
 
+from rallytrace.settings.words import WORDS
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import icon_button
-from rallytrace.words import WORDS
 
 _LEAST_HEIGHT: Final = 160
 """Pixels that a panel at a side keeps: a few rows, or a court that can be recognised."""

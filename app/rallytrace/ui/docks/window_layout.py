@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from rallytrace import paths
+from rallytrace.files import paths
 
 VERSION: Final = 5
 """Of the panels, as `QMainWindow.saveState` takes it. A layout of another one is discarded; a new panel needs none."""

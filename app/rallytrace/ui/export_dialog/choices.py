@@ -20,14 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace import paths
-from rallytrace.domain.match.event_facts import MatchFacts
-from rallytrace.domain.match.rally_facts import RallyFacts
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.match.event_facts import MatchFacts
+from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.errors import AppError, UsageError
 from rallytrace.exports.clips import describe_unknown_scores
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
 from rallytrace.exports.request import (
     DEFAULT_EVENT_PATTERN,
@@ -40,9 +38,11 @@ from rallytrace.exports.request import (
     Pictures,
     Split,
 )
+from rallytrace.files import paths
 from rallytrace.session.playhead import Marks
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import AppearanceSettings
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import duration, format_number
 from rallytrace.ui.look.widgets import DecimalBox, wrapped_label

@@ -10,21 +10,21 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialog, QFrame, QLabel, QLineEdit, QPushButton, QWidget
 
-from rallytrace.domain.label_lint import Finding
-from rallytrace.domain.match.event_facts import MatchFacts
-from rallytrace.domain.match.rally_facts import end_times
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.match.event_facts import MatchFacts
+from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS, findings_in, preview_export, refuse_target
-from rallytrace.exports.formats import Format
+from rallytrace.exports.format_list import Format
 from rallytrace.exports.formats.events import count_events, is_exported, rallies_with
 from rallytrace.exports.labels import TrackSnapshot, describe_unreviewed, labels_of
 from rallytrace.exports.record import OptionGroup, Preview
 from rallytrace.exports.request import ClipOptions, ExportProgress, ExportRequest
-from rallytrace.file_kinds import MP4, PAGE
+from rallytrace.files.file_kinds import MP4, PAGE
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
+from rallytrace.track.label_lint import Finding
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
     ClipChoices,

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.exports.request import ExportProgress, Split
 from rallytrace.session.child import Child, ChildStoppedError
 from rallytrace.session.exporter import remove_in_background
 from rallytrace.session.video_list import ListedState, VideoList
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import PICTURES, SPLITS, combo, holds_something
 from rallytrace.ui.export_dialog.dialog import ExportProgressBar

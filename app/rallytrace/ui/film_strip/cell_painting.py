@@ -9,22 +9,22 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from rallytrace.domain.disagreements import WORDS as DISAGREEMENTS
-from rallytrace.domain.layers import FaintPeak, faint_peak, rival_peak
-from rallytrace.domain.metrics import WRONG, Outcome
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.queue import LOWEST
-from rallytrace.domain.repeats import frames_of_picture
-from rallytrace.domain.track import SOURCES, Layer, Rows, State, positions
+from rallytrace.analysis.review_queue import LOWEST
 from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.session.workspace import Workspace
-from rallytrace.ui.film_strip.cells import CAPTION, Framing
+from rallytrace.track.disagreements import WORDS as DISAGREEMENTS
+from rallytrace.track.duplicate_frames import frames_of_picture
+from rallytrace.track.layers import FaintPeak, faint_peak, rival_peak
+from rallytrace.track.metrics import WRONG, Outcome
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import SOURCES, Layer, Rows, State, positions
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.picture.canvas import image_of
+from rallytrace.ui.picture.cells import CAPTION, Framing
 from rallytrace.ui.picture.ghosts import Ghosts
 from rallytrace.ui.picture.overlay import (
     KINDS,

@@ -20,19 +20,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import State
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import Tone
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import State
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.film_strip.cell_painting import HEIGHT
-from rallytrace.ui.film_strip.cells import CAPTION, FEWEST, GAP, CellLayout
 from rallytrace.ui.film_strip.gestures import CellGestures
 from rallytrace.ui.film_strip.shown_cells import ShownCells
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
 from rallytrace.ui.keyboard.keys import OwnKeys, action_key
 from rallytrace.ui.look import theme
+from rallytrace.ui.picture.cells import CAPTION, FEWEST, GAP, CellLayout
 from rallytrace.ui.picture.ghosts import Ghosts
 
 _ITEMS_AHEAD: Final = 2

@@ -6,10 +6,10 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 
-from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.ui.film_strip.cell_painting import (
     CellFacts,
     CellMarks,
@@ -19,8 +19,8 @@ from rallytrace.ui.film_strip.cell_painting import (
     paint_frame,
     paint_picture,
 )
-from rallytrace.ui.film_strip.cells import CAPTION
 from rallytrace.ui.film_strip.strip_model import FilmStripModel
+from rallytrace.ui.picture.cells import CAPTION
 from rallytrace.ui.picture.overlay import Spot
 from rallytrace.ui.window_state import CurrentItem
 

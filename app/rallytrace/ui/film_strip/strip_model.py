@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Flags
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.pictures import first_frames
-from rallytrace.domain.queue import LOWEST
-from rallytrace.domain.repeats import frames_of_picture
-from rallytrace.domain.spans import overlap
-from rallytrace.domain.track import Layer, Rows, State, Track
+from rallytrace.analysis.review_queue import LOWEST
 from rallytrace.session.pictures.frames import CutoutArea
-from rallytrace.ui.film_strip.cells import (
+from rallytrace.track.arrays import Flags
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.distinct_frames import first_frames
+from rallytrace.track.duplicate_frames import frames_of_picture
+from rallytrace.track.geometry import Size
+from rallytrace.track.spans import overlap
+from rallytrace.track.track import Layer, Rows, State, Track
+from rallytrace.ui.picture.cells import (
     LEAD,
     NEIGHBOURHOOD,
     SCALES,

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.label_lint import Finding
-from rallytrace.domain.timecode import TimeCode
 from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness
 from rallytrace.storage.labels.report import LabelRows, RowNote
+from rallytrace.track.label_lint import Finding
+from rallytrace.track.timecode import TimeCode
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.wording import count_noun
 from rallytrace.errors import AppError
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
 from rallytrace.storage.labels.report import LabelReport
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.import_dialog.conclusions import (
     ConclusionList,
     LineTable,

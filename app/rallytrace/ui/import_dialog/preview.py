@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterStateGuard, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import State, is_placed
-from rallytrace.domain.wording import STATE_WORDS
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.session.pictures.picture import NEUTRAL
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.report import LabelRows
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import State, is_placed
+from rallytrace.track.wording import STATE_WORDS
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.theme import with_alpha

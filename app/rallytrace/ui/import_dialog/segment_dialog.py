@@ -6,19 +6,19 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QPushButton, QSplitter, QTabWidget, QWidget
 
-from rallytrace.domain.match.taken_over import TakenOver
-from rallytrace.domain.wording import clock, count_noun
+from rallytrace.analysis.match.imported_match import ImportedMatch
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect
 from rallytrace.storage.labels.report import RowNote
 from rallytrace.storage.segments.records import SegmentFile
+from rallytrace.track.wording import clock, count_noun
 from rallytrace.ui.import_dialog.conclusions import ConclusionList, LineTable, NoteLine
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, room_on_screen
 
-ReadSegments: TypeAlias = Callable[[Mapping[Aspect, str]], tuple[SegmentFile, TakenOver] | None]
+ReadSegments: TypeAlias = Callable[[Mapping[Aspect, str]], tuple[SegmentFile, ImportedMatch] | None]
 """Reads the file with the user's choices; None if it is to be read as labels."""
 
 _SIZE: Final = QSize(1080, 560)
@@ -33,7 +33,7 @@ class SegmentDialog(QDialog):
     """
 
     rallies_accepted = Signal(object, object)
-    """The `SegmentFile`, and the `TakenOver` to import."""
+    """The `SegmentFile`, and the `ImportedMatch` to import."""
     labels_chosen = Signal()
     """The user says that the file has ball labels."""
     frame_requested = Signal(int)
@@ -43,7 +43,7 @@ class SegmentDialog(QDialog):
         self,
         name: str,
         read: ReadSegments,
-        found: tuple[SegmentFile, TakenOver],
+        found: tuple[SegmentFile, ImportedMatch],
         times: Sequence[float],
         *,
         given: Mapping[Aspect, str],
@@ -143,7 +143,7 @@ def _note_lines(notes: Sequence[RowNote], item: str) -> list[NoteLine]:
     return [NoteLine(f"{item} {format_number(note.line)}", note.words, note.text, -1) for note in notes]
 
 
-def _verdict(file: SegmentFile, taken: TakenOver) -> tuple[BadgeStatus, str]:
+def _verdict(file: SegmentFile, taken: ImportedMatch) -> tuple[BadgeStatus, str]:
     counts = [count_noun(len(taken.rallies), "rally", "rallies")]
     counts += [f"{len(file.corrected):,} cut"] if file.corrected else []
     counts += [f"{len(file.refused):,} not imported ({file.left_out})"] if file.refused else []

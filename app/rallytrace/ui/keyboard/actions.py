@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from rallytrace import paths
+from rallytrace.files import paths
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
 
 _KEYS_ON_MACOS: Final[Mapping[str, tuple[str, ...]]] = {

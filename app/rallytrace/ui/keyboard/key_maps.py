@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rallytrace import paths
+from rallytrace.files import paths
 from rallytrace.ui.keyboard.keys import KeysById
 
 _LEFT_ON_MACOS: Final = {"clear_point": ("Shift+D", "Backspace", "Delete")}

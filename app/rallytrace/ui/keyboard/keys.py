@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from rallytrace.domain.wording import join_names
+from rallytrace.track.wording import join_names
 from rallytrace.ui.keyboard.action_spec import MENUS, MODES, ActionSpec, Hold, Need
 from rallytrace.ui.keyboard.actions import ACTIONS, SPECS
 

@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPainterStateGuard, QPixmap
 
-from rallytrace import paths
 from rallytrace.errors import AppError
+from rallytrace.files import paths
 from rallytrace.ui.look import theme
 
 _FOLDER: Final = paths.resources_dir() / "icons"

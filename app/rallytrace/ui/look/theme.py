@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
-from rallytrace import paths
+from rallytrace.files import paths
 
 Rgb: TypeAlias = tuple[int, int, int]
 _LEAST_CONTRAST: Final = 2.6

@@ -4,7 +4,7 @@ import math
 import re
 from typing import Final
 
-from rallytrace.domain.wording import DASH
+from rallytrace.track.wording import DASH
 
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
 DOT: Final = "  \N{MIDDLE DOT}  "

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
-from rallytrace.domain.match.event_facts import MatchFacts
-from rallytrace.domain.match.filter_hints import explain_nothing
-from rallytrace.domain.match.filter_phrases import plain_filter
-from rallytrace.domain.match.match_filter import (
+from rallytrace.analysis.match.event_facts import MatchFacts
+from rallytrace.analysis.match.filter_hints import explain_nothing
+from rallytrace.analysis.match.filter_phrases import plain_filter
+from rallytrace.analysis.match.match_filter import (
     FLAGS,
     LONGEST_EXAMPLE,
     NUMBER_FACTS,

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
-from rallytrace.domain.match.placed import PlacedMatch
-from rallytrace.domain.match.rules import SYSTEMS, Scoring, Side
-from rallytrace.domain.match.standing import example_score
 from rallytrace.errors import UsageError
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.score import example_score
+from rallytrace.track.scoring import SYSTEMS, Scoring, Side
 from rallytrace.ui.look.widgets import NameLine, wrapped_label
 
 _NO_SCORE: Final = "No score"
@@ -25,14 +25,14 @@ class MatchForm(QWidget):
     """
 
     match_requested = Signal(object)
-    """A `PlacedMatch` to be counted."""
+    """A `MatchSetup` to be counted."""
     removal_requested = Signal(object)
-    """A `PlacedMatch` to be removed."""
+    """A `MatchSetup` to be removed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._match: PlacedMatch | None = None
-        self.suggest: Callable[[], PlacedMatch] = PlacedMatch
+        self._match: MatchSetup | None = None
+        self.suggest: Callable[[], MatchSetup] = MatchSetup
         self.scoring = QComboBox(self)
         self.names = NameLine(self), NameLine(self)
         self.server = QComboBox(self)
@@ -42,10 +42,10 @@ class MatchForm(QWidget):
         self._set_up()
         self.show_match(None)
 
-    def show_match(self, match: PlacedMatch | None) -> None:
+    def show_match(self, match: MatchSetup | None) -> None:
         """Show a match, None for none; text being typed is kept."""
         self._match = match
-        shown = match or PlacedMatch()
+        shown = match or MatchSetup()
         for box, value in ((self.scoring, match and match.scoring), (self.server, shown.server)):
             self._select(box, value)
         for line, text in (*zip(self.names, shown.names, strict=True), (self.score, shown.score)):
@@ -127,7 +127,7 @@ class MatchForm(QWidget):
         if wanted != self._match:
             self.match_requested.emit(wanted)
 
-    def _say_problem(self, match: PlacedMatch | None) -> None:
+    def _say_problem(self, match: MatchSetup | None) -> None:
         problem = ""
         if match is not None:
             try:

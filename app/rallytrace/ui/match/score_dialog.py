@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
-from rallytrace.domain.match.placed import UNKNOWN_SCORE, PlacedMatch
-from rallytrace.domain.match.rules import Side
-from rallytrace.domain.match.standing import Standing, example_score, score_text
 from rallytrace.errors import UsageError
+from rallytrace.track.match_setup import UNKNOWN_SCORE, MatchSetup
+from rallytrace.track.score import ScoreState, example_score, score_text
+from rallytrace.track.scoring import Side
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import NameLine, wrapped_label
 
@@ -28,15 +28,15 @@ class ScoreDialog(QDialog):
     """
 
     score_chosen = Signal(object)
-    """A `PlacedMatch` with the score, the server and the near side."""
+    """A `MatchSetup` with the score, the server and the near side."""
     removal_requested = Signal()
     """The score follows from the rallies before again."""
 
     def __init__(
         self,
         rally_name: str,
-        match: PlacedMatch,
-        start: Standing,
+        match: MatchSetup,
+        start: ScoreState,
         parent: QWidget | None = None,
         *,
         is_known: bool,
@@ -75,7 +75,7 @@ class ScoreDialog(QDialog):
         self._check()
 
     @property
-    def chosen(self) -> PlacedMatch:
+    def chosen(self) -> MatchSetup:
         """The match with the score of the dialog."""
         score = " ".join(self.score.text().split())
         server, near_side = (Side(box.currentIndex()) for box in (self.server, self.near_side))

@@ -9,22 +9,22 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
-from rallytrace.domain.disagreements import WORDS, Disagreement
-from rallytrace.domain.metrics import WRONG, Comparison, Counts, Outcome
-from rallytrace.domain.overlay_style import rgb
-from rallytrace.domain.wording import count_noun
 from rallytrace.session.comparing import ComparisonController
+from rallytrace.track.disagreements import WORDS, Disagreement
+from rallytrace.track.metrics import WRONG, Comparison, Counts, Outcome
+from rallytrace.track.overlay_style import rgb
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row, stack_pages
 from rallytrace.ui.look.theme import legible
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import NO_VALUE, format_number
 from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role, show_text, wrapped_label
 from rallytrace.ui.panels.walk_list import WalkDelegate, WalkList, WalkModel, draw_pair, row_of_buttons
 from rallytrace.ui.picture.overlay import cross_outline
 from rallytrace.ui.timeline.strips import outcome_colours
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _LEAST_WIDTH: Final = 216
 _ALL_KINDS: Final = "All disagreements"

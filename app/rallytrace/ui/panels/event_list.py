@@ -20,17 +20,17 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPainterStateGuard
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
 
-from rallytrace.domain.lists import Event, EventKind, Rally, rally_at
-from rallytrace.domain.overlay_style import OverlayStyle, rgb
-from rallytrace.domain.strokes.record import Stroke
-from rallytrace.domain.wording import clock
+from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.track.lists import Event, EventKind, Rally, rally_at
+from rallytrace.track.overlay_style import OverlayStyle, rgb
+from rallytrace.track.wording import clock
 from rallytrace.ui.keyboard.keys import OwnKeys, is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.widgets import one_shot, plain_table, plain_tip
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, write
 from rallytrace.ui.timeline.strips import draw_sign
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _frame_of: Final = attrgetter("frame")
 _HOUR: Final = 3600

@@ -8,9 +8,13 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from rallytrace.domain import edits
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import (
+from rallytrace.analysis.match.event_facts import MatchFacts
+from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
+from rallytrace.session.match.match_feed import MatchFactsProvider
+from rallytrace.session.workspace import Workspace
+from rallytrace.track import edits
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.lists import (
     CourtsChange,
     Event,
     EventKind,
@@ -20,19 +24,15 @@ from rallytrace.domain.lists import (
     RalliesChange,
     near_frames,
 )
-from rallytrace.domain.match.event_facts import MatchFacts
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Layer
-from rallytrace.domain.wording import count_noun
-from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
-from rallytrace.session.match.match_feed import MatchFeed
-from rallytrace.session.workspace import Workspace
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import Layer
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
-from rallytrace.ui.controllers.stroke_controller import stroke_keys
-from rallytrace.ui.court.measures import event_measures
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import action_key, action_link
+from rallytrace.ui.keyboard.stroke_keys import stroke_keys
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
@@ -43,10 +43,10 @@ from rallytrace.ui.look.widgets import (
     wrapped_label,
 )
 from rallytrace.ui.match.filter_line import FilterLine
+from rallytrace.ui.match.measures import event_measures
 from rallytrace.ui.match.tag_line import TagLine
 from rallytrace.ui.panels.event_list import EventList, EventModel
 from rallytrace.ui.panels.walk_list import KindFilter
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _LEAST_WIDTH: Final = 204
 _ALL_KINDS: Final = ""
@@ -86,7 +86,9 @@ class EventPanel(QWidget):
     clips_requested = Signal(str)
     """A filter that finds the listed events."""
 
-    def __init__(self, workspace: Workspace, feed: MatchFeed, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, workspace: Workspace, feed: MatchFactsProvider, actions: Actions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent, minimumWidth=_LEAST_WIDTH)
         self._document = workspace.document
         self._feed, self._finder = feed, feed.finder

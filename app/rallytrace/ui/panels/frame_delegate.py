@@ -6,9 +6,9 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import State
-from rallytrace.domain.wording import STATE_WORDS
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import State
+from rallytrace.track.wording import STATE_WORDS
 from rallytrace.ui.keyboard.keys import OwnKeys
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour

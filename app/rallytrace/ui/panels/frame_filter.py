@@ -9,19 +9,19 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import RalliesChange
-from rallytrace.domain.track import SOURCES, Frames, State
-from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.lists import RalliesChange
+from rallytrace.track.track import SOURCES, Frames, State
+from rallytrace.track.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.widgets import DecimalBox, WheelGuard, one_shot
 from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _ROOM_FOR_ONE_ROW: Final = 640
 _STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNCLEAR, State.UNSET)

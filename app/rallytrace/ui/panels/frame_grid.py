@@ -29,8 +29,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import Frames, State
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.track import Frames, State
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.actions import SPECS
 from rallytrace.ui.keyboard.keys import KeysById, OwnKeys

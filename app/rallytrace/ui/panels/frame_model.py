@@ -7,11 +7,12 @@ from typing import Any, Final
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.track import Frames, State
-from rallytrace.domain.wording import STATE_WORDS, count_noun
 from rallytrace.session.document import Document
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import Frames, State
+from rallytrace.track.wording import STATE_WORDS, count_noun
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.panels.frame_rows import (
     COLUMNS,
     Column,
@@ -27,7 +28,6 @@ from rallytrace.ui.panels.frame_rows import (
     unreview_selection,
 )
 from rallytrace.ui.panels.two_line_list import Index
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 PAD: Final = 5
 """Padding of cells, in logical pixels."""

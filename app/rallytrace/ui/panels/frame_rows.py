@@ -10,15 +10,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain import edits
-from rallytrace.domain.detections import Source
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
-from rallytrace.domain.wording import SOURCE_WORDS, STATE_NAMES, STATE_WORDS, clock
+from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.track import SOURCES, Frames, Layer, Rows, RowsChange, State, Track, positions
+from rallytrace.track.wording import SOURCE_WORDS, STATE_NAMES, STATE_WORDS, clock
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import NO_VALUE, format_number, typed_position
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _STATE_KEYS: Final = np.array([4, 0, 1, 2, 3], np.uint8)
 """Sort keys of the states; unset comes last."""

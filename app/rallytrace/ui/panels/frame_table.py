@@ -9,16 +9,17 @@ from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import Frames, State, Track
 from rallytrace.session.document import Document
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import Frames, State, Track
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import KeysById, key_text, shown_keys
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.widgets import ElidedLabel, empty_label, give_role
 from rallytrace.ui.panels.frame_filter import FrameArrangement, FrameFilter, Scope
 from rallytrace.ui.panels.frame_grid import FrameGrid
@@ -31,7 +32,6 @@ from rallytrace.ui.panels.frame_rows import (
     unreview_selection,
 )
 from rallytrace.ui.panels.row_pictures import RowPictures
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _EDITS: Final[Mapping[str, Callable[[Track, Frames], Edit | None]]] = {
     "mark_visible": partial(mark_selection, state=State.VISIBLE),

@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QToolButton, QWidget
 
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.detections import Point, Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import faint_peak
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import SOURCES, Frames, Layer, State, Track, is_seen_ball
-from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.session.document import Document
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import faint_peak
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import SOURCES, Frames, Layer, State, Track, is_seen_ball
+from rallytrace.track.wording import SOURCE_WORDS, STATE_WORDS
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import action_key

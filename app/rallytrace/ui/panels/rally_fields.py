@@ -3,16 +3,16 @@
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.match.placed import FAR_END, LET, NEAR_END
-from rallytrace.domain.track import Track
-from rallytrace.domain.wording import DASH
 from rallytrace.session.document import Document
+from rallytrace.track.lists import Rally
+from rallytrace.track.match_setup import FAR_END, LET, NEAR_END
+from rallytrace.track.track import Track
+from rallytrace.track.wording import DASH
 from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import DOT, duration, format_number
 from rallytrace.ui.look.widgets import ElidedLabel, NameLine, give_role
 from rallytrace.ui.match.tag_line import TagLine, complete_inline
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 
 class RangeNaming(QWidget):

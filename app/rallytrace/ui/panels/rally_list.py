@@ -7,11 +7,11 @@ from PySide6.QtCore import QAbstractItemModel, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterStateGuard
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidgetItem, QStyleOptionViewItem, QWidget
 
-from rallytrace.domain.lists import Rally
-from rallytrace.domain.match.counting import RallyScore
-from rallytrace.domain.match.placed import FAR_END, NEAR_END
-from rallytrace.domain.match.rally_facts import RallyFacts
-from rallytrace.domain.wording import count_noun, frames_text
+from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.analysis.scoring.counting import RallyScore
+from rallytrace.track.lists import Rally
+from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.wording import count_noun, frames_text
 from rallytrace.ui.look.time_text import DOT, duration
 from rallytrace.ui.look.widgets import plain_tip
 from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, fit_parts, line_rect, write

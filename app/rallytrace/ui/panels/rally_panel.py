@@ -8,25 +8,25 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.lists import EventsChange, MatchesChange, RalliesChange
-from rallytrace.domain.match.event_facts import MatchFacts
-from rallytrace.domain.match.placed import FAR_END, NEAR_END, PlacedMatch
-from rallytrace.domain.match.rally_facts import RallyFacts
-from rallytrace.domain.wording import count_noun
-from rallytrace.session.match.match_feed import MatchFeed
+from rallytrace.analysis.match.event_facts import MatchFacts
+from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.lists import EventsChange, MatchesChange, RalliesChange
+from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.keyboard.keys import KeysById, action_link, shown_keys
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import DOT, duration
 from rallytrace.ui.look.widgets import ElidedLabel, SidePanel, empty_label, flat_button, give_role
 from rallytrace.ui.match.filter_line import FilterLine
 from rallytrace.ui.match.match_form import MatchForm
 from rallytrace.ui.panels.rally_fields import RallyFields, RangeNaming
 from rallytrace.ui.panels.rally_list import RallyList
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 _EMPTY: Final = "No rallies yet."
 
@@ -51,7 +51,7 @@ class RallyPanel(SidePanel):
     playback_requested = Signal(object)
     """A list of `Rally`s to be played one after another."""
 
-    def __init__(self, workspace: Workspace, feed: MatchFeed, parent: QWidget | None = None) -> None:
+    def __init__(self, workspace: Workspace, feed: MatchFactsProvider, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         document = self._document = workspace.document
         self._feed = feed
@@ -254,13 +254,13 @@ class RallyPanel(SidePanel):
         if not self.filter.take_link(link):
             self.filter.clear()
 
-    def _suggest_match(self) -> PlacedMatch:
+    def _suggest_match(self) -> MatchSetup:
         """The match of the players that have names: those near in the first rally are the first side."""
         said = {named.name for named in self._document.track.player_names}
         known = next((rally for rally in self._feed.players.known.rallies if rally.players), None)
         ends = [() if known is None else known.names_at(end) for end in (NEAR_END, FAR_END)]
         near, far = (" / ".join(names) if said.issuperset(names) else "" for names in ends)
-        return PlacedMatch(names=(near, far))
+        return MatchSetup(names=(near, far))
 
     @Slot()
     def _show_possible(self) -> None:

@@ -28,16 +28,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.queue import LOWEST, Item, levels
-from rallytrace.domain.suspicion.reasons import CHIPS, Reason, reasons_in
-from rallytrace.domain.wording import capitalize, count_noun, frames_text
+from rallytrace.analysis.review_queue import LOWEST, Item, levels
+from rallytrace.analysis.suspicion.reasons import CHIPS, Reason, reasons_in
 from rallytrace.errors import printable
 from rallytrace.session.review import Review
+from rallytrace.settings.words import WORDS
+from rallytrace.track.wording import capitalize, count_noun, frames_text
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import action_key, action_link
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration, rough_range
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, one_shot, plain_tip
 from rallytrace.ui.panels.two_line_list import Index
@@ -48,8 +50,6 @@ from rallytrace.ui.panels.walk_list import (
     WalkModel,
     draw_pair,
 )
-from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.words import WORDS
 
 _LEAST_WIDTH: Final = 204
 _ALL_REASONS: Final = "All reasons"

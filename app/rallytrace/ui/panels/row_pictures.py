@@ -8,16 +8,16 @@ import numpy as np
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Signal, Slot
 from PySide6.QtGui import QPainter, QPainterStateGuard
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.spans import spans_of_frames
-from rallytrace.domain.track import Frames
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import Tone
+from rallytrace.track.geometry import Size
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.track import Frames
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.film_strip.cell_painting import CellFacts, CellMarks, CellView, EnlargedCutouts, paint_picture
-from rallytrace.ui.film_strip.cells import Framing, expected_positions
 from rallytrace.ui.look.widgets import one_shot
+from rallytrace.ui.picture.cells import Framing, expected_positions
 
 _SHARE: Final = 1 / 40
 """Visible share of the frame's width, unless it would shrink the frame."""

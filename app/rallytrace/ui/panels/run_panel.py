@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QPushButton, QWidget
 
-from rallytrace.domain.track import Track
-from rallytrace.domain.wording import count_noun
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.track import Track
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
@@ -29,7 +29,7 @@ from rallytrace.ui.look.widgets import (
     show_text,
     thin_bar,
 )
-from rallytrace.ui.run_summary import is_of_ball, is_of_players
+from rallytrace.ui.run_summary import is_of_ball, is_of_players, non_play_found
 from rallytrace.ui.timeline.timeline_arrays import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
@@ -74,7 +74,7 @@ class RunPanel(ScrollingPanel):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, connected to its documents."""
         panel = cls(context.registry, context.window)
-        RunFeed(panel, context.workspace)
+        RunBinder(panel, context.workspace)
         return panel
 
     def show_nothing(self) -> None:
@@ -174,7 +174,7 @@ class RunPanel(ScrollingPanel):
         self._actions[CHOICES[self.choice.currentIndex()]].trigger()
 
 
-class RunFeed(QObject):
+class RunBinder(QObject):
     """Feeds the run panel of a window."""
 
     def __init__(self, panel: RunPanel, workspace: Workspace) -> None:
@@ -348,16 +348,6 @@ def ending(outcome: RunOutcome) -> RunResult:
         return RunResult(BadgeStatus.WARNING, "Cancelled", kept)
     words = str(outcome.error) if outcome.error else "See the log for the reason."
     return RunResult(BadgeStatus.BAD, "Failed", words)
-
-
-def non_play_found(outcome: RunOutcome) -> str:
-    """The non-play ranges found by a run, as a sentence; '' for none."""
-    non_play = outcome.provenance.get("non_play", [])
-    if not non_play:
-        return ""
-    show = "1 range shows" if len(non_play) == 1 else f"{format_number(len(non_play))} ranges show"
-    frames = count_noun(sum(stop - first for first, stop in non_play), "frame")
-    return f"{show} another camera or a replay: {frames} marked as not in play and not tracked."
 
 
 def outcome_details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:

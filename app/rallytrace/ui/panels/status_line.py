@@ -6,13 +6,15 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
-from rallytrace.domain.wording import clock, count_noun
 from rallytrace.session.project.messages import SaveState
+from rallytrace.settings.words import WORDS
+from rallytrace.track.wording import clock, count_noun
 from rallytrace.tracking.messages import ProviderInUse, RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.layouts import lay_row
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
@@ -24,8 +26,6 @@ from rallytrace.ui.look.widgets import (
     thin_bar,
 )
 from rallytrace.ui.panels.run_panel import share_of, speed_text
-from rallytrace.ui.timeline.time_axis import FrameTimes
-from rallytrace.words import WORDS
 
 _SAVING: Final = {
     SaveState.NOTHING: ("", "content-save-outline", IconColour.MUTED, None),

@@ -7,15 +7,15 @@ from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from rallytrace.domain.wording import DASH, clock, count_noun, join_names
+from rallytrace.track.wording import DASH, clock, count_noun, join_names
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.keyboard.keys import KeysById, shown_keys
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import LayoutItem, fill_layout
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import format_number, typed_position
 from rallytrace.ui.look.widgets import SteadyLabel
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 SPEEDS: Final = (4.0, 2.0, 1.5, 1.0, 0.75, 0.5, 0.25, 0.1)
 _REVERSE: Final = "\N{BLACK LEFT-POINTING TRIANGLE} "

@@ -27,13 +27,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.spans import overlap
-from rallytrace.domain.wording import clock, frames_text
+from rallytrace.track.spans import overlap
+from rallytrace.track.wording import clock, frames_text
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.look.widgets import empty_label
 from rallytrace.ui.panels.two_line_list import Index, TwoLineDelegate
-from rallytrace.ui.timeline.time_axis import FrameTimes
 
 RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
 POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.track import SOURCES, Layer, State, Track
-from rallytrace.domain.wording import SOURCE_WORDS, STATE_WORDS, clock
+from rallytrace.track.detections import Source
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.track import SOURCES, Layer, State, Track
+from rallytrace.track.wording import SOURCE_WORDS, STATE_WORDS, clock
 from rallytrace.ui.look.theme import tokens, with_alpha
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline, paint_question

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterStateGuard, QPen
 
-from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.pictures.picture import Enlarger, Part, Patch, Tone
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.ui.picture.overlay import PictureLayer, Spot, colour_of, outline, ticks_around
 from rallytrace.ui.picture.viewport import Viewport
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
-from rallytrace.domain.overlay_style import OverlayStyle
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.ui.look.theme import tokens, with_alpha
 from rallytrace.ui.picture.overlay import PointKind, Spot, ToView, line_pen, ticks_around
 from rallytrace.ui.picture.viewport import MARGIN, Corner

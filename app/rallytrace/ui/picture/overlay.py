@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterStateGuard, QPen
 
-from rallytrace.domain.detections import Source
-from rallytrace.domain.layers import FaintPeak
-from rallytrace.domain.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle
-from rallytrace.domain.poses import Person, bone_lines
-from rallytrace.domain.track import (
+from rallytrace.track.detections import Source
+from rallytrace.track.layers import FaintPeak
+from rallytrace.track.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle
+from rallytrace.track.poses import Person, bone_lines
+from rallytrace.track.track import (
     ROW,
     SOURCES,
     Layer,

@@ -22,13 +22,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.layers import find_ring
-from rallytrace.domain.overlay_style import OverlayStyle
-from rallytrace.domain.poses import NO_POSES, Poses
-from rallytrace.domain.track import Rows, Track
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Tone
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import find_ring
+from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.track import Rows, Track
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number

@@ -21,9 +21,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.peaks import Peak, find_peak_near
+from rallytrace.analysis.peaks import Peak, find_peak_near
 from rallytrace.session.pictures.frames import LoadedFrame
+from rallytrace.track.geometry import Size
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import one_shot

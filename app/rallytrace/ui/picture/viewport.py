@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from rallytrace.domain.geometry import Size
+from rallytrace.track.geometry import Size
 
 HIGHEST: Final = 32.0
 """The largest zoom, in device pixels per video pixel."""

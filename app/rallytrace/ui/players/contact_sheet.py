@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.players.known import SeenPlayer
+from rallytrace.analysis.players.identification import SeenPlayer
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.ui.look import theme
 from rallytrace.ui.panels.two_line_list import Index

@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QInputDialog, QLabel, QMenu, QPushButton, QWidget
 
-from rallytrace.domain.edits import Edit
-from rallytrace.domain.players.known import KnownPlayers, RallyPlayers, SeenPlayer
-from rallytrace.domain.players.named import LONGEST_NAME, PlayerName, RacketHand
-from rallytrace.domain.players.naming import name_players, rename_player, set_hand
-from rallytrace.domain.wording import count_noun
+from rallytrace.analysis.players.identification import PlayerIdentities, RallyPlayers, SeenPlayer
 from rallytrace.exports.formats.players import embedding_network
 from rallytrace.session.match.player_recognition import PlayerRecognition
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.edits import Edit
+from rallytrace.track.label_edits import name_players, rename_player, set_hand
+from rallytrace.track.player_label import LONGEST_NAME, PlayerName, RacketHand
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.keyboard.keys import action_link
@@ -144,7 +144,7 @@ class PlayerPanel(SidePanel):
         super().__init__(parent)
         self._workspace, self._recognition, self._pictures = workspace, recognition, pictures
         self._finding, self._setting_court = actions["find_poses"], actions["court_mode"]
-        self._shown: KnownPlayers | None = None
+        self._shown: PlayerIdentities | None = None
         self.sections: list[PersonSection] = []
         self.count = give_role(QLabel(self), "heading")
         self.basis = wrapped_label(self, role="muted")
@@ -231,7 +231,7 @@ class PlayerPanel(SidePanel):
             self._ask(known)
         self._pictures.want(tuple(cell.area for cell in cells))
 
-    def _cells(self, known: KnownPlayers) -> list[SheetCell]:
+    def _cells(self, known: PlayerIdentities) -> list[SheetCell]:
         info = self._workspace.info
         assert info is not None
         names = {rally.frames: rally.name for rally in self._workspace.document.track.rallies}
@@ -241,7 +241,7 @@ class PlayerPanel(SidePanel):
             for player in rally.players
         ]
 
-    def _show_sections(self, known: KnownPlayers, cells: Sequence[SheetCell]) -> None:
+    def _show_sections(self, known: PlayerIdentities, cells: Sequence[SheetCell]) -> None:
         places = self._places(cells)
         names = sorted(
             {cell.player.name for cell in cells}, key=lambda name: (places.get(name, _LAST), _order_of(known, name))
@@ -272,7 +272,7 @@ class PlayerPanel(SidePanel):
         counts = Counter((cell.player.name, old[cell.area]) for cell in cells if cell.area in old)
         return {name: place for (name, place), _ in reversed(counts.most_common())}
 
-    def _basis(self, known: KnownPlayers) -> str:
+    def _basis(self, known: PlayerIdentities) -> str:
         """By what the players are known again."""
         embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.looks)
         if embedder is None:
@@ -281,7 +281,7 @@ class PlayerPanel(SidePanel):
         helps = f" and {name}" if known.looks.worth else f"; {name} does not help here"
         return f"Recognised by colours{helps}"
 
-    def _ask(self, known: KnownPlayers) -> None:
+    def _ask(self, known: PlayerIdentities) -> None:
         """Ask about the first unsure rally."""
         unsure = known.unsure
         if not unsure:
@@ -406,7 +406,7 @@ class PlayerPanel(SidePanel):
         self.frame_requested.emit(cell.area.frame)
 
 
-def _order_of(known: KnownPlayers, name: str) -> tuple[int, str]:
+def _order_of(known: PlayerIdentities, name: str) -> tuple[int, str]:
     return (known.names.index(name) if name in known.names else len(known.names)), name
 
 

@@ -6,10 +6,10 @@ import numpy as np
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.players.known import SeenPlayer
+from rallytrace.analysis.players.identification import SeenPlayer
 from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frames import Cutout, CutoutArea
+from rallytrace.track.geometry import Size
 
 PICTURE: Final = QSize(44, 66)
 """Of a player, in logical pixels."""

@@ -9,9 +9,10 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QLabel, QWidget
 
-from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.detections import Source
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.detections import Source
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_axis import TimeAxis
 from rallytrace.ui.look.widgets import give_role
 from rallytrace.ui.picture.overlay import KINDS, PointKind, outline
 from rallytrace.ui.plots.plot_paths import (
@@ -24,7 +25,6 @@ from rallytrace.ui.plots.plot_paths import (
     speed_ceiling,
 )
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, AxisGestures, pans, zoom_of
-from rallytrace.ui.timeline.time_axis import TimeAxis
 from rallytrace.ui.timeline.time_view import Marked, TimeView
 
 _TICK_PX: Final = 26

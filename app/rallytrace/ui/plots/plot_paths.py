@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.detections import Source
-from rallytrace.domain.pictures import REGULAR
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions, track_speeds
-from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.detections import Source
+from rallytrace.track.distinct_frames import REGULAR
+from rallytrace.track.track import SOURCES, Frames, Layer, Rows, State, Track, positions, track_speeds
+from rallytrace.ui.look.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import envelope
 
 SYMBOLS_FROM: Final = 6.0

@@ -9,23 +9,23 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedLayout, QWidget
 
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.detections import Source
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.overlay_style import OverlayStyle, rgb
-from rallytrace.domain.track import positions
-from rallytrace.domain.wording import SOURCE_WORDS
 from rallytrace.session.document import Document
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.overlay_style import OverlayStyle, rgb
+from rallytrace.track.track import positions
+from rallytrace.track.wording import SOURCE_WORDS
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.theme import legible
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
 from rallytrace.ui.look.widgets import ElidedLabel, give_role
 from rallytrace.ui.panels.point_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
 from rallytrace.ui.plots.plot_paths import CURVES, PlotPaths
-from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import TimeView
 
 if TYPE_CHECKING:

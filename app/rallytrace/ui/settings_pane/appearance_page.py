@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rallytrace.domain.overlay_style import rgb
-from rallytrace.domain.wording import join_names
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE
 from rallytrace.settings.sections import AppearanceSettings
+from rallytrace.track.overlay_style import rgb
+from rallytrace.track.wording import join_names
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.widgets import Notice

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.domain.wording import join_names
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import KEYS
+from rallytrace.track.wording import join_names
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS, SPECS

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace import paths
 from rallytrace.errors import printable
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import FAMILIES, Family
+from rallytrace.files import paths
+from rallytrace.inference.model_files.model_check import ModelVerdict
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.model_records.input_layouts import FAMILIES, Family
 from rallytrace.session.model_inspection import Inspection, TriedFamily, TriedModel
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus

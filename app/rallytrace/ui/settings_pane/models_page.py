@@ -20,16 +20,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QPushButton, QWidget
 
-from rallytrace.file_access import file_stamp
-from rallytrace.inference.model_check import ModelVerdict
-from rallytrace.inference.model_file import ModelKind
-from rallytrace.input_layouts import Family
+from rallytrace.files.file_access import file_stamp
+from rallytrace.inference.model_files.model_check import ModelVerdict
+from rallytrace.inference.model_files.model_file import ModelKind
+from rallytrace.model_records.input_layouts import Family
 from rallytrace.session.model_inspection import Inspection, ModelInspection, TriedModel, included_model, pair_of
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS, TRACKING
 from rallytrace.storage.project.location import SUFFIX
-from rallytrace.ui.controllers.file_controller import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look import icons, theme
+from rallytrace.ui.look.dropped_files import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm

@@ -15,15 +15,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.compiled_models import clear_compiled, compiled_dir, compiled_models
-from rallytrace.domain.wording import count_noun, join_names
 from rallytrace.errors import AppError
-from rallytrace.execution_providers import AUTOMATIC, PROVIDERS, Precision, Provider, ProviderStatus, name_in_sentence
+from rallytrace.model_records.compiled_models import clear_compiled, compiled_dir, compiled_models
+from rallytrace.model_records.execution_providers import (
+    AUTOMATIC,
+    PROVIDERS,
+    Precision,
+    Provider,
+    ProviderStatus,
+    name_in_sentence,
+)
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderSurvey, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
-from rallytrace.tracking.integers import remembered_trial
+from rallytrace.settings.words import WORDS
+from rallytrace.track.wording import count_noun, join_names
+from rallytrace.tracking.int8_cache import remembered_trial
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
@@ -39,7 +47,6 @@ from rallytrace.ui.look.widgets import (
     wrapped_label,
 )
 from rallytrace.ui.settings_pane.form import Page, SettingsForm
-from rallytrace.words import WORDS
 
 AUTO: Final = "auto"
 _BADGES: Final = {

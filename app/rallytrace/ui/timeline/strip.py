@@ -22,11 +22,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
-from rallytrace.domain.spans import overlap
+from rallytrace.track.spans import overlap
 from rallytrace.ui.look import theme
+from rallytrace.ui.look.time_axis import PixelColumns
 from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.timeline.strip_pictures import Picture
-from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
 
 GUTTER: Final = 80

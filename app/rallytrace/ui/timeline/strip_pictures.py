@@ -7,9 +7,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.track import State
-from rallytrace.ui.timeline.time_axis import PixelColumns
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.track import State
+from rallytrace.ui.look.time_axis import PixelColumns
 from rallytrace.ui.timeline.timeline_arrays import N_LOOKS, CurveSource, FrameCategories, ReviewState, look
 
 Picture = NDArray[np.uint32]

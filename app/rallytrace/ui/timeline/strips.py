@@ -12,13 +12,15 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from rallytrace.domain.lists import EventKind
-from rallytrace.domain.metrics import WRONG, Outcome
-from rallytrace.domain.overlay_style import rgb
-from rallytrace.domain.spans import spans_of_flags
-from rallytrace.domain.wording import count_noun
+from rallytrace.settings.words import WORDS
+from rallytrace.track.lists import EventKind
+from rallytrace.track.metrics import WRONG, Outcome
+from rallytrace.track.overlay_style import rgb
+from rallytrace.track.spans import spans_of_flags
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens
+from rallytrace.ui.look.time_axis import PixelColumns
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import PointKind, outline
 from rallytrace.ui.timeline.strip import FOLDED_HEIGHT, GUTTER, Strip
@@ -33,10 +35,8 @@ from rallytrace.ui.timeline.strip_pictures import (
     state_picture,
     suspicion_picture,
 )
-from rallytrace.ui.timeline.time_axis import PixelColumns
 from rallytrace.ui.timeline.time_view import TimeView
 from rallytrace.ui.timeline.timeline_arrays import CONFIDENCE, CurveSource, curve
-from rallytrace.words import WORDS
 
 _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3

@@ -9,17 +9,17 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, Rally
-from rallytrace.domain.overlay_style import OverlayStyle, rgb
-from rallytrace.domain.strokes.record import Stroke
-from rallytrace.domain.track import Frames
-from rallytrace.domain.wording import clock
+from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, Rally
+from rallytrace.track.overlay_style import OverlayStyle, rgb
+from rallytrace.track.track import Frames
+from rallytrace.track.wording import clock
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens, legible
+from rallytrace.ui.look.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.timeline.strip_pictures import StripColours
-from rallytrace.ui.timeline.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import Envelopes, TimelineArrays
 
 Marked: TypeAlias = tuple[int | None, int | None]

@@ -9,17 +9,18 @@ from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rallytrace.domain.changes import TrackChange
-from rallytrace.domain.geometry import Size
-from rallytrace.domain.lists import Event, EventsChange, NonPlayChange, RalliesChange, events_shown, near_frames
-from rallytrace.domain.overlay_style import OverlayStyle
 from rallytrace.session.document import Document
 from rallytrace.session.match.hitter_search import HitterSearch
 from rallytrace.session.pictures.frames import Thumbnail, VideoInfo
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventsChange, NonPlayChange, RalliesChange, events_shown, near_frames
+from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column
+from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.ghosts import Ghost
@@ -35,7 +36,6 @@ from rallytrace.ui.timeline.strips import (
     StateStrip,
     SuspicionStrip,
 )
-from rallytrace.ui.timeline.time_axis import FrameTimes
 from rallytrace.ui.timeline.time_view import RunSpans, TimeView
 
 _LEFT_OUT: Final = (PathStrip, ConfidenceStrip, SuspicionStrip)
@@ -109,7 +109,7 @@ class Timeline(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """The panel of a window, fed by its documents."""
         timeline = cls(context.workspace.document, context.match_feed.hitters, context.window)
-        TimelineFeed(timeline, context)
+        TimelineBinder(timeline, context)
         return timeline
 
     def set_video(self, size: Size, rate: float) -> None:
@@ -435,7 +435,7 @@ class HoverPreview(QWidget):
         self.setGeometry(left, top, wide, high)
 
 
-class TimelineFeed(QObject):
+class TimelineBinder(QObject):
     """Feeds the timeline of a window."""
 
     def __init__(self, timeline: Timeline, context: WindowContext) -> None:

@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.domain.arrays import Floats32
-from rallytrace.domain.detections import Source
-from rallytrace.domain.track import SOURCES, Frames, Layer, Rows, State, Track, positions
-from rallytrace.ui.timeline.time_axis import GRAINS, PixelColumns
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.detections import Source
+from rallytrace.track.track import SOURCES, Frames, Layer, Rows, State, Track, positions
+from rallytrace.ui.look.time_axis import GRAINS, PixelColumns
 
 _BLOCKS: Final = GRAINS[1:]
 """Lengths of blocks in frames. Each is a multiple of the one before, and is reduced from it."""

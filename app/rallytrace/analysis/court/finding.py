@@ -1,0 +1,300 @@
+"""Finds the court in the painted lines of a picture.
+
+Two lines across and two along, matched with two of the court's each way, give a homography (Farin et al., "Robust
+camera calibration for sport videos using court models", 2003). All are scored by the painted share of the court's
+lines; the best are fitted to the ridges, and the winner must stand out.
+"""
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.analysis.court.evidence import ImageLine, LineEvidence
+from rallytrace.analysis.court.fitting import LineFit, fit_lines
+from rallytrace.track.arrays import Flags, Floats, Floats32
+from rallytrace.track.calibration import CourtMark, are_corners
+from rallytrace.track.courts import COURTS, Court, CourtSport
+from rallytrace.track.homography import FloorMap, project_floor
+
+FOUND_BY_LINES: Final = (CourtSport.BADMINTON, CourtSport.TENNIS)
+"""Sports with enough painted lines to find the court. Padel has three lines; its walls are not found yet."""
+
+LEAST_SUPPORT: Final = 0.75
+"""Painted share of the lines in the picture. In 50 pictures of some 30 courts right ones have 0.83 to 0.98; wrong ones,
+padel taken for tennis, 0.59 to 0.75."""
+MOST_RIVAL: Final = 0.84
+"""Score of the best court elsewhere as a share of the winner's: right ones 0.38 to 0.82, wrong ones 0.66 to 0.91."""
+MOST_ERROR: Final = 1.6
+"""Distance of ridges from the lines, working pixels; the pictures above have 0.2 to 0.8."""
+PAINTED: Final = 0.5
+UNPAINTED: Final = 0.3
+"""A line is painted from the first share on, and unpainted below the second. A right court has at most one unpainted
+line, behind the net's tape; padel taken for tennis has two or more."""
+
+_MARK_REACH: Final = 14.0
+"""Working pixels by which a first guess may miss a crossing that a person has placed."""
+
+_SEEN: Final = (0.8, 0.75)
+_SEEN_BY_HAND: Final = (1.4, 1.6)
+"""How far corners may lie from the middle, in widths and heights: without and with crossings that a person placed."""
+
+_CROSS_LINES: Final = 11
+_LONG_LINES: Final = 10
+_SHORTLIST: Final = 1500
+_FINALISTS: Final = 10
+_FOCAL: Final = (0.5, 8.0)
+"""Possible focal lengths, in widths of the picture."""
+_LENS_GAIN: Final = 0.97
+"""A curved lens is chosen if it lowers the error to this share or less."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundCourt:
+    """A court in the picture.
+
+    Attributes:
+        sport: whose court it is.
+        fit: the court's lines on the ridges, in working pixels.
+        scale: working pixels in the height of a video pixel.
+        rival: score of the best court elsewhere, as a share of this one's.
+        pixel_aspect: displayed width of a video pixel divided by its height.
+    """
+
+    sport: CourtSport
+    fit: LineFit
+    scale: float
+    rival: float
+    pixel_aspect: float = 1.0
+
+    @property
+    def floor_map(self) -> FloorMap:
+        """Metres on the floor to video pixels."""
+        return self.fit.floor_map.resize(1 / self.scale).with_pixel_aspect(self.pixel_aspect)
+
+    @property
+    def corners(self) -> Floats:
+        """The outer corners in the order of `CORNER_NAMES`, (4, 2) video pixels."""
+        return self.floor_map.to_pixels(COURTS[self.sport].corners)
+
+    @property
+    def error_px(self) -> float:
+        """Root mean square distance of the court's lines from the painted ones, heights of a video pixel."""
+        return self.fit.error / self.scale
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the lines prove the place of the court, and a camera may see it so."""
+        is_cross = np.array([line.is_cross for line in COURTS[self.sport].lines])
+        share = np.nan_to_num(self.fit.share, nan=-1.0)
+        painted = share >= PAINTED
+        enough = np.count_nonzero(painted & is_cross) >= 3 and np.count_nonzero(painted & ~is_cross) >= 3
+        unpainted = np.count_nonzero((share >= 0) & (share < UNPAINTED))
+        stands_out = self.fit.support >= LEAST_SUPPORT and self.rival <= MOST_RIVAL
+        fits = enough and unpainted <= 1 and stands_out and self.fit.error <= MOST_ERROR
+        return bool(fits and are_corners([(x, y) for x, y in self.corners.tolist()]))
+
+
+def find_best_court(
+    evidence: LineEvidence, sport: CourtSport | None = None, marks: Sequence[CourtMark] = ()
+) -> FoundCourt | None:
+    """The court of `sport`, or of the sport that fits best, however unsure; None without two lines each way.
+
+    With `marks` it is one whose crossings are where a person has placed them.
+    """
+    sports = FOUND_BY_LINES if sport is None else tuple({sport} & set(FOUND_BY_LINES))
+    closeness = _Closeness(evidence)
+    ranked = [(fit, name) for name in sports for fit in _fit_court(evidence, COURTS[name], closeness, marks)]
+    if not ranked:
+        return None
+    fit, winner = max(ranked, key=lambda pair: pair[0].score)
+    rivals = [rival.score for rival, name in ranked if name != winner or _is_elsewhere(rival, fit, name)]
+    settled = _settle(fit, evidence, COURTS[winner])
+    rival = max([0.0, *rivals]) / max(1.0, fit.score)
+    return FoundCourt(winner, settled, evidence.scale, rival, evidence.pixel_aspect)
+
+
+def settle_court(floor_map: FloorMap, evidence: LineEvidence, sport: CourtSport) -> FoundCourt:
+    """Move a court in video pixels that is about right onto the painted lines."""
+    court = COURTS[sport]
+    square = floor_map.with_pixel_aspect(1.0).resize(evidence.scale)
+    near = fit_lines(square, evidence, court, (14, 10, 7, 5), lens=False)
+    return FoundCourt(sport, _settle(near, evidence, court), evidence.scale, 0.0, evidence.pixel_aspect)
+
+
+def _is_elsewhere(rival: LineFit, fit: LineFit, sport: CourtSport) -> bool:
+    corners = COURTS[sport].corners
+    return bool(np.abs(rival.floor_map.to_pixels(corners) - fit.floor_map.to_pixels(corners)).max() > 8)
+
+
+def _settle(fit: LineFit, evidence: LineEvidence, court: Court) -> LineFit:
+    """Fit the winner to the end, with a curved lens if that explains the ridges better."""
+    straight = fit_lines(fit.floor_map, evidence, court, (3, 3, 3), lens=False)
+    curved = fit_lines(straight.floor_map, evidence, court, (4, 4, 3, 3, 3, 3), lens=True)
+    return curved if curved.error < _LENS_GAIN * straight.error and curved.score >= 0.95 * straight.score else straight
+
+
+class _Closeness:
+    """The closeness of pixels to a ridge of like direction."""
+
+    def __init__(self, evidence: LineEvidence) -> None:
+        height, width = evidence.strength.shape
+        self._middle = np.array([width / 2, height / 2], np.float32)
+        self._width, self._height = width, height
+        steep = np.abs(np.mod(evidence.angle + 90, 180) - 90) > 20
+        ridge = evidence.strength > 0
+        self._near = np.stack([_spread(ridge & ~steep), _spread(ridge & steep)])
+
+    def measure(self, x: Floats, y: Floats, steep: Flags) -> tuple[Floats, Flags]:
+        """Closeness in [0, 1] of pixels (n, k) to ridges, steep or not (n, 1), and whether each is in the picture."""
+        column, row = x + self._middle[0], y + self._middle[1]
+        visible = (column >= 0) & (row >= 0) & (column < self._width) & (row < self._height)
+        pixel = (np.where(visible, row, 0).astype(np.intp) + self._height * steep) * self._width
+        pixel += np.where(visible, column, 0).astype(np.intp)
+        return np.where(visible, self._near.ravel()[pixel], np.float32(0)), visible
+
+
+def _spread(ridge: Flags) -> Floats32:
+    """1 on a ridge, less up to three pixels away."""
+    closeness = ridge.astype(np.float32)
+    grown = ridge
+    for value in (0.9, 0.5, 0.2):
+        padded = np.pad(grown, 1)
+        grown = grown | padded[:-2, 1:-1] | padded[2:, 1:-1] | padded[1:-1, :-2] | padded[1:-1, 2:]
+        closeness[(closeness == 0) & grown] = value
+    return closeness
+
+
+def _fit_court(
+    evidence: LineEvidence, court: Court, closeness: _Closeness, marks: Sequence[CourtMark]
+) -> list[LineFit]:
+    """The best fits of one sport's court."""
+    height, width = evidence.strength.shape
+    homographies = _candidates(_quads(evidence.lines), court, width)
+    homographies = homographies[_is_seen(homographies, court, width, height, _SEEN_BY_HAND if marks else _SEEN)]
+    homographies = homographies[_passes_marks(homographies, evidence, marks)].astype(np.float32)
+    for samples, kept in ((3, _SHORTLIST), (9, 20 * _FINALISTS)):
+        score = _score(homographies, court, closeness, samples)
+        homographies = homographies[np.argsort(-score, kind="stable")[:kept]]
+    fits: list[LineFit] = []
+    seen: list[Floats] = []
+    for homography in homographies.astype(np.float64):
+        corners = project_floor(homography, court.corners)
+        if all(np.abs(corners - known).max() > 5 for known in seen):
+            seen.append(corners)
+            fits.append(fit_lines(FloorMap(homography, 0.0, (width, height)), evidence, court, (6, 5, 3), lens=False))
+        if len(fits) == _FINALISTS:
+            break
+    return fits
+
+
+def _quads(lines: Sequence[ImageLine]) -> Floats:
+    """Far left, far right, near right and near left crossing of all pairs of lines each way, (n, 4, 2) pixels."""
+    cross_lines = sorted((line for line in lines if line.angle < 30), key=lambda line: -line.support)[:_CROSS_LINES]
+    long_lines = sorted((line for line in lines if line.angle >= 30), key=lambda line: -line.support)[:_LONG_LINES]
+    if len(cross_lines) < 2 or len(long_lines) < 2:
+        return np.zeros((0, 4, 2))
+    points = _crossings(cross_lines, long_lines)
+    cross_pairs = np.array(list(itertools.permutations(range(len(cross_lines)), 2)))
+    long_pairs = np.array(list(itertools.permutations(range(len(long_lines)), 2)))
+    far_line, near_line = np.repeat(cross_pairs, len(long_pairs), axis=0).T
+    left, right = np.tile(long_pairs, (len(cross_pairs), 1)).T
+    quads = np.stack(
+        [points[far_line, left], points[far_line, right], points[near_line, right], points[near_line, left]], axis=1
+    )
+    edges = np.roll(quads, -1, axis=1) - quads
+    following = np.roll(edges, -1, axis=1)
+    turns = edges[..., 0] * following[..., 1] - edges[..., 1] * following[..., 0]
+    return np.asarray(quads[np.all(turns > 50, axis=1) & (edges[:, 0, 0] > 0) & (edges[:, 2, 0] < 0)])
+
+
+def _crossings(cross_lines: Sequence[ImageLine], long_lines: Sequence[ImageLine]) -> Floats:
+    """The crossings of the lines, (len(across), len(along), 2) pixels."""
+    first = np.array([(line.nx, line.ny, -line.distance) for line in cross_lines])
+    second = np.array([(line.nx, line.ny, -line.distance) for line in long_lines])
+    points = np.cross(first[:, None], second[None])
+    return np.asarray(points[..., :2] / np.where(np.abs(points[..., 2:]) < 1e-9, 1e-9, points[..., 2:]))
+
+
+def _candidates(quads: Floats, court: Court, width: int) -> Floats:
+    """Homographies (n, 3, 3) of quads with pairs of the court's lines each way, as far as a camera could see them."""
+    squares = _from_square(quads)
+    depths_of_lines = sorted({line.start[1] for line in court.lines if line.is_cross}, reverse=True)
+    sides_of_lines = sorted({line.start[0] for line in court.lines if not line.is_cross})
+    pairs = itertools.product(itertools.combinations(depths_of_lines, 2), itertools.combinations(sides_of_lines, 2))
+    to_squares = np.array([_to_square(*depths, *sides) for depths, sides in pairs])
+    pair, quad = np.nonzero(_have_camera(squares, to_squares, width))
+    return np.asarray(squares[quad] @ to_squares[pair])
+
+
+def _to_square(far_y: float, near_y: float, left: float, right: float) -> Floats:
+    width, depth = right - left, far_y - near_y
+    return np.array([[1 / width, 0, -left / width], [0, -1 / depth, far_y / depth], [0, 0, 1]])
+
+
+def _from_square(quads: Floats) -> Floats:
+    """Homographies of the square (0, 0), (1, 0), (1, 1), (0, 1) to each quad; Heckbert 1989, section 2.2.3."""
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = np.moveaxis(quads, 0, -1)
+    dx1, dx2, dx3 = x1 - x2, x3 - x2, x0 - x1 + x2 - x3
+    dy1, dy2, dy3 = y1 - y2, y3 - y2, y0 - y1 + y2 - y3
+    det = dx1 * dy2 - dx2 * dy1
+    g, h = (dx3 * dy2 - dx2 * dy3) / det, (dx1 * dy3 - dx3 * dy1) / det
+    rows = [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, np.ones_like(g)]
+    return np.stack(rows, axis=-1).reshape(-1, 3, 3)
+
+
+def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach: tuple[float, float]) -> Flags:
+    """Whether the court lies before the camera, its corners within `reach`, and is large enough."""
+    (across, along), lowest = homographies[:, 2, :2, None].swapaxes(0, 1), homographies[:, 2, 2:]
+    depth = across * court.corners[:, 0] + along * court.corners[:, 1] + lowest
+    chosen = np.all(depth > 0, axis=1)
+    x, y = np.moveaxis(project_floor(homographies[chosen], court.corners), -1, 0)
+    inside = np.all((np.abs(x) < reach[0] * width) & (np.abs(y) < reach[1] * height), axis=1)
+    near_width = x[:, 2] - x[:, 3]
+    tall = np.minimum(y[:, 2], y[:, 3]) - np.maximum(y[:, 0], y[:, 1])
+    chosen[chosen] = inside & (near_width > 0.25 * width) & (tall > 0.2 * height) & (near_width > x[:, 1] - x[:, 0])
+    return np.asarray(chosen)
+
+
+def _have_camera(squares: Floats, to_squares: Floats, width: int) -> Flags:
+    """Whether a camera with square pixels and its axis near the middle of the picture could see the floor so, (m, n).
+
+    That is told by the first two columns of `squares` (n, 3, 3), which `to_squares` (m, 3, 3) only scale.
+    """
+    (a1, a2, a3), (b1, b2, b3) = squares[:, :, 0].T, squares[:, :, 1].T
+    scale_a, scale_b = to_squares[:, 0, 0, None], to_squares[:, 1, 1, None]
+    p, q = scale_a * scale_b * (a1 * b1 + a2 * b2), scale_a * scale_b * (a3 * b3)
+    a_square, a3_square = scale_a**2 * (a1**2 + a2**2), scale_a**2 * a3**2
+    r, s = a_square - scale_b**2 * (b1**2 + b2**2), a3_square - scale_b**2 * b3**2
+    inverse = -(p * q + r * s) / (p**2 + r**2)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        residual = np.hypot(inverse * p + q, (inverse * r + s) / 2)
+        residual /= inverse * a_square + a3_square
+    low, high = (1 / (focal * width) ** 2 for focal in reversed(_FOCAL))
+    return np.asarray((inverse > low) & (inverse < high) & (residual < 0.12))
+
+
+def _passes_marks(homographies: Floats, evidence: LineEvidence, marks: Sequence[CourtMark]) -> Flags:
+    """Whether crossings are where a person has placed them, as far as a first guess can be."""
+    if not marks:
+        return np.ones(len(homographies), np.bool_)
+    height, width = evidence.strength.shape
+    wanted = np.array([mark.pixel for mark in marks]) * evidence.scales - (width / 2, height / 2)
+    pixels = project_floor(homographies, np.array([mark.floor for mark in marks]))
+    return np.asarray(np.linalg.norm(pixels - wanted, axis=2).max(axis=1) < _MARK_REACH)
+
+
+def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> Floats32:
+    """Painted pixels of the court's lines less the unpainted ones, (n,)."""
+    total = np.zeros(len(homographies), np.float32)
+    share = (np.arange(samples, dtype=np.float32) + 0.5) / samples
+    for line in court.lines:
+        floor = np.outer(1 - share, line.start) + np.outer(share, line.end)
+        x, y = np.moveaxis(project_floor(homographies, np.concatenate([[line.start, line.end], floor])), -1, 0)
+        across, down = x[:, 1] - x[:, 0], y[:, 1] - y[:, 0]
+        steep = np.abs(down) > np.tan(np.radians(20)) * np.abs(across)
+        closeness_there, visible = closeness.measure(x[:, 2:], y[:, 2:], steep[:, None])
+        total += np.hypot(across, down) / samples * np.sum((closeness_there - 0.5) * visible, axis=1)
+    return total

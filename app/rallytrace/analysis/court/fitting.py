@@ -1,0 +1,152 @@
+"""Moves a court's lines onto the painted ones."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from rallytrace.analysis.court.evidence import LineEvidence
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.courts import Court
+from rallytrace.track.homography import FloorMap, picture_middle
+
+_SAMPLES: Final = 40
+_TURN: Final = 15.0
+"""Largest angle between a ridge and its line, degrees."""
+_TOLERANCE: Final = 1.5
+"""Pixels of the working picture; residuals beyond count less (Cauchy weights)."""
+_LEAST_RIDGES: Final = 30
+_CURVATURE: Final = (-0.2, 0.1)
+_DEPENDENT: Final = 1e-12
+"""Share of the largest eigenvalue below which the ridges say nothing of a direction."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineFit:
+    """A court's map and its agreement with the ridges.
+
+    Attributes:
+        floor_map: in pixels of the working picture.
+        error: root mean square distance of the ridges from the lines, working pixels; inf for a failed fit.
+        share: painted share of each of the court's lines within the picture, NaN for a line outside.
+        length: length of each line within the picture, working pixels.
+    """
+
+    floor_map: FloorMap
+    error: float
+    share: Floats
+    length: Floats
+
+    @property
+    def support(self) -> float:
+        """Painted share of all lines within the picture, in [0, 1]."""
+        return float(np.nansum(self.share * self.length) / max(1.0, float(np.sum(self.length))))
+
+    @property
+    def score(self) -> float:
+        """Painted pixels of the lines less the unpainted ones."""
+        return float(np.nansum((2 * self.share - 1) * self.length))
+
+
+def fit_lines(
+    floor_map: FloorMap, evidence: LineEvidence, court: Court, reaches: tuple[int, ...] = (6, 5, 4, 3), *, lens: bool
+) -> LineFit:
+    """Gauss-Newton over the homography, and over the curvature with `lens`; a step for each reach in pixels."""
+    for reach in reaches:
+        moved = _step(floor_map, evidence, court, reach, lens=lens)
+        if moved is None:
+            return LineFit(floor_map, np.inf, np.zeros(len(court.lines)), np.ones(len(court.lines)))
+        floor_map = moved
+    return _measure(floor_map, evidence, court)
+
+
+@dataclass(frozen=True, slots=True)
+class _Samples:
+    """Points along the court's lines: metres, working pixels, unit normals, each (lines * _SAMPLES, 2)."""
+
+    floor: Floats
+    pixels: Floats
+    normals: Floats
+
+
+def _sample(floor_map: FloorMap, court: Court) -> _Samples:
+    share = (np.arange(_SAMPLES) + 0.5)[:, None] / _SAMPLES
+    starts, ends = np.array([line.start for line in court.lines]), np.array([line.end for line in court.lines])
+    floor = (starts[:, None] * (1 - share) + ends[:, None] * share).reshape(-1, 2)
+    pixels = floor_map.to_pixels(floor)
+    tangents = _steps(pixels).reshape(-1, 2)
+    length = np.maximum(1e-9, np.linalg.norm(tangents, axis=1, keepdims=True))
+    return _Samples(floor, pixels, np.stack([-tangents[:, 1], tangents[:, 0]], axis=1) / length)
+
+
+def _steps(pixels: Floats) -> Floats:
+    """From sample to sample along each line, (lines, _SAMPLES, 2) pixels."""
+    return np.asarray(np.gradient(pixels.reshape(-1, _SAMPLES, 2), axis=1))
+
+
+def _step(floor_map: FloorMap, evidence: LineEvidence, court: Court, reach: int, *, lens: bool) -> FloorMap | None:
+    samples = _sample(floor_map, court)
+    offsets, found = _ridge_offsets(evidence, samples, reach)
+    if np.count_nonzero(found) < _LEAST_RIDGES:
+        return None
+    jacobian = _jacobian(floor_map, samples)[found][:, : 9 if lens else 8]
+    scale = np.linalg.norm(jacobian, axis=0)
+    if not (np.isfinite(scale).all() and scale.all()):
+        return None
+    root = np.sqrt(1 / (1 + (offsets[found] / _TOLERANCE) ** 2))
+    rows = root[:, None] * jacobian / scale
+    # The normal equations are small enough for one thread: on a busy machine several wait for each other.
+    step = np.linalg.lstsq(rows.T @ rows, rows.T @ (root * offsets[found]), rcond=_DEPENDENT)[0] / scale
+    homography = floor_map.homography / floor_map.homography[2, 2]
+    curvature = float(np.clip(floor_map.curvature + step[8], *_CURVATURE)) if lens else 0.0
+    return replace(floor_map, homography=homography + np.append(step[:8], 0).reshape(3, 3), curvature=curvature)
+
+
+def _jacobian(floor_map: FloorMap, samples: _Samples) -> Floats:
+    """Derivatives of the positions along the normals by eight terms of the homography and the curvature, (n, 9).
+
+    The lens is left out of the homography's terms: it changes them by a few hundredths.
+    """
+    homography = floor_map.homography / floor_map.homography[2, 2]
+    x, y = samples.floor.T
+    depth = samples.floor @ homography[2, :2] + 1
+    u, v = (samples.pixels - picture_middle(floor_map.size)).T
+    normal_x, normal_y = samples.normals.T
+    pull = normal_x * u + normal_y * v
+    terms = (
+        np.stack(
+            [normal_x * x, normal_x * y, normal_x, normal_y * x, normal_y * y, normal_y, -pull * x, -pull * y], axis=1
+        )
+        / depth[:, None]
+    )
+    square = (u**2 + v**2) / (floor_map.size[0] / 2) ** 2
+    return np.concatenate([terms, (pull * square)[:, None]], axis=1)
+
+
+def _ridge_offsets(evidence: LineEvidence, samples: _Samples, reach: int) -> tuple[Floats, Flags]:
+    """Distance in pixels along each normal to its ridge, (n,), and whether there is one of like direction."""
+    height, width = evidence.strength.shape
+    steps = np.arange(-reach, reach + 0.25, 0.5)
+    x, y = (samples.pixels[:, axis, None] + steps * samples.normals[:, axis, None] for axis in (0, 1))
+    inside = (x >= 0) & (x <= width - 1) & (y >= 0) & (y <= height - 1)
+    pixel = np.where(inside, np.rint(y) * width + np.rint(x), 0).astype(np.intp)
+    direction = np.degrees(np.arctan2(samples.normals[:, 1:], samples.normals[:, :1])) + 90
+    turned = np.abs(np.mod(evidence.angle.ravel()[pixel] - direction + 90, 180) - 90)
+    strength = np.where(inside & (turned < _TURN), np.minimum(evidence.strength.ravel()[pixel], 60), 0)
+    best = strength.max(axis=1)
+    peak = np.where(strength > 0.6 * best[:, None], strength, 0)
+    return peak @ steps / np.maximum(np.sum(peak, axis=1), 1e-9), best > 0
+
+
+def _measure(floor_map: FloorMap, evidence: LineEvidence, court: Court) -> LineFit:
+    samples = _sample(floor_map, court)
+    offsets, found = _ridge_offsets(evidence, samples, 3)
+    height, width = evidence.strength.shape
+    visible = np.all((samples.pixels >= 0) & (samples.pixels <= [width - 1, height - 1]), axis=1)
+    close = found & visible & (np.abs(offsets) < 2.5)
+    weight = np.linalg.norm(_steps(samples.pixels), axis=-1) * visible.reshape(-1, _SAMPLES)
+    length = weight.sum(axis=1)
+    with np.errstate(invalid="ignore"):
+        share = np.sum(weight * close.reshape(-1, _SAMPLES), axis=1) / length
+    error = float(np.sqrt(np.mean(offsets[close] ** 2))) if close.any() else np.inf
+    return LineFit(floor_map, error, share, length)

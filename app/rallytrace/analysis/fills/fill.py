@@ -1,0 +1,256 @@
+"""A fill: positions proposed for frames without one, the best one, the most useful next point, and the edit."""
+
+import enum
+import functools
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import numpy as np
+
+from rallytrace.analysis.fills.surroundings import FillContext, Span
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import SOURCES, Frames, Layer, State, Track, human_rows, make_rows
+from rallytrace.track.wording import count_noun
+
+_RESTS: Final = 1 / 2560
+"""The speed up to which a ball lies still, as a share of the picture's width a frame (half a pixel of 1280). Over up to
+`_RESTS_FOR` frames between two such labels of real rallies a line is within 10 px of 97 of 100."""
+_RESTS_FOR: Final = 8
+ALIKE: Final = 4 / 512
+"""Fills no farther apart than this share of the picture's width are equal: TrackNet's own tolerance."""
+_WELL_KNOWN: Final = 2
+"""Frames so near to a known one are known well enough."""
+
+
+class Method(enum.StrEnum):
+    LINEAR = "linear"
+    """On straight lines from point to point."""
+    CUBIC = "cubic"
+    """On the cubic through two points on each side."""
+    FLIGHT = "flight"
+    """On the flight with drag through the points around."""
+    INPAINT = "InpaintNet"
+    """By the network, held to the points around."""
+    SPACE = "shots in 3D"
+    """On the rally's shots in 3D, where a court is known and they explain the points around."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fill:
+    """The positions that a method proposes for a range.
+
+    Attributes:
+        frames: int64 (n,), ascending; none if the method cannot be offered.
+        positions: float64 (2, n), x and y in video pixels, within the picture.
+        words: reasons for refusals, omitted frames and doubts; empty if all is well.
+    """
+
+    method: Method
+    frames: Frames
+    positions: Floats
+    words: str = ""
+    seen: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
+    """int64 (m,), ascending: frames with a ball seen by TrackNet, if only faintly; others are guessed."""
+    outside: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
+    """int64 (k,), ascending: omitted frames, with a position outside of the picture."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether it is without doubt; a ball outside of the picture is no doubt."""
+        return self.words in ("", _outside_words(len(self.outside)))
+
+    @property
+    def offered(self) -> bool:
+        return len(self.frames) > 0
+
+    def select(self, frames: range) -> "Fill":
+        """The proposal for some frames only."""
+        return self.keep((self.frames >= frames.start) & (self.frames < frames.stop))
+
+    def keep(self, kept: Flags) -> "Fill":
+        """The proposal for the frames with a flag, (n,)."""
+        seen = np.intersect1d(self.seen, self.frames[kept])
+        return replace(self, frames=self.frames[kept], positions=self.positions[:, kept], seen=seen)
+
+
+def fill_of(method: Method, frames: Frames, positions: Floats, size: Size, words: Sequence[str] = ()) -> Fill:
+    """A fill of the positions within the picture.
+
+    Args:
+        frames: int64 (n,), ascending.
+        positions: float64 (2, n); not finite without a result.
+        words: remarks so far, in sentences; empty ones are left out.
+    """
+    x, y = positions
+    with np.errstate(invalid="ignore"):
+        inside = (x >= -0.5) & (x < size.width - 0.5) & (y >= -0.5) & (y < size.height - 0.5)
+    outside = frames[~inside]
+    clipped = np.clip(positions[:, inside], 0, np.array([[size.width - 1], [size.height - 1]]))
+    remarks = _join_words([*words, _outside_words(len(outside))])
+    return Fill(method, frames[inside], clipped, remarks, outside=outside)
+
+
+def _outside_words(count: int) -> str:
+    return f"{count_noun(count, 'frame is', 'frames are')} outside the picture." if count else ""
+
+
+def refuse_fill(method: Method, words: Sequence[str]) -> Fill:
+    """A fill without frames, with the reasons."""
+    return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _join_words(words))
+
+
+def path_of(fill: Fill, context: FillContext) -> tuple[Frames, Floats]:
+    """A fill with the known points in its range and on both sides of it.
+
+    Returns:
+        Frames (n,), ascending, and positions (2, n) in video pixels.
+    """
+    frames = context.frames
+    span = range(max(frames.start - 1, context.span.start), min(frames.stop + 1, context.span.stop))
+    positions = context.path[:, span.start - context.first : span.stop - context.first].copy()
+    positions[:, fill.frames - span.start] = fill.positions
+    known = np.flatnonzero(np.isfinite(positions[0]))
+    return known + span.start, positions[:, known]
+
+
+def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit | None:
+    """The edit that takes a fill over as human points, reviewed; None without frames.
+
+    Frames seen by TrackNet keep their source and confidence. A frame marked occluded by a person stays occluded, with a
+    position from then on.
+
+    Args:
+        state: whether the ball is visible or occluded in the frames.
+    """
+    if not fill.offered:
+        return None
+    source = Source.INPAINTED if fill.method is Method.INPAINT else Source.INTERPOLATED
+    new_rows = make_rows(len(fill.frames), state, source, x=fill.positions[0], y=fill.positions[1])
+    seen = np.isin(fill.frames, fill.seen)
+    new_rows["source"][seen] = SOURCES.index(Source.PREDICTED)
+    new_rows["confidence"][seen] = track.layer(Layer.PREDICTED)["confidence"][fill.seen]
+    human = track.layer(Layer.HUMAN)[fill.frames]
+    new_rows["state"][human["state"] == State.OCCLUDED] = State.OCCLUDED
+    hidden = " as hidden" if state is State.OCCLUDED else ""
+    name = f"Fill {count_noun(len(fill.frames), 'frame')}{hidden} ({fill.method.value})"
+    return Edit(name, (track.change(Layer.HUMAN, fill.frames, human_rows(new_rows, reviewed=True)),))
+
+
+def _join_words(words: Sequence[str]) -> str:
+    return " ".join(dict.fromkeys(word for word in words if word))
+
+
+_OPEN: Final = (
+    (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
+    (16, (Method.INPAINT, Method.FLIGHT, Method.CUBIC, Method.LINEAR)),
+    (None, (Method.FLIGHT, Method.CUBIC, Method.INPAINT, Method.LINEAR)),
+)
+"""For gaps between seen points, by their longest length in frames: the methods by the number of frames within 4 px,
+best first.
+
+Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the figures."""
+_BESIDE_PLACED: Final = (
+    (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
+    (13, (Method.INPAINT, Method.CUBIC, Method.FLIGHT, Method.LINEAR)),
+    (None, (Method.CUBIC, Method.FLIGHT, Method.LINEAR, Method.INPAINT)),
+)
+"""The same for frames between two points, one of them placed in the gap by a person."""
+
+
+def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int, pixel_aspect: float = 1.0) -> Fill | None:
+    """The fill to show first: the best for the length of the gap, those without a doubt first.
+
+    For a ball at rest on both sides it is the line: a network is not made for it, and may wander. A sure flight that
+    leaves the picture is preferred: others lead along the picture's edge.
+
+    Args:
+        width: the video's, pixels.
+        pixel_aspect: displayed width of a video pixel divided by its height.
+
+    Returns:
+        None without an offered fill, unless a flight is outside of the picture all the time.
+    """
+    fills = tuple(fills)
+    leaving = next((fill for fill in fills if fill.method is Method.FLIGHT and fill.sure and len(fill.outside)), None)
+    if leaving is not None:
+        return leaving
+    spans = context.spans()
+    beside_placed = any(span.left in context.frames or span.right in context.frames for span in spans)
+    order = _order(max((span.length for span in spans), default=0), beside_placed=beside_placed)
+    offered = [fill for fill in fills if fill.offered]
+    if spans and all(_rests(context, span, width, pixel_aspect) for span in spans):
+        order = (Method.LINEAR, *(method for method in order if method is not Method.LINEAR))
+    return min(offered, key=lambda fill: (not fill.sure, order.index(fill.method)), default=None)
+
+
+def _rests(context: FillContext, span: Span, width: int, pixel_aspect: float) -> bool:
+    left, right = (context.path[:, frame - context.first] for frame in (span.left, span.right))
+    across, down = right - left
+    # Shares of the width: both sides are divided by the pixel aspect.
+    distance = float(np.hypot(across, down / pixel_aspect))
+    return span.length <= _RESTS_FOR and distance <= _RESTS * width * (span.right - span.left)
+
+
+def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
+    """All methods, best first; at the end those that were not measured.
+
+    Flights in space, offered only where they explain the points around, are better at every length
+    (docs/decisions/0025-fills-in-space.md).
+    """
+    table = _BESIDE_PLACED if beside_placed else _OPEN
+    measured = next(order for longest, order in table if longest is None or length <= longest)
+    known = (Method.SPACE, *measured)
+    return (*known, *(method for method in Method if method not in known))
+
+
+def find_next_place(
+    context: FillContext, fills: Sequence[Fill], *, tolerance: float = 0.0, pixel_aspect: float = 1.0
+) -> int | None:
+    """The frame where a person's point helps most; None if the fills are about the same.
+
+    It is the open end of the range, or else the frame with the fills farthest apart.
+
+    Args:
+        context: the knowledge around the range.
+        tolerance: fills no farther apart than this, in widths of a video pixel, are equal.
+        pixel_aspect: displayed width of a video pixel divided by its height.
+    """
+    end = _open_end(context)
+    if end is not None:
+        return end
+    # A doubtful fill differs anywhere, mostly right beside a point.
+    sure = [fill for fill in fills if fill.sure]
+    return _farthest_apart(context, sure if len(sure) > 1 else fills, tolerance, pixel_aspect)
+
+
+def _open_end(context: FillContext) -> int | None:
+    """The open end farthest from any known frame; None without one."""
+    ends = []
+    for flight in context.flights():
+        knots = context.knots(flight)
+        inside = range(max(flight.start, context.frames.start), min(flight.stop, context.frames.stop))
+        if inside and (not knots or inside.start < knots[0]):
+            ends.append(((knots[0] if knots else inside.stop) - inside.start, inside.start))
+        elif inside and inside[-1] > knots[-1]:
+            ends.append((inside[-1] - knots[-1], inside[-1]))
+    return max(ends)[1] if ends else None
+
+
+def _farthest_apart(context: FillContext, fills: Sequence[Fill], tolerance: float, pixel_aspect: float) -> int | None:
+    common = functools.reduce(np.intersect1d, [fill.frames for fill in fills]) if fills else np.zeros(0, np.int64)
+    if not len(common):
+        return None
+    positions = np.stack([fill.positions[:, np.isin(fill.frames, common)] for fill in fills])
+    across, down = np.ptp(positions, axis=0)
+    distances = np.hypot(across, down / pixel_aspect)
+    if distances.max() <= tolerance:
+        return None
+    known = np.array(context.knots(context.span), np.int64)
+    is_beside = np.isin(common[:, None] + np.arange(-_WELL_KNOWN, _WELL_KNOWN + 1), known).any(axis=1)
+    if not is_beside.all():
+        distances[is_beside] = 0
+    return int(common[distances.argmax()])

@@ -1,0 +1,95 @@
+"""A fill by the shots in 3D: where a court is known, physics leads over gaps with hits in them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
+from rallytrace.analysis.fills.surroundings import FillContext
+from rallytrace.analysis.shots.shot_metrics import RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event
+
+_FARTHEST_END: Final = 6 / 512
+"""Largest distance of the flights from the known points beside the range, as a share of the picture's width."""
+_NO_RALLY: Final = "Shots in 3D need an event before and after the range."
+_UNSURE: Final = "The shots in 3D do not fit the points around the range."
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SpaceContext:
+    """What the shots in 3D need besides the context of a fill.
+
+    Attributes:
+        courts: of the video, ascending.
+        seconds: (n,) time of each frame of the context.
+        repeats: (n,) frames of the context that show the picture before once more.
+        by_hand: events of the video that a person has set.
+    """
+
+    courts: tuple[CourtCalibration, ...]
+    seconds: Floats
+    repeats: Flags
+    by_hand: tuple[Event, ...] = ()
+
+
+def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill:
+    """The fill of a range by the shots in 3D of its rally, bent a little to meet the known points.
+
+    Args:
+        context: the range, and the knowledge around it.
+        known: the courts, times and events.
+        size: of the video.
+
+    Returns:
+        Without frames where no court is known, or where the flights do not explain what is seen; it says why.
+    """
+    court = court_at(known.courts, context.frames.start)
+    if court is None:
+        return refuse_fill(Method.SPACE, ["Shots in 3D need a court. Set it first."])
+    path, times = np.where(known.repeats, np.nan, context.path), distinct_times(known.seconds, known.repeats)
+    flown = _fly(context, court, SeenPath(path, times, size.width), size, known.by_hand)
+    if flown is None:
+        return refuse_fill(Method.SPACE, [_NO_RALLY])
+    seen = np.flatnonzero(np.isfinite(path[0]))
+    open_frames = np.flatnonzero(~context.known & ~context.closed & ~context.unclear)
+    span = range(context.frames.start - context.first, context.frames.stop - context.first)
+    wanted = open_frames[(open_frames >= span.start) & (open_frames < span.stop)]
+    if not len(wanted):
+        return refuse_fill(Method.SPACE, context.refusals())
+    before, after = seen[seen < wanted[0]], seen[seen > wanted[-1]]
+    if not len(before) or not len(after) or not _is_told(flown, range(int(before[-1]), int(after[0]))):
+        return refuse_fill(Method.SPACE, [_UNSURE])
+    seen = seen[(seen >= before[-1]) & (seen <= after[0])]
+    places = flown.fit.camera.project(flown.fit.position_at(times)).T
+    off = path[:, seen] - places[:, seen]
+    if not np.hypot(off[0] * size.pixel_aspect, off[1]).max() <= _FARTHEST_END * size.square_width:
+        return refuse_fill(Method.SPACE, [_UNSURE])
+    bent = places[:, wanted] + np.stack([np.interp(wanted, seen, axis) for axis in off])
+    return fill_of(Method.SPACE, wanted + context.first, bent, size)
+
+
+def _fly(
+    context: FillContext, court: CourtCalibration, path: SeenPath, size: Size, by_hand: Sequence[Event]
+) -> RallyInSpace | None:
+    """The flights of the rally around the range, with frames counted from the context's first."""
+    events, fixed = (
+        [Event(event.frame - context.first, event.kind) for event in some if event.frame in context.span]
+        for some in (context.events, by_hand)
+    )
+    inside = range(context.frames.start - context.first, context.frames.stop - context.first)
+    rallies = split_rallies(events, path.seconds)
+    rally = next((rally for rally in rallies if rally[0].frame < inside.start and rally[-1].frame >= inside.stop), None)
+    camera = court.camera(size)
+    return None if rally is None or camera is None else fly_rally(rally, path, camera, court.sport, fixed)
+
+
+def _is_told(flown: RallyInSpace, frames: range) -> bool:
+    """Whether one camera tells all flights in some frames."""
+    touching = [flight for flight in flown.flights if flight.frame < frames.stop and flight.end_frame > frames.start]
+    return bool(touching) and all(flight.start is not None for flight in touching)

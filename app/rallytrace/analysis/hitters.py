@@ -1,0 +1,140 @@
+"""The hitter of the ball: the player with the wrist nearest to it at a serve or a hit."""
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.lists import Event
+from rallytrace.track.poses import LEFT_WRIST, RIGHT_WRIST, Person, Poses
+from rallytrace.track.steps import Steps, run_steps
+
+FARTHEST: Final = 1.0
+"""Distance from the wrist to a hit ball, in heights of the player: half of it for arm and racket, half for the flight
+since the hit."""
+GUESSED: Final = 0.1
+"""A wrist of a lower confidence does not count. Most that hit are blurred: below `poses.SEEN`, and near enough."""
+_NEARBY_FRAMES: Final = 2
+"""A hit without a position takes one from this many frames away."""
+_AT_ONCE: Final = 16
+"""Hits examined in one step."""
+_CLEAR: Final = 1.05
+"""Factor by which left and right must separate the players better than near and far."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Hitter:
+    """The player of a hit.
+
+    Attributes:
+        name: 'near' or 'far', as the camera sees the player, or 'left' or 'right' for a camera along the net; '' if one
+            hit alone does not show it.
+        hand: 'left' or 'right'.
+    """
+
+    name: str
+    hand: str
+
+    @property
+    def words(self) -> str:
+        """For a list of events: 'near player'."""
+        return f"{self.name} player".strip()
+
+
+class HitterFinder:
+    """Finds the hitters, and remembers the result for each ball position of a frame.
+
+    Attributes:
+        pixel_aspect: displayed width of a video pixel divided by its height.
+    """
+
+    def __init__(self, poses: Poses, pixel_aspect: float = 1.0) -> None:
+        self._poses = poses
+        self.pixel_aspect = pixel_aspect
+        self._known: dict[tuple[int, float, float], tuple[Person, str] | None] = {}
+
+    def find(self, events: Iterable[Event], path: Floats) -> Mapping[int, Hitter]:
+        """The player of each serve and hit, by its frame, without those far from all players.
+
+        Args:
+            path: (2, n) positions of the ball in video pixels, NaN without one.
+        """
+        return run_steps(self.find_steps(events, path))
+
+    def find_steps(self, events: Iterable[Event], path: Floats) -> Steps[Mapping[int, Hitter]]:
+        """The same in steps of a millisecond or two, so that a window stays responsive."""
+        if not self._poses:
+            return {}
+        hits = [event.frame for event in events if event.is_hit]
+        found: dict[int, tuple[Person, str]] = {}
+        for number, frame in enumerate(hits):
+            if number % _AT_ONCE == 0:
+                yield
+            ball = _ball_at(path, frame)
+            nearest = None if ball is None else self._nearest(frame, *ball)
+            if nearest is not None:
+                found[frame] = nearest
+        yield
+        names = _names([person for person, _ in found.values()])
+        return {frame: Hitter(name, hand) for (frame, (_, hand)), name in zip(found.items(), names, strict=True)}
+
+    def _nearest(self, frame: int, x: float, y: float) -> tuple[Person, str] | None:
+        key = frame, x, y
+        if key not in self._known:
+            self._known[key] = nearest_wrist(self._poses.persons_at(frame), x, y, self.pixel_aspect)
+        return self._known[key]
+
+
+def nearest_wrist(
+    persons: Iterable[Person], x: float, y: float, pixel_aspect: float = 1.0
+) -> tuple[Person, str] | None:
+    """The person with the wrist nearest to a position, and the hand; None if all are far."""
+    best, least = None, math.inf
+    for person in persons:
+        for wrist, hand in ((LEFT_WRIST, "left"), (RIGHT_WRIST, "right")):
+            wrist_x, wrist_y, seen = person.keypoints[wrist].tolist()
+            distance = float(np.hypot((wrist_x - x) * pixel_aspect, wrist_y - y))
+            if seen >= GUESSED and distance <= FARTHEST * person.height and distance < least:
+                best, least = (person, hand), distance
+    return best
+
+
+def _ball_at(path: Floats, frame: int) -> tuple[float, float] | None:
+    first = max(frame - _NEARBY_FRAMES, 0)
+    known = first + np.flatnonzero(np.isfinite(path[0, first : frame + _NEARBY_FRAMES + 1]))
+    if not len(known):
+        return None
+    nearest = known[np.abs(known - frame).argmin()]
+    return float(path[0, nearest]), float(path[1, nearest])
+
+
+def _names(persons: list[Person]) -> list[str]:
+    """Names by place on the court: players change ends, but not within a rally.
+
+    Their feet form two groups; the camera looks in the direction of the larger separation.
+    """
+    if len(persons) < 2:
+        return [""] * len(persons)
+    feet = np.array([((person.box[0] + person.box[2]) / 2, person.box[3]) for person in persons])
+    (separation_x, is_left), (separation_y, is_far) = (_two_groups(feet[:, axis]) for axis in (0, 1))
+    if max(separation_x, separation_y) <= 0:
+        return [""] * len(persons)
+    if separation_x > _CLEAR * separation_y:
+        return ["left" if is_lower else "right" for is_lower in is_left]
+    return ["far" if is_upper else "near" for is_upper in is_far]
+
+
+def _two_groups(values: Floats) -> tuple[float, Flags]:
+    """The share of the variance that two groups explain, 0 to 1, and membership in the lower one (Otsu's threshold)."""
+    ordered, total = np.sort(values), float(values.var())
+    if total <= 0:
+        return 0.0, np.zeros(len(values), np.bool_)
+    n = len(ordered)
+    sums, counts = np.cumsum(ordered)[:-1], np.arange(1, n)
+    gap = (ordered.sum() - sums) / (n - counts) - sums / counts
+    explained = counts * (n - counts) / n**2 * gap**2 / total
+    best = int(explained.argmax())
+    return float(explained[best]), values <= ordered[best]

@@ -1,0 +1,120 @@
+"""Fillable gaps, and positions between known ones."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import mul
+from typing import TypeVar
+
+import numpy as np
+
+from rallytrace.track.arrays import Floats
+from rallytrace.track.detections import Point, Source
+from rallytrace.track.spans import spans_of_flags
+
+_Times = TypeVar("_Times", float, Floats)
+
+TOP_MARGIN = 0.05
+"""Top share of the picture. A ball last or next seen there left over the edge: not a gap to fill."""
+CUBIC_FROM = 4
+"""Shortest gap filled by a cubic; over fewer frames the labels' own jitter bends it too much.
+
+Measured on masked true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures."""
+
+
+def fillable_gaps(
+    visible: Sequence[bool], y: Sequence[float], height: int, *, longest: int | None = None
+) -> list[range]:
+    """The gaps that InpaintNet may fill.
+
+    The rule is TrackNetV3's: the ball must be seen below the top margin on both sides, because a ball that left over
+    the top edge has no position. A gap at the end of the clip stays open, as in the original, whose test reads the row
+    of the last, invisible frame. A gap at its beginning stays open as well, unlike in the original
+    (docs/decisions/0005).
+
+    Args:
+        visible: whether the ball was seen, one entry for each of consecutive frames.
+        y: its row in video pixels, same length; ignored where not visible.
+        height: the video's height in pixels.
+        longest: longer gaps stay open; None for no limit.
+    """
+    margin = TOP_MARGIN * height
+    fillable = []
+    for gap in spans_of_flags(~np.asarray(visible, np.bool_)):
+        seen_after = gap.stop < len(visible) and y[gap.stop] > margin
+        seen_before = gap.start > 0 and y[gap.start - 1] > margin
+        if seen_before and seen_after and (longest is None or len(gap) <= longest):
+            fillable.append(gap)
+    return fillable
+
+
+def interpolate_between(left: Point, right: Point) -> Iterator[Point]:
+    """The points of the frames strictly between two, on a straight line at constant speed.
+
+    A ball seen on one side only says nothing about these frames: they become 'no ball'. Beside an occluded ball they
+    are occluded. The confidence is the lower of both.
+    """
+    placed = left.placed and right.placed
+    visible = left.visible and right.visible
+    for frame in range(left.frame + 1, right.frame):
+        x, y = _on_curve(frame, (left, right)) if placed else (0.0, 0.0)
+        yield Point(
+            frame=frame,
+            visible=visible,
+            x=x,
+            y=y,
+            source=Source.INTERPOLATED,
+            confidence=min(left.confidence, right.confidence),
+            occluded=placed and not visible,
+        )
+
+
+def interpolate_gap(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
+    """Positions for a gap from its known neighbours: on a straight line, or over longer gaps on a cubic.
+
+    Args:
+        points: of consecutive frames seen by a run.
+        gap: indices of points without a ball, between two with one.
+
+    Returns:
+        x and y for each.
+    """
+    return interpolate_line(points, gap) if len(gap) < CUBIC_FROM else interpolate_cubic(points, gap)
+
+
+def interpolate_line(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
+    """Positions for a gap on the straight line between the points on its two sides, at constant speed."""
+    knots = (points[gap.start - 1], points[gap.stop])
+    return [_on_curve(points[i].frame, knots) for i in gap]
+
+
+def interpolate_cubic(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
+    """Positions for a gap on the cubic through two points on each of its sides.
+
+    On the straight line if one of the outer two is missing (no ball, or the scene ends).
+    """
+    if gap.start < 2 or gap.stop + 1 >= len(points):
+        return interpolate_line(points, gap)
+    knots = (points[gap.start - 2], points[gap.start - 1], points[gap.stop], points[gap.stop + 1])
+    if not all(knot.visible for knot in knots):
+        return interpolate_line(points, gap)
+    return [_on_curve(points[i].frame, knots) for i in gap]
+
+
+def _on_curve(frame: int, knots: Sequence[Point]) -> tuple[float, float]:
+    x = y = 0.0
+    for knot, weight in zip(knots, lagrange_weights([knot.frame for knot in knots], float(frame)), strict=True):
+        x, y = x + weight * knot.x, y + weight * knot.y
+    return x, y
+
+
+def lagrange_weights(knots: Sequence[float], time: _Times) -> list[_Times]:
+    """The weights of knots in the polynomial through all of them (Lagrange's), at other times.
+
+    Args:
+        knots: times of the knots, two or more, all different.
+        time: a time, or an array of times; the weights have its shape.
+    """
+    factors = (
+        [(time - base) / (knot - base) for j, base in enumerate(knots) if j != k] for k, knot in enumerate(knots)
+    )
+    return [reduce(mul, knot_factors) for knot_factors in factors]

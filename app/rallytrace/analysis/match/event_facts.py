@@ -1,0 +1,196 @@
+"""What is known of the rallies and events of a match, as columns for filters."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import repeat
+from operator import attrgetter
+from typing import Final, TypeAlias, TypeVar
+
+import numpy as np
+
+from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.analysis.shots.shot_metrics import FlightNumbers
+from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.track.arrays import Flags, Floats, Indices
+from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.match_setup import FAR_END, NEAR_END
+
+Value = TypeVar("Value")
+Texts: TypeAlias = str | tuple[str, ...]
+_HITS: Final = frozenset({EventKind.SERVE, EventKind.HIT})
+
+
+@dataclass(frozen=True)
+class KnownOfEvents:
+    """What is known beside the events themselves, each by the frame of the event.
+
+    Attributes:
+        by_hand: frames of events set by a person.
+        players: who hit, in words.
+        flights: in any order.
+        tags: of each tagged event.
+    """
+
+    by_hand: frozenset[int] = frozenset()
+    players: Mapping[int, str] = field(default_factory=dict)
+    strokes: Mapping[int, Stroke] = field(default_factory=dict)
+    flights: Sequence[FlightNumbers] = ()
+    tags: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+NOTHING_KNOWN: Final = KnownOfEvents()
+
+
+class EventColumns:
+    """The events of a match as columns of m values, each made when it is asked for.
+
+    What is unknown is '' or None.
+
+    Attributes:
+        events: ascending.
+        rallies: ascending by their first frames.
+    """
+
+    def __init__(
+        self, events: Sequence[Event] = (), rallies: Sequence[RallyFacts] = (), known: KnownOfEvents = NOTHING_KNOWN
+    ) -> None:
+        self.events, self.rallies = events, rallies
+        self._known = known
+
+    @cached_property
+    def frames(self) -> list[int]:
+        return list(map(attrgetter("frame"), self.events))
+
+    @cached_property
+    def kinds(self) -> list[str]:
+        return list(map(attrgetter("kind"), self.events))
+
+    @cached_property
+    def rows(self) -> Indices:
+        """The row of each event's rally, (m,); -1 outside of all; of nested rallies the one begun last."""
+        rows = np.full(len(self.events), -1, np.int64)
+        bounds = np.array([(facts.rally.frames.start, facts.rally.frames.stop) for facts in self.rallies], np.int64)
+        for row, (first, stop) in enumerate(np.searchsorted(self.frames, bounds.reshape(-1, 2)).tolist()):
+            rows[first:stop] = row
+        return rows
+
+    @cached_property
+    def shots(self) -> Indices:
+        """The number of each serve and hit in its rally, (m,), from 1; 0 for others."""
+        hits = self._hits
+        rows = self.rows[hits]
+        _, firsts, counts = np.unique(rows, return_index=True, return_counts=True)
+        shots = np.zeros(len(self.events), np.int64)
+        shots[hits] = np.arange(1, len(hits) + 1) - np.repeat(firsts, counts)
+        return shots
+
+    @property
+    def last_shots(self) -> Flags:
+        """Whether an event is the last hit of its rally, (m,)."""
+        _, firsts = np.unique(self.rows[self._hits][::-1], return_index=True)
+        is_last = np.zeros(len(self.events), np.bool_)
+        is_last[self._hits[::-1][firsts]] = True
+        return is_last
+
+    @cached_property
+    def _hits(self) -> Indices:
+        """The serves and hits in rallies, rally by rally."""
+        hits = np.flatnonzero(np.array([kind in _HITS for kind in self.kinds], np.bool_) & (self.rows >= 0))
+        return hits[np.argsort(self.rows[hits], kind="stable")]
+
+    @property
+    def by_hand(self) -> Iterable[bool]:
+        return map(self._known.by_hand.__contains__, self.frames)
+
+    @property
+    def players(self) -> Iterable[tuple[str, ...]]:
+        """Who hit, in words, and the end at which that player is in the rally."""
+        ends = [{**dict.fromkeys(facts.near, NEAR_END), **dict.fromkeys(facts.far, FAR_END)} for facts in self.rallies]
+        for name, row in zip(self._find(self._known.players, ""), self.rows.tolist(), strict=True):
+            end = ends[row].get(name) if row >= 0 else None
+            yield (name,) if end is None else (name, end)
+
+    @property
+    def strokes(self) -> Iterable[tuple[str, ...]]:
+        """The names of each stroke: group, type and side of the body."""
+        strokes = map(self._known.strokes.get, self.frames)
+        return [() if stroke is None else stroke.names for stroke in strokes]
+
+    @property
+    def tags(self) -> Iterable[tuple[str, ...]]:
+        return self._find(self._known.tags, ())
+
+    @property
+    def speeds(self) -> Iterable[float | None]:
+        """After each hit, in km/h."""
+        flown = {flight.frame: flight.speed.value for flight in self._known.flights if flight.speed is not None}
+        return map(flown.get, self.frames)
+
+    @property
+    def zones(self) -> Iterable[str]:
+        """The zone of the court where each event happens."""
+        return self._find({flight.end_frame: flight.zone for flight in self._known.flights if flight.zone}, "")
+
+    @property
+    def targets(self) -> Iterable[str]:
+        """The zone in which the flight after each event ends."""
+        return self._find({flight.frame: flight.zone for flight in self._known.flights if flight.zone}, "")
+
+    def land(self, *, is_in: bool) -> Iterable[bool]:
+        """Whether the ball lands within the lines, or outside of them."""
+        landed = {flight.end_frame for flight in self._known.flights if flight.is_in is is_in}
+        return map(landed.__contains__, self.frames)
+
+    def _find(self, values: Mapping[int, Value], unknown: Value) -> Iterable[Value]:
+        return map(values.get, self.frames, repeat(unknown)) if values else [unknown] * len(self.frames)
+
+
+class MatchFacts:
+    """The rallies of a match and their events, as columns for filters.
+
+    Args:
+        list_events: gives the events, ascending, and what is known of them; called when they are first needed.
+
+    Attributes:
+        rallies: ascending by their first frames.
+    """
+
+    def __init__(
+        self,
+        rallies: Sequence[RallyFacts] = (),
+        list_events: Callable[[], tuple[Sequence[Event], KnownOfEvents]] = lambda: ((), NOTHING_KNOWN),
+    ) -> None:
+        self.rallies = tuple(rallies)
+        self._list_events = list_events
+        self._numbers: dict[str, Floats] = {}
+        self._texts: dict[str, tuple[list[Texts], Indices]] = {}
+
+    @cached_property
+    def events(self) -> EventColumns:
+        events, known = self._list_events()
+        return EventColumns(events, self.rallies, known)
+
+    def numbers(self, name: str, values: Callable[[], Iterable[float | None]]) -> Floats:
+        """A column of numbers, NaN where unknown; `values` gives it when it is first needed."""
+        if name not in self._numbers:
+            self._numbers[name] = np.array(list(values()), np.float64)
+        return self._numbers[name]
+
+    def texts(self, name: str, values: Callable[[], Iterable[Texts]]) -> tuple[list[Texts], Indices]:
+        """A column of texts: those that occur, and the place of each item's among them."""
+        if name not in self._texts:
+            column = list(values())
+            places = {value: place for place, value in enumerate(dict.fromkeys(column))}
+            self._texts[name] = list(places), np.fromiter(map(places.__getitem__, column), np.int64, len(column))
+        return self._texts[name]
+
+    def of_rallies(self, holds: Flags) -> Flags:
+        """Of a flag for each rally that of each event's rally, (m,); false outside of all."""
+        found: Flags = np.append(holds, False)[self.events.rows]
+        return found
+
+    def with_event(self, holds: Flags) -> Flags:
+        """Whether a rally has an event with a flag, (n,)."""
+        rows = self.events.rows[holds]
+        return np.bincount(rows[rows >= 0], minlength=len(self.rallies)).astype(np.bool_)

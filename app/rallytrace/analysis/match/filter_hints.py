@@ -1,0 +1,179 @@
+"""Why a filter finds nothing, and what to type instead."""
+
+import difflib
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.analysis.match.event_facts import MatchFacts
+from rallytrace.analysis.match.match_filter import (
+    FLAGS,
+    NUMBER_FACTS,
+    TEXT_FACTS,
+    Term,
+    Test,
+    known_values,
+    quote_text,
+)
+from rallytrace.track.arrays import Floats
+
+_MOST_NAMED: Final = 5
+"""Most known values in a hint."""
+_SPEED_WORDS: Final = ("fast", "hard", "slow", "speed")
+_LENGTH_WORDS: Final = ("long", "short", "length")
+_UNKNOWN: Final[Mapping[str, str]] = {
+    "speed": "No speeds are known. They need the court.",
+    "hits": "No hits are known yet.",
+    "shot": "No hits are known yet.",
+    "score": "No score is known.",
+    "lead": "No score is known.",
+    "round": "No score is known.",
+    "winner": "No rally has a winner yet.",
+    "loser": "No rally has a counted winner yet.",
+    "server": "No score is known, so the server is not known either.",
+    "near": "The players are not known yet.",
+    "far": "The players are not known yet.",
+    "tag": "Nothing is tagged yet.",
+    "event": "No events are known yet.",
+    "stroke": "No strokes have names yet. They need the court and the players' poses.",
+    "player": "The players of the hits are not known. Find the players' poses first.",
+    "zone": "No zones are known. They need the court.",
+    "target": "No zones are known. They need the court.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FilterHint:
+    """Why a filter finds nothing.
+
+    Attributes:
+        reason: in a sentence or two.
+        examples: filters that find something.
+    """
+
+    reason: str
+    examples: tuple[str, ...] = ()
+
+
+def explain_nothing(test: Test, facts: MatchFacts, *, of_events: bool) -> FilterHint:
+    """Return why a filter finds nothing, with filters that do.
+
+    Args:
+        of_events: whether events are looked for, not rallies.
+    """
+
+    def finds(text_or_test: Test) -> bool:
+        found = text_or_test.find(facts)
+        return bool((found.events if of_events else found.rallies).any())
+
+    failing = next((term for term in test.terms if not finds(term.test)), None)
+    if failing is not None:
+        return _explain_term(failing, facts)
+    noun = "event" if of_events else "rally"
+    texts = tuple(dict.fromkeys(term.text for term in test.terms))
+    if len(texts) < 2:
+        return FilterHint(f"No {noun} is left.")
+    return FilterHint(f"Each part finds something, but no {noun} fits all of them.", texts[:2])
+
+
+def example_filter(facts: MatchFacts, *, of_events: bool) -> str:
+    """Return a filter that finds something in the rallies or events."""
+    if of_events:
+        strokes, kinds = known_values("stroke", facts), known_values("event", facts)
+        return _term("stroke", strokes[0]) if strokes else _term("event", kinds[0]) if kinds else "event = hit"
+    seconds = [one.seconds for one in facts.rallies]
+    return f"length > {_below(max(seconds))}" if seconds else "length > 6"
+
+
+def _explain_term(term: Term, facts: MatchFacts) -> FilterHint:
+    if term.name in NUMBER_FACTS:
+        return _explain_number(term, facts)
+    if term.name in TEXT_FACTS:
+        return _explain_text(term, facts)
+    if term.name in FLAGS:
+        return FilterHint(f"Nothing here is '{term.name}'.")
+    return _explain_words(term.value, facts)
+
+
+def _explain_number(term: Term, facts: MatchFacts) -> FilterHint:
+    fact = NUMBER_FACTS[term.name]
+    known = _numbers(term.name, facts)
+    if not len(known):
+        return FilterHint(_UNKNOWN.get(term.name, "No such numbers are known."))
+    low, high = float(known.min()), float(known.max())
+    reason = f"{fact.words} here: {_round(low)} to {_round(high)}."
+    if low == high:
+        return FilterHint(f"{fact.words} here: always {_round(low)}.", (f"{term.name} >= {_below(low)}",))
+    if term.sign in {">", ">=", "over"}:
+        return FilterHint(reason, (f"{term.name} > {_below(high)}",))
+    if term.sign in {"<", "<=", "under"}:
+        return FilterHint(reason, (f"{term.name} < {_above(low)}",))
+    return FilterHint(reason, (f"{term.name} = {math.floor(low)}..{math.ceil(high)}",))
+
+
+def _numbers(name: str, facts: MatchFacts) -> Floats:
+    fact = NUMBER_FACTS[name]
+    values: Iterable[float | None] = ()
+    if fact.of_rally is not None:
+        values = map(fact.of_rally, facts.rallies)
+    elif fact.of_events is not None:
+        values = fact.of_events(facts.events)
+    numbers = np.array([np.nan if value is None else value for value in values], np.float64)
+    return numbers[np.isfinite(numbers)]
+
+
+def _explain_text(term: Term, facts: MatchFacts) -> FilterHint:
+    values = known_values(term.name, facts)
+    if not values:
+        return FilterHint(_UNKNOWN.get(term.name, f"No {term.name} is known."))
+    listed = ", ".join(values[:_MOST_NAMED]) + (", ..." if len(values) > _MOST_NAMED else "")
+    reason = f"{TEXT_FACTS[term.name].words} '{term.value}' does not occur. Here: {listed}."
+    return FilterHint(reason, (_term(term.name, _closest(term.value, values) or values[0]),))
+
+
+def _explain_words(word: str, facts: MatchFacts) -> FilterHint:
+    reason = f"Nothing contains '{word}'."
+    for stems, name in ((_SPEED_WORDS, "speed"), (_LENGTH_WORDS, "length")):
+        known = _numbers(name, facts)
+        if word.casefold().startswith(stems) and len(known):
+            is_low = word.casefold().startswith(("slow", "short"))
+            example = f"{name} < {_above(float(known.min()))}" if is_low else f"{name} > {_below(float(known.max()))}"
+            return FilterHint(reason, (example,))
+    if word.casefold().startswith("fault") and any(one.has_conflict for one in facts.rallies):
+        return FilterHint(f"{reason} Errors of the score are called conflicts.", ("conflict",))
+    texts = {value.casefold(): _term(name, value) for name in TEXT_FACTS for value in known_values(name, facts)}
+    texts |= {flag: flag for flag in FLAGS}
+    closest = _closest(word.casefold(), list(texts))
+    if closest:
+        return FilterHint(reason, (texts[closest],))
+    return FilterHint(reason, (example_filter(facts, of_events=False),))
+
+
+def _term(name: str, value: str) -> str:
+    return f"{name} = {quote_text(value)}"
+
+
+def _closest(word: str, values: Sequence[str]) -> str:
+    """Return the most similar value, or one with a similar word; '' for none."""
+    words = {part.casefold(): value for value in values for part in (value, *value.split())}
+    found = difflib.get_close_matches(word.casefold(), words, n=1, cutoff=0.6)
+    return words[found[0]] if found else ""
+
+
+def _round(number: float) -> str:
+    return f"{number:,.0f}" if number >= 10 or number == int(number) else f"{number:.1f}"
+
+
+def _below(number: float) -> str:
+    """Return a plain number some way below another one."""
+    return str(math.floor(0.9 * number)) if number >= 10 else f"{math.floor(9 * number) / 10:g}"
+
+
+def _above(number: float) -> str:
+    """Return a plain number some way above another one."""
+    if number >= 10:
+        return str(math.ceil(round(1.1 * number, 6)))
+    return f"{math.ceil(round(11 * number, 6) + 0.1) / 10:g}"

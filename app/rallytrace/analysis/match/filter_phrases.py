@@ -1,0 +1,241 @@
+"""Plain phrases in filters: 'smashes faster than 200' means 'stroke = smash speed > 200'."""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, TypeAlias
+
+from rallytrace.track.stroke_types import RacketStroke
+
+_MAX_PHRASE_LENGTH: Final = 300
+"""Characters; reading phrases takes time by the square of their length."""
+_NUMBER: Final = r"(\d+(?:\.\d+)?)"
+_SIGNS: Final[Mapping[str, str]] = {
+    "no more than": "<=",
+    "no less than": ">=",
+    "at least": ">=",
+    "at most": "<=",
+    "up to": "<=",
+    "more than": ">",
+    "greater than": ">",
+    "higher than": ">",
+    "over": ">",
+    "above": ">",
+    "fewer than": "<",
+    "less than": "<",
+    "lower than": "<",
+    "under": "<",
+    "below": "<",
+    "exactly": "=",
+}
+_SIGN: Final = f"({'|'.join(_SIGNS)})"
+_UNITS: Final[Mapping[str, str]] = {
+    "km/h": "speed",
+    "kmh": "speed",
+    "kph": "speed",
+    "seconds": "length",
+    "second": "length",
+    "secs": "length",
+    "sec": "length",
+    "s": "length",
+    "hits": "hits",
+    "shots": "hits",
+    "strokes": "hits",
+    "frames": "frames",
+}
+_UNIT: Final = rf"({'|'.join(_UNITS)})(?![\w/])"
+_ADJECTIVES: Final[Mapping[str, tuple[str, str]]] = {
+    "faster": ("speed", ">"),
+    "harder": ("speed", ">"),
+    "slower": ("speed", "<"),
+    "longer": ("length", ">"),
+    "shorter": ("length", "<"),
+}
+_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
+_NUMBER_FIELDS: Final = "length|hits|frames|number|score|lead|round|speed|shot"
+_FIELDS: Final = f"{_NUMBER_FIELDS}|winner|loser|server|near|far|tag|name|event|stroke|player|zone|target"
+_DOERS: Final[Mapping[str, str]] = {
+    "won": "winner",
+    "lost": "loser",
+    "served": "server",
+    "hit": "player",
+    "played": "player",
+}
+_END_OF_NAME: Final = (
+    r"(?=\s*(?:$|[()<>=!:]|\b(?:and|or|not|with|in|at|longest|longer|shorter|faster|harder|slower|over|under|above|below|"
+    rf"more|less|fewer|that|which|won|lost|served|hit|played|\d|(?:{_FIELDS})\s*(?:[<>=!:]|over|under))\b))"
+)
+_NAME_WORD: Final = r"[^\s()<>=!:\"]+"
+_NAME: Final = (
+    rf"(?:the\s+)?(?!(?:{_FIELDS})\s*[<>=!:])"
+    rf"(\"[^\"]*\"|{_NAME_WORD}(?:\s+{_NAME_WORD}?)*?)(?:'s)?(?:\s+player)?{_END_OF_NAME}"
+)
+_STROKES: Final[Mapping[str, str]] = {
+    "smash": "smash",
+    "clear": "clear",
+    "lift": "lift",
+    "net shot": "net",
+    "drop shot": "drop",
+    "drop": "drop",
+    "drive": "drive",
+    "push": "push",
+    "short service": "short service",
+    "short serve": "short service",
+    "long service": "long service",
+    "long serve": "long service",
+    **{stroke.value: stroke.value for stroke in RacketStroke if stroke is not RacketStroke.SERVE},
+}
+_EVENTS: Final = ("serve", "bounce", "landing")
+_FILLERS: Final = (
+    r"\b(?:(?:show|list|find|me|all|every|any|only|the|an?|of|with|that|which|were|was|are|lasting|lasted|rally|rallies|"
+    rf"events?|shots|strokes)\b(?!\s*(?:[<>=!:]|(?:{'|'.join(_SIGNS)})\b))|(?:hits?|shots?|strokes?)\b(?=\s+speed\b))"
+)
+Match: TypeAlias = re.Match[str]
+_Rule: TypeAlias = tuple[str, Callable[[Match], str]]
+
+
+def _compare(name: str, sign: str, value: str) -> str:
+    return f"{name} {sign} {value}"
+
+
+def _named(field: str, name: str) -> str:
+    return f'{field} = "{name}"' if " " in name and not name.startswith('"') else f"{field} = {name}"
+
+
+def _of_adjective(match: Match) -> str:
+    name, sign = _ADJECTIVES[match[1].lower()]
+    unit = _UNITS.get((match[3] or "").lower(), name)
+    return _compare(unit, sign, match[2])
+
+
+def _of_span(match: Match) -> str:
+    return f"{_UNITS[match[3].lower()]} = {match[1]}..{match[2]}"
+
+
+def _of_field(match: Match) -> str:
+    return _compare(match[1].lower(), _SIGNS[match[2].lower()], match[3])
+
+
+def _of_sign(match: Match) -> str:
+    return _compare(_UNITS[match[3].lower()], _SIGNS[match[1].lower()], match[2])
+
+
+def _with_unit(sign: str) -> Callable[[Match], str]:
+    return lambda match: _compare(_UNITS[match[2].lower()], sign, match[1])
+
+
+def _of_doer(match: Match) -> str:
+    return _named(_DOERS[match[1].lower()], match[2])
+
+
+def _of_winner(match: Match) -> str:
+    return _named(_DOERS[match[2].lower()], match[1])
+
+
+def _of_name(match: Match) -> str:
+    return _named(match[1].lower(), match[2])
+
+
+def _round_of(match: Match) -> str:
+    return f"round = {_ORDINALS.index(match[1].lower()) + 1}"
+
+
+_RULES: Final[tuple[_Rule, ...]] = (
+    (rf"\b({'|'.join(_ADJECTIVES)})\s+than\s+{_NUMBER}(?:\s*{_UNIT})?", _of_adjective),
+    (
+        rf"\b({_NUMBER_FIELDS})\s+(?:is\s+|of\s+)?between\s+{_NUMBER}\s+and\s+{_NUMBER}",
+        lambda match: f"{match[1].lower()} = {match[2]}..{match[3]}",
+    ),
+    (rf"\b(?:between\s+)?{_NUMBER}\s*(?:-|to|and)\s*{_NUMBER}\s*{_UNIT}", _of_span),
+    (rf"\b({_NUMBER_FIELDS})\s+(?:is\s+|of\s+)?{_SIGN}\s+{_NUMBER}(?:\s*{_UNIT})?", _of_field),
+    (rf"\b{_SIGN}\s+{_NUMBER}\s*{_UNIT}", _of_sign),
+    (rf"\b{_NUMBER}\s*(?:\+|or\s+more)\s*{_UNIT}", _with_unit(">=")),
+    (rf"\b{_NUMBER}\s+or\s+(?:fewer|less)\s+{_UNIT}", _with_unit("<=")),
+    (rf"\b{_NUMBER}[\s-]+(?:hits|shots?|strokes?)\b", lambda match: f"hits = {match[1]}"),
+    (r"([<>=]\s*\d+(?:\.\d+)?)\s*(?:km/h|kmh|kph|seconds|secs?)(?!\w)", lambda match: match[1]),
+    (r"\b(?:top\s+)?(\d+)\s+longest(?:\s+rallies)?\b", lambda match: f"longest {match[1]}"),
+    (r"\blongest\s+(\d+)\s+rallies\b", lambda match: f"longest {match[1]}"),
+    (r"\blongest\s+rally\b", lambda _: "longest 1"),
+    (r"\blongest\s+rallies\b", lambda _: "longest 10"),
+    (rf"\b(?:in\s+)?(?:the\s+)?({'|'.join(_ORDINALS)})\s+(?:game|set)\b", _round_of),
+    (r"\b(?:in\s+)?(?:game|set)\s+(\d)\b", lambda match: f"round = {match[1]}"),
+    (r"\b(?:at|score|at\s+score)\s+(\d+-\d+)\b", lambda match: f"score = {match[1]}"),
+    (r"\b(?:without|with\s+no)\s+(?:a\s+)?winner\b", lambda _: "no winner"),
+    (r"\b(?:last|final)\s+(?:strokes?|shots?|hits?)\b", lambda _: "last shot"),
+    (
+        r"\b(?:that\s+)?(?:land(?:s|ed|ing)?|went|goes)\s+(in|out)\b",
+        lambda match: f"lands {match[1].lower()}",
+    ),
+    (rf"\b({'|'.join(_DOERS)})\s+by\s+(?!hand\b){_NAME}", _of_doer),
+    (rf"\b(?:(?:hits|shots|strokes)\s+)?by\s+(?!hand\b){_NAME}", lambda match: _named("player", match[1])),
+    (
+        r"\b(?!(?:and|or|not|who|rally|rallies)\b)([^\s()<>=!:]+)(?:\s+player)?\s+(?:has\s+)?(won|lost)\b",
+        _of_winner,
+    ),
+    (
+        rf"\b(winner|loser|server|stroke)\s+(?:is\s+|was\s+)?(?![<>=!:])(?!(?:is|was|and|or)\b){_NAME}",
+        _of_name,
+    ),
+    (rf"\btagged\s+(?:as|with)\s+{_NAME}", lambda match: _named("tag", match[1])),
+    (r"\b(?:events?\s+)?(?:set\s+|made\s+)?by\s+hand\b", lambda _: "by hand"),
+    (r"\blets\b", lambda _: "let"),
+    (r"\bconflicts\b", lambda _: "conflict"),
+)
+"""Patterns of phrases, and their terms; earlier ones first."""
+_PLURALS: Final = {**{f"{name}{'es' if name.endswith('sh') else 's'}": name for name in (*_STROKES, *_EVENTS)}}
+_NOUN: Final = "|".join(sorted((*_PLURALS, *_STROKES), key=len, reverse=True))
+_ALL: Final = re.compile(
+    r"\s*(?:show\s+)?(?:all|everything|(?:all\s+)?(?:the\s+)?(?:rallies|events))\s*", re.IGNORECASE
+)
+"""A wish for all that there is."""
+_VALUE_BEFORE: Final = re.compile(r"(?:[=:]|over|under)\s*$", re.IGNORECASE)
+
+
+def plain_filter(text: str) -> str:
+    """Return a filter with its plain phrases written as terms; long texts, and those without any, stay as they are."""
+    if len(text) > _MAX_PHRASE_LENGTH:
+        return text
+    parts = re.split(r'("[^"]*"?)', text)
+    # Names in quotes take part in phrases ('won by "Lee"'), so only their contents are hidden.
+    hidden = [part for part in parts if part.startswith('"')]
+    body = "".join(f'"{chr(0xE000 + k)}"' if part.startswith('"') else part for k, part in _numbered(parts))
+    changed = "" if _ALL.fullmatch(body) else _say_phrases(body)
+    for k, part in enumerate(hidden):
+        changed = changed.replace(f'"{chr(0xE000 + k)}"', part).replace(chr(0xE000 + k), part.strip('"'))
+    return text if changed == body else changed
+
+
+def _numbered(parts: list[str]) -> list[tuple[int, str]]:
+    numbered, k = [], 0
+    for part in parts:
+        numbered.append((k, part))
+        k += part.startswith('"')
+    return numbered
+
+
+def _say_phrases(body: str) -> str:
+    said = body
+    for pattern, term in _RULES:
+        said = re.sub(pattern, partial(_in_place, term=term), said, flags=re.IGNORECASE)
+    is_phrase = said != body
+    said = re.sub(rf"\b({_NOUN})\b", lambda match: _of_noun(match, is_phrase=is_phrase), said, flags=re.IGNORECASE)
+    if said == body:
+        return body
+    said = re.sub(_FILLERS, lambda match: _in_place(match, lambda _: ""), said, flags=re.IGNORECASE)
+    return " ".join(said.split())
+
+
+def _in_place(match: re.Match[str], term: Callable[[Match], str]) -> str:
+    """Return the term for a phrase; what stands behind a comparison stays a value."""
+    return match[0] if _VALUE_BEFORE.search(match.string[: match.start()]) else term(match)
+
+
+def _of_noun(match: re.Match[str], *, is_phrase: bool) -> str:
+    """Return the term for a stroke or event; in the singular only as a part of a phrase."""
+    word = match[1].lower()
+    if _VALUE_BEFORE.search(match.string[: match.start()]) or (word not in _PLURALS and not is_phrase):
+        return match[0]
+    name = _PLURALS.get(word, word)
+    if name in _EVENTS:
+        return f"event = {name}"
+    return _named("stroke", _STROKES[name])

@@ -1,0 +1,536 @@
+"""The language of filters: 'hits > 10 and score over 18', 'winner = Chen longest 5', 'stroke = smash speed > 300'.
+
+Plain phrases are read as terms (`filter_phrases`). Terms beside one another must all hold. Some speak of a rally,
+others of an event. A rally is found by an event if one of its events is found; terms of events beside one another speak
+of the same event. Text that is no term is looked for in the words of rallies and events.
+"""
+
+import difflib
+import operator
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import Final, Generic, TypeAlias, TypeVar
+
+import numpy as np
+
+from rallytrace.analysis.match.event_facts import EventColumns, MatchFacts, Texts
+from rallytrace.analysis.match.filter_phrases import plain_filter
+from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.analysis.scoring.counting import Stake
+from rallytrace.errors import UsageError
+from rallytrace.track.arrays import Flags, Floats, Indices
+from rallytrace.track.score import score_text
+
+Value = TypeVar("Value")
+RallyTest: TypeAlias = Callable[[RallyFacts], bool]
+_Compare: TypeAlias = Callable[[Floats, float], Flags]
+
+_WORD: Final = r'[^\s()<>=!":]+'
+_TOKEN: Final = re.compile(rf'\s*(?:"([^"]*)"?|([()])|(>=|<=|!=|=|>|<|:)|({_WORD}(?::{_WORD})*))')
+_RANGE: Final = re.compile(r"(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)")
+_COMPARISONS: Final[Mapping[str, _Compare]] = {
+    ">=": operator.ge,
+    "<=": operator.le,
+    "!=": operator.ne,
+    "=": operator.eq,
+    ">": operator.gt,
+    "<": operator.lt,
+    ":": operator.eq,
+    "over": operator.gt,
+    "under": operator.lt,
+}
+_NO_WINNER: Final = "no winner"
+LONGEST_EXAMPLE: Final = "longest 10"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact(Generic[Value]):
+    """A number, texts or a state, of a rally, of an event, or of both; a comparison looks for a part of a text.
+
+    Attributes:
+        words: for the menu.
+        of_events: the whole column.
+        example: of a comparison of numbers.
+    """
+
+    words: str
+    of_rally: Callable[[RallyFacts], Value] | None = None
+    of_events: Callable[[EventColumns], Iterable[Value]] | None = None
+    example: str = ""
+
+    def make_test(self, name: str, find: Callable[[MatchFacts, str, Callable[[], Iterable[Value]]], Flags]) -> "Test":
+        """The test of a fact; `find` looks into a column of rallies or events, given its name and values."""
+        of_rally, of_events = self.of_rally, self.of_events
+        return _make_test(
+            name,
+            of_rally and (lambda facts: find(facts, name, lambda: map(of_rally, facts.rallies))),
+            of_events and (lambda facts: find(facts, f"event {name}", lambda: of_events(facts.events))),
+        )
+
+
+def _of_score(value: Callable[[RallyFacts], float]) -> Callable[[RallyFacts], float | None]:
+    return lambda facts: None if facts.known_score is None else value(facts)
+
+
+def _points(facts: RallyFacts) -> tuple[int, int]:
+    return facts.known_score.start.points if facts.known_score is not None else (0, 0)
+
+
+def _has_stake(stake: Stake) -> RallyTest:
+    return lambda facts: facts.known_score is not None and stake in facts.known_score.stakes
+
+
+def _is_break_point(facts: RallyFacts) -> bool:
+    score = facts.known_score
+    if score is None or score.match.system.games is None:
+        return False
+    return score.stakes[score.start.server.opponent] >= Stake.GAME
+
+
+def _winners(facts: RallyFacts) -> tuple[str, ...]:
+    return facts.winner_name, facts.rally.winner
+
+
+def _losers(facts: RallyFacts) -> tuple[str, ...]:
+    score = facts.score
+    return () if score is None or score.winner is None else (score.match.name_of(score.winner.opponent),)
+
+
+def _near_of_score(facts: RallyFacts) -> tuple[str, ...]:
+    return () if facts.known_score is None else (facts.known_score.near_name,)
+
+
+NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
+    "length": Fact("Length in seconds", lambda facts: facts.seconds, example="length > 10"),
+    "hits": Fact("Hits", lambda facts: facts.n_hits, example="hits >= 8"),
+    "frames": Fact("Frames", lambda facts: len(facts.rally.frames), example="frames < 200"),
+    "number": Fact("Rally number", lambda facts: facts.number, example="number = 1..20"),
+    "score": Fact("Points of the leader", _of_score(lambda facts: max(_points(facts))), example="score over 18"),
+    "lead": Fact(
+        "Lead in points",
+        _of_score(lambda facts: abs(_points(facts)[0] - _points(facts)[1])),
+        example="lead under 3",
+    ),
+    "round": Fact(
+        "Game or set",
+        _of_score(lambda facts: len(facts.known_score.start.rounds) + 1 if facts.known_score else 0),
+        example="round = 3",
+    ),
+    "speed": Fact("Speed in km/h", of_events=lambda events: events.speeds, example="speed > 250"),
+    "shot": Fact(
+        "Number of the hit in the rally",
+        of_events=lambda events: np.where(events.shots, events.shots, np.nan),
+        example="shot = 3",
+    ),
+}
+TEXT_FACTS: Final[Mapping[str, Fact[Texts]]] = {
+    "winner": Fact("Winner", _winners),
+    "loser": Fact("Loser", _losers),
+    "server": Fact("Server", lambda facts: () if facts.known_score is None else (facts.known_score.server_name,)),
+    "near": Fact("Near player", lambda facts: facts.near or _near_of_score(facts)),
+    "far": Fact("Far player", lambda facts: facts.far),
+    "tag": Fact("Tag", lambda facts: facts.rally.tags, lambda events: events.tags),
+    "name": Fact("Name", lambda facts: facts.rally.name),
+    "event": Fact("Event", of_events=lambda events: events.kinds),
+    "stroke": Fact("Stroke", of_events=lambda events: events.strokes),
+    "player": Fact("Hit by", of_events=lambda events: events.players),
+    "zone": Fact("Zone", of_events=lambda events: events.zones),
+    "target": Fact("Target zone", of_events=lambda events: events.targets),
+}
+FLAGS: Final[Mapping[str, Fact[bool]]] = {
+    "game point": Fact("Game point", _has_stake(Stake.GAME)),
+    "set point": Fact("Set point", _has_stake(Stake.SET)),
+    "match point": Fact("Match point", _has_stake(Stake.MATCH)),
+    "break point": Fact("Break point", _is_break_point),
+    "deuce": Fact("Deuce", lambda facts: facts.known_score is not None and facts.known_score.is_deuce),
+    "golden point": Fact("Golden point", lambda facts: facts.known_score is not None and facts.known_score.is_golden),
+    "ends change": Fact("Change of ends", lambda facts: facts.score is not None and facts.score.changes_ends),
+    "let": Fact("Let", lambda facts: facts.score is not None and facts.score.is_let),
+    "conflict": Fact("Conflict in the score", lambda facts: facts.has_conflict),
+    _NO_WINNER: Fact("No winner", lambda facts: not facts.rally.winner),
+    "tagged": Fact("Tagged", lambda facts: bool(facts.rally.tags), lambda events: map(bool, events.tags)),
+    "last shot": Fact("Last hit of the rally", of_events=lambda events: events.last_shots),
+    "lands in": Fact("Lands in", of_events=lambda events: events.land(is_in=True)),
+    "lands out": Fact("Lands out", of_events=lambda events: events.land(is_in=False)),
+    "by hand": Fact("Event set by hand", of_events=lambda events: events.by_hand),
+}
+_FLAG_WORDS: Final = {tuple(name.split()): flag for name, flag in FLAGS.items()}
+_JOINING: Final = ("and", "or", "not")
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    """A word of a filter.
+
+    Attributes:
+        start: its beginning in the text.
+        is_quoted: whether it can only be text.
+    """
+
+    text: str
+    start: int
+    is_quoted: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Found:
+    """What a filter, or a part of it, finds.
+
+    Attributes:
+        rallies: (n,) of all rallies.
+        events: (m,) of all events.
+    """
+
+    rallies: Flags
+    events: Flags
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A filter, or a part of it, that was understood.
+
+    Attributes:
+        names: the facts it asks for.
+        of_events: whether it speaks of events.
+        terms: its parts, in the order of the text; only those of a whole filter.
+    """
+
+    find: Callable[[MatchFacts], Found]
+    names: frozenset[str] = frozenset()
+    of_events: bool = False
+    terms: "tuple[Term, ...]" = ()
+
+    def find_rallies(self, facts: MatchFacts) -> Flags:
+        """Of each rally whether it is found, (n,); events are looked at only if the filter speaks of them."""
+        return self.find(facts if self.of_events else MatchFacts(facts.rallies)).rallies
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A part of a filter that is a test by itself.
+
+    Attributes:
+        text: as a filter.
+        name: of the fact or flag; '' for words that are looked for.
+        sign: of the comparison; '' without one.
+        value: compared with, or looked for.
+    """
+
+    text: str
+    test: Test
+    name: str = ""
+    sign: str = ""
+    value: str = ""
+
+
+def parse_filter(text: str) -> Test:
+    """Return the test described by a filter, also in plain phrases; an empty one holds always.
+
+    Raises:
+        UsageError: it cannot be understood.
+    """
+    plain = plain_filter(text)
+    return _Parser(_tokens_of(plain), text).parse()
+
+
+_Holds: TypeAlias = Callable[[MatchFacts], Flags]
+
+
+def _make_test(name: str, of_rallies: _Holds | None, of_events: _Holds | None) -> Test:
+    """A test of rallies, of events, or of either: an event passes also with its rally, a rally with one event."""
+
+    def find(facts: MatchFacts) -> Found:
+        rallies = None if of_rallies is None else of_rallies(facts)
+        if of_events is None:
+            assert rallies is not None
+            return Found(rallies, facts.of_rallies(rallies))
+        events = of_events(facts)
+        if rallies is None:
+            return Found(facts.with_event(events), events)
+        return Found(rallies | facts.with_event(events), facts.of_rallies(rallies) | events)
+
+    return Test(find, frozenset({name}), of_events=of_events is not None)
+
+
+def _find_all(_facts: MatchFacts) -> Found:
+    return Found(np.ones(len(_facts.rallies), np.bool_), np.ones(len(_facts.events.events), np.bool_))
+
+
+def _negate(test: Test) -> Test:
+    def find(facts: MatchFacts) -> Found:
+        found = test.find(facts)
+        return Found(~found.rallies, ~found.events)
+
+    return Test(find, test.names, test.of_events)
+
+
+def _join(tests: Sequence[Test], *, is_or: bool) -> Test:
+    """All or one of several tests; those of events that must all hold, hold for the same event."""
+    if len(tests) == 1:
+        return tests[0]
+    merge = np.logical_or.reduce if is_or else np.logical_and.reduce
+
+    def find(facts: MatchFacts) -> Found:
+        found = [test.find(facts) for test in tests]
+        parts = [part.rallies for part in found]
+        of_events = [part.events for part, test in zip(found, tests, strict=True) if test.of_events]
+        if not is_or and len(of_events) > 1:
+            parts = [part.rallies for part, test in zip(found, tests, strict=True) if not test.of_events]
+            parts.append(facts.with_event(np.logical_and.reduce(of_events)))
+        return Found(merge(parts), merge([part.events for part in found]))
+
+    return Test(find, frozenset().union(*(test.names for test in tests)), any(test.of_events for test in tests))
+
+
+def _find_longest(test: Test, count: int) -> Test:
+    """Only the longest of the found rallies, and what is found in them."""
+
+    def find(facts: MatchFacts) -> Found:
+        found = test.find(facts)
+        rows = np.flatnonzero(found.rallies)
+        seconds = np.array([facts.rallies[row].seconds for row in rows])
+        rallies = np.zeros_like(found.rallies)
+        rallies[rows[np.argsort(-seconds, kind="stable")[:count]]] = True
+        return Found(rallies, found.events & facts.of_rallies(rallies))
+
+    return Test(find, test.names, test.of_events)
+
+
+def _tokens_of(text: str) -> list[_Token]:
+    tokens = []
+    position = 0
+    while match := _TOKEN.match(text, position):
+        quoted = match.group(1)
+        word = match.group(0).strip() if quoted is None else quoted
+        tokens.append(_Token(word, match.end() - len(match.group(0).lstrip()), quoted is not None))
+        position = match.end()
+    if text[position:].strip():
+        tokens.append(_Token(text[position:].strip(), position))
+    return tokens
+
+
+class _Parser:
+    """Reads a filter from left to right: alternatives of terms."""
+
+    def __init__(self, tokens: Sequence[_Token], text: str) -> None:
+        self._tokens = tokens
+        self._text = text
+        self._position = 0
+        self._depth = 0
+        self._terms_read: list[Term] = []
+
+    def parse(self) -> Test:
+        if not self._tokens:
+            return Test(_find_all)
+        test = self._alternatives()
+        if self._position < len(self._tokens):
+            raise self._error("a closing bracket has no opening bracket")
+        return replace(test, terms=tuple(self._terms_read))
+
+    def _note(self, test: Test, text: str, name: str = "", sign: str = "", value: str = "") -> Test:
+        self._terms_read.append(Term(text, test, name, sign, value))
+        return test
+
+    def _alternatives(self) -> Test:
+        tests = [self._terms()]
+        while self._take("or"):
+            tests.append(self._terms())
+        return _join(tests, is_or=True)
+
+    def _terms(self) -> Test:
+        tests: list[Test] = []
+        longest: int | None = None
+        while not tests or self._take("and") or self._peek() not in {"", "or", ")"}:
+            count = self._take_longest()
+            longest = longest if count is None else count
+            tests.append(self._term() if count is None else Test(_find_all))
+        joined = _join(tests, is_or=False)
+        return joined if longest is None else _find_longest(joined, longest)
+
+    def _take_longest(self) -> int | None:
+        """The number behind 'longest'."""
+        if self._peek() != "longest" or not self._peek(1).isdecimal():
+            return None
+        self._position += 2
+        return int(self._tokens[self._position - 1].text)
+
+    def _term(self) -> Test:
+        self._depth += 1
+        if self._depth > 50:
+            raise self._error("it has too many brackets")
+        try:
+            return self._read_term()
+        finally:
+            self._depth -= 1
+
+    def _read_term(self) -> Test:
+        if self._take("not"):
+            return _negate(self._term())
+        if self._take("("):
+            test = self._alternatives()
+            if not self._take(")"):
+                raise self._error("a bracket is not closed")
+            return test
+        return self._flag() or self._comparison() or self._words()
+
+    def _flag(self) -> Test | None:
+        for words, flag in _FLAG_WORDS.items():
+            if all(self._peek(offset) == word for offset, word in enumerate(words)):
+                if self._peek(len(words)) in _COMPARISONS:
+                    continue
+                self._position += len(words)
+                name = " ".join(words)
+                return self._note(_test_flag(name, flag), name, name)
+        return None
+
+    def _comparison(self) -> Test | None:
+        name, sign = self._peek(), self._peek(1)
+        if sign not in _COMPARISONS:
+            return None
+        if name not in {*NUMBER_FACTS, *TEXT_FACTS}:
+            if sign not in {"over", "under"} and name not in {*_COMPARISONS, "and", "or", '"', "(", ")"}:
+                raise self._unknown_name(name, sign)
+            return None
+        self._position += 2
+        if self._position == len(self._tokens) or (self._peek() in {"(", ")"}):
+            known = NUMBER_FACTS.get(name)
+            raise self._error(f"'{name} {sign}' needs a value", f"{name} = Lee" if known is None else known.example)
+        value = self._tokens[self._position].text
+        self._position += 1
+        text = f"{name} {sign} {quote_text(value)}"
+        if name in NUMBER_FACTS:
+            return self._note(self._compare_number(name, sign, value), text, name, sign, value)
+        if sign not in {"=", ":", "!="}:
+            raise self._error(f"'{name}' is text, so '{sign}' does not apply", f"{name} = {quote_text(value)}")
+        return self._note(_compare_text(name, value, differs=sign == "!="), text, name, sign, value)
+
+    def _compare_number(self, name: str, sign: str, value: str) -> Test:
+        compare = _COMPARISONS[sign]
+        if name == "score" and "-" in value:
+            return _compare_score(value, differs=sign == "!=")
+        if (span := _RANGE.fullmatch(value)) and compare is operator.eq:
+            low, high = float(span[1]), float(span[2])
+            return _test_number(name, lambda numbers: (low <= numbers) & (numbers <= high))
+        try:
+            limit = float(value.removesuffix("s"))
+        except ValueError:
+            raise self._error(f"'{value}' is not a number", NUMBER_FACTS[name].example) from None
+        return _test_number(name, lambda numbers: compare(numbers, limit) & ~np.isnan(numbers))
+
+    def _words(self) -> Test:
+        if self._position == len(self._tokens) or self._peek() in {"and", "or", ")", *_COMPARISONS} - {"over", "under"}:
+            raise self._error("a term is missing")
+        word = self._tokens[self._position].text
+        self._position += 1
+        return self._note(_look_for(word.casefold()), quote_text(word), value=word)
+
+    def _peek(self, offset: int = 0) -> str:
+        """A word ahead in small letters; '' at the end, and for a quoted one."""
+        index = self._position + offset
+        if index >= len(self._tokens):
+            return ""
+        token = self._tokens[index]
+        return '"' if token.is_quoted else token.text.casefold()
+
+    def _take(self, word: str) -> bool:
+        found = self._peek() == word
+        self._position += found
+        return found
+
+    def _unknown_name(self, name: str, sign: str) -> UsageError:
+        names = (*NUMBER_FACTS, *TEXT_FACTS)
+        closest = difflib.get_close_matches(name, names, n=1)
+        if not closest:
+            return self._error(f"there is no '{name}', only {', '.join(names)}")
+        value = self._tokens[self._position + 2].text if self._position + 2 < len(self._tokens) else "Lee"
+        return self._error(f"there is no '{name}'", f"{closest[0]} {sign} {quote_text(value)}")
+
+    def _error(self, reason: str, example: str = "hits > 10 and (winner = Chen or score over 18)") -> UsageError:
+        return UsageError(f"'{self._text}' is not a valid filter: {reason}.", f"Try '{example}'.")
+
+
+def _test_flag(name: str, flag: Fact[bool]) -> Test:
+    return flag.make_test(name, lambda facts, column, values: facts.numbers(column, values).astype(np.bool_))
+
+
+def _test_number(name: str, holds: Callable[[Floats], Flags]) -> Test:
+    return NUMBER_FACTS[name].make_test(name, lambda facts, column, values: holds(facts.numbers(column, values)))
+
+
+def _compare_text(name: str, value: str, *, differs: bool) -> Test:
+    word = value.casefold()
+    test = TEXT_FACTS[name].make_test(name, lambda facts, column, values: _has_text(word, *facts.texts(column, values)))
+    return _negate(test) if differs else test
+
+
+def _has_text(word: str, distinct: Iterable[Texts], places: Indices) -> Flags:
+    return np.array([any(word in text.casefold() for text in _each(texts)) for texts in distinct], np.bool_)[places]
+
+
+def _each(texts: Texts) -> tuple[str, ...]:
+    return (texts,) if isinstance(texts, str) else texts
+
+
+def _compare_score(value: str, *, differs: bool) -> Test:
+    """Whether the score ends with these counts: '20-19', '6-5 30-40'."""
+    wanted = value.upper()
+
+    def holds(facts: RallyFacts) -> bool:
+        score = facts.known_score
+        if score is None:
+            return False
+        counts = score_text(score.match.system, score.start).replace("\N{EN DASH}", "-")
+        return counts.endswith(wanted) != differs
+
+    return _make_test("score", lambda facts: np.array([holds(rally) for rally in facts.rallies], np.bool_), None)
+
+
+def _look_for(word: str) -> Test:
+    """Whether a word is in the text of a rally; an event passes also by its own."""
+    of_events = [_compare_text(name, word, differs=False) for name in ("event", "stroke", "player", "zone", "tag")]
+
+    def find(facts: MatchFacts) -> Found:
+        rallies = _has_text(word, *facts.texts("", lambda: map(_text_of, facts.rallies)))
+        events = [facts.of_rallies(rallies), *(test.find(facts).events for test in of_events)]
+        return Found(rallies, np.logical_or.reduce(events))
+
+    return Test(find, frozenset({"stroke", "player", "zone"}))
+
+
+def _text_of(facts: RallyFacts) -> str:
+    winner = facts.winner_name or _NO_WINNER
+    return " ".join((facts.rally.name, winner, facts.clock, *facts.rally.tags))
+
+
+def complete_filter(text: str, facts: MatchFacts) -> list[str]:
+    """Texts with the last word of a filter completed: fields, flags, and the names and tags in use."""
+    tokens = _tokens_of(text)
+    is_open = bool(text) and not text[-1:].isspace() and bool(tokens)
+    typed = tokens[-1].text.casefold() if is_open else ""
+    kept = text[: tokens[-1].start] if is_open else text
+    earlier = [token.text.casefold() for token in (tokens[:-1] if is_open else tokens)][-2:]
+    if is_open and typed in _COMPARISONS:
+        earlier, typed, kept = [*earlier, typed][-2:], "", f"{text} "
+    if len(earlier) == 2 and earlier[0] in TEXT_FACTS and earlier[1] in _COMPARISONS:
+        offered = [quote_text(value) for value in known_values(earlier[0], facts)]
+    elif earlier and earlier[-1] in _COMPARISONS:
+        return []
+    else:
+        fields = [*(f"{name} > " for name in NUMBER_FACTS), *(f"{name} = " for name in TEXT_FACTS)]
+        offered = [*fields, "longest ", *FLAGS, *(f"{word} " for word in _JOINING if kept.strip() or word == "not")]
+    return [kept + words for words in offered if words.strip('"').casefold().startswith(typed) and words != typed]
+
+
+def known_values(name: str, facts: MatchFacts) -> list[str]:
+    """The texts in use for one of `TEXT_FACTS`, in the order of the alphabet."""
+    of_rally, of_events = TEXT_FACTS[name].of_rally, TEXT_FACTS[name].of_events
+    columns = [map(of_rally, facts.rallies) if of_rally else (), of_events(facts.events) if of_events else ()]
+    return sorted({text for texts in set(chain(*columns)) for text in _each(texts) if text})
+
+
+def quote_text(value: str) -> str:
+    """A text as a filter writes it: in quotes if it needs them."""
+    is_plain = _TOKEN.fullmatch(value) is not None and value.casefold() not in {*_JOINING, *_COMPARISONS, "(", ")"}
+    return value if is_plain else '"{}"'.format(value.replace('"', ""))

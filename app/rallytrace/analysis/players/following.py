@@ -1,0 +1,125 @@
+"""Players followed through a rally: one in each half of the court, or two in doubles."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+import numpy as np
+
+from rallytrace.analysis.court.player_positions import are_on_court, feet_of_rows
+from rallytrace.track.appearance import mean_colours
+from rallytrace.track.arrays import Floats, Indices
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.embeddings import NO_EMBEDDINGS, Embeddings
+from rallytrace.track.geometry import Size
+from rallytrace.track.poses import PersonRows, Poses
+
+_DOUBLES_SHARE: Final = 0.4
+"""Share of the searched frames with two players in a half from which on it is doubles."""
+_FASTEST: Final = 0.35
+"""Metres from frame to frame that a player may run; some 10 m/s."""
+_LEAST_FRAMES: Final = 3
+"""Frames with a player from which on it counts."""
+_COLOUR_METRES: Final = 3.0
+"""Metres that another colour of the clothes is worth, in doubles."""
+_EIGHTHS: Final = 8
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FollowedPlayer:
+    """A player in one rally.
+
+    Attributes:
+        rally: index of the rally.
+        is_far: the half of the court.
+        frames: (n,), ascending: searched frames with the player.
+        boxes: (n, 4): left, top, right and bottom in video pixels.
+        colours: mean histograms of the clothes, (parts, BINS); NaN for an unseen part.
+        embeddings: in a few of the frames.
+    """
+
+    rally: int
+    is_far: bool
+    frames: Indices
+    boxes: Floats
+    colours: Floats
+    embeddings: Embeddings = NO_EMBEDDINGS
+
+    def box_at(self, frame: int, reach: int) -> Floats | None:
+        """The box in the nearest frame with the player, at most `reach` frames away."""
+        index = int(np.abs(self.frames - frame).argmin())
+        return self.boxes[index] if abs(int(self.frames[index]) - frame) <= reach else None
+
+
+def follow_players(
+    poses: Poses, courts: Sequence[CourtCalibration], size: Size, rally: int, frames: range
+) -> list[FollowedPlayer]:
+    """The players of a rally, near ones first; none without a court.
+
+    Args:
+        rally: its index.
+    """
+    court = court_at(courts, frames.start)
+    if court is None:
+        return []
+    found = poses.select(frames)
+    rows, vectors = found.rows, found.vectors_of_rows()
+    feet = court.floor_map(size).to_floor(feet_of_rows(rows)) if len(rows) else np.zeros((0, 2))
+    on_court = are_on_court(feet, court.sport)
+    rows, feet, vectors = rows[on_court], feet[on_court], vectors[on_court]
+    halves = [np.flatnonzero((feet[:, 1] > 0) == is_far) for is_far in (False, True)]
+    is_doubles = court.sport is CourtSport.PADEL or any(_is_doubles(rows["frame"][half]) for half in halves)
+    players = []
+    for is_far, half in zip((False, True), halves, strict=True):
+        chains = _follow_two(rows, feet, half) if is_doubles else [_first_of_frames(rows, half)]
+        for chain in chains:
+            if len(chain) >= _LEAST_FRAMES:
+                chosen = rows[chain]
+                boxes, colours = chosen["box"] / _EIGHTHS, mean_colours(chosen["colours"])
+                frame_numbers = chosen["frame"].astype(np.int64)
+                embeddings = found.embeddings.select(vectors[chain][vectors[chain] >= 0])
+                players.append(FollowedPlayer(rally, is_far, frame_numbers, boxes, colours, embeddings))
+    return players
+
+
+def _is_doubles(frames: Indices) -> bool:
+    counts = np.unique(frames, return_counts=True)[1]
+    return len(counts) > 0 and float((counts >= 2).mean()) >= _DOUBLES_SHARE
+
+
+def _first_of_frames(rows: PersonRows, half: Indices) -> list[int]:
+    """The most confident person of each frame, as rows are ordered."""
+    return [int(half[index]) for index in np.unique(rows["frame"][half], return_index=True)[1]]
+
+
+def _follow_two(rows: PersonRows, feet: Floats, half: Indices) -> list[list[int]]:
+    """Two chains of persons: each goes on with the nearest one, of about its colours."""
+    chains: list[list[int]] = [[], []]
+    colours = np.sqrt(rows["colours"].astype(np.float64))
+    looks = [np.zeros(colours.shape[1]), np.zeros(colours.shape[1])]
+
+    def cost(chain: int, k: int) -> float:
+        """The cost in metres of going on with person k."""
+        if not chains[chain]:
+            return 0.0
+        last = chains[chain][-1]
+        gap = max(int(rows["frame"][k]) - int(rows["frame"][last]), 1)
+        distance = float(np.hypot(*(feet[k] - feet[last])))
+        lengths = float(np.linalg.norm(looks[chain]) * np.linalg.norm(colours[k]))
+        likeness = float(looks[chain] @ colours[k]) / lengths if lengths else 0.5
+        return min(distance, distance / gap / _FASTEST + 1.0) + _COLOUR_METRES * math.sqrt(max(1 - likeness, 0.0))
+
+    for _, group in groupby(half.tolist(), key=lambda k: int(rows["frame"][k])):
+        found = list(group)[:2]
+        costs = [[cost(chain, k) for k in found] for chain in (0, 1)]
+        pairs: Sequence[tuple[int, int]] = ((0 if costs[0][0] <= costs[1][0] else 1, 0),)
+        if len(found) == 2:
+            stay = costs[0][0] + costs[1][1] <= costs[0][1] + costs[1][0]
+            pairs = ((0, 0), (1, 1)) if stay else ((0, 1), (1, 0))
+        for chain, k in pairs:
+            chains[chain].append(found[k])
+            looks[chain] += colours[found[k]]
+    return chains

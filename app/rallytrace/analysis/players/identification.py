@@ -1,0 +1,297 @@
+"""Who plays in each rally: what follows from poses, court, score and the names that were said. It is stored nowhere."""
+
+import math
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, Protocol
+
+import numpy as np
+
+from rallytrace.analysis.players.appearance_similarity import AppearanceSimilarity, compare_appearance
+from rallytrace.analysis.players.following import FollowedPlayer, follow_players
+from rallytrace.analysis.players.recognising import Recogniser, Recognition
+from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
+from rallytrace.track.arrays import Floats
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Rally
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.player_label import PlayerName, RacketHand
+from rallytrace.track.poses import REACH, Poses
+from rallytrace.track.scoring import Side
+from rallytrace.track.steps import Steps, run_steps
+
+SURE: Final = 0.9
+"""Probability from which on a player is not asked about."""
+_MOST_STATES: Final = 400
+"""Ways to give persons to the players of a rally: more persons are not told apart by their looks."""
+
+
+class PlayRecord(Protocol):
+    """A track, or a copy of one."""
+
+    @property
+    def n_frames(self) -> int: ...
+    @property
+    def rallies(self) -> tuple[Rally, ...]: ...
+    @property
+    def courts(self) -> tuple[CourtCalibration, ...]: ...
+    @property
+    def matches(self) -> tuple[MatchSetup, ...]: ...
+    @property
+    def player_names(self) -> tuple[PlayerName, ...]: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenPlayer:
+    """A player of a rally.
+
+    Attributes:
+        person: number of the person in `PlayerIdentities.names`.
+        name: said by the analyst, or of the match, or 'Player 1'.
+        probability: that it is this person, 0 to 1.
+        said: the analyst's word for this player in this rally; None without one.
+        hand: that holds the racket: the right one unless a person has said else.
+    """
+
+    followed: FollowedPlayer
+    person: int
+    name: str
+    probability: float
+    said: PlayerName | None = None
+    hand: RacketHand = RacketHand.RIGHT
+
+    @property
+    def is_far(self) -> bool:
+        return self.followed.is_far
+
+    @property
+    def end(self) -> str:
+        """The end of the court: 'near' or 'far'."""
+        return "far" if self.is_far else "near"
+
+    @property
+    def is_sure(self) -> bool:
+        return self.said is not None or self.probability >= SURE
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RallyPlayers:
+    """The players of a rally, near ones first.
+
+    Attributes:
+        frames: of the rally.
+        pixel_aspect: displayed width of a video pixel divided by its height.
+    """
+
+    frames: range
+    players: tuple[SeenPlayer, ...] = ()
+    pixel_aspect: float = 1.0
+
+    def names_at(self, end: str) -> tuple[str, ...]:
+        """The names at an end, 'near' or 'far'."""
+        return tuple(player.name for player in self.players if player.end == end)
+
+    @property
+    def has_left_hander(self) -> bool:
+        return any(player.hand is RacketHand.LEFT for player in self.players)
+
+    @property
+    def is_sure(self) -> bool:
+        return all(player.is_sure for player in self.players)
+
+    @property
+    def probability(self) -> float:
+        """Of the least sure player, 0 to 1."""
+        return min((1.0 if player.said else player.probability for player in self.players), default=1.0)
+
+    def player_at(self, frame: int, x: float, y: float) -> SeenPlayer | None:
+        """The player with the box nearest to a place; None where nobody is near it."""
+        best, least = None, math.inf
+        for player in self.players:
+            box = player.followed.box_at(frame, REACH)
+            distance = math.inf if box is None else _distance_to(box, x, y, self.pixel_aspect)
+            if box is not None and distance < min(least, float(box[3] - box[1])):
+                best, least = player, distance
+        return best
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayerIdentities:
+    """Who plays.
+
+    Attributes:
+        names: of the persons, by number.
+        rallies: ascending by their first frame; without rallies the whole video is one.
+        looks: of all players, in the order of the rallies.
+    """
+
+    names: tuple[str, ...]
+    rallies: tuple[RallyPlayers, ...]
+    looks: AppearanceSimilarity
+
+    @property
+    def distances(self) -> Floats:
+        """(n, n) between all looks."""
+        return self.looks.distances
+
+    def rally_at(self, frame: int) -> RallyPlayers | None:
+        """The rally of a frame; of several the one begun last."""
+        begun = bisect_right(self.rallies, frame, key=lambda rally: rally.frames.start)
+        return next((rally for rally in reversed(self.rallies[:begun]) if frame in rally.frames), None)
+
+    @property
+    def unsure(self) -> tuple[RallyPlayers, ...]:
+        """The rallies to be asked about."""
+        return tuple(rally for rally in self.rallies if not rally.is_sure)
+
+
+UNKNOWN_PLAYERS: Final = PlayerIdentities((), (), AppearanceSimilarity(np.zeros((0, 0))))
+
+
+def identify_players(record: PlayRecord, poses: Poses, size: Size) -> PlayerIdentities:
+    """Who plays in each rally; nobody without poses or court."""
+    return run_steps(identify_players_steps(record, poses, size))
+
+
+def identify_players_steps(record: PlayRecord, poses: Poses, size: Size) -> Steps[PlayerIdentities]:
+    """The same in steps of some milliseconds."""
+    if not poses or not record.courts:
+        return UNKNOWN_PLAYERS
+    spans = [rally.frames for rally in record.rallies] or [range(record.n_frames)]
+    followed: list[list[FollowedPlayer]] = []
+    for number, span in enumerate(spans):
+        followed.append(follow_players(poses, record.courts, size, number, span))
+        yield
+    followed = _without_others(followed)
+    players = [player for rally in followed for player in rally]
+    if not players:
+        return UNKNOWN_PLAYERS
+    looks = compare_appearance(players)
+    yield
+    scores = count_rallies(record.matches, record.rallies) if record.rallies else (None,)
+    said = _said(record.player_names, spans, followed, size.pixel_aspect)
+    names = list(dict.fromkeys(named.name for named in said.values()))
+    n_persons, kept = _count_persons(followed, names)
+    stated = {k: kept.index(named.name) for k, named in said.items() if named.name in kept}
+    found = Recogniser(followed, looks.distances, n_persons, stated, _changes(scores)).recognise()
+    yield
+    all_names = _name_all(kept, n_persons, followed, found, scores)
+    rallies = _rallies(spans, followed, found, said, all_names, pixel_aspect=size.pixel_aspect)
+    return PlayerIdentities(all_names, rallies, looks)
+
+
+def _distance_to(box: Floats, x: float, y: float, pixel_aspect: float) -> float:
+    """From a place to a box in square pixels; 0 inside, less in the middle of several."""
+    left, top, right, bottom = box.tolist()
+    outside = math.hypot(max(left - x, 0, x - right) * pixel_aspect, max(top - y, 0, y - bottom))
+    return outside or -1 / (1 + math.hypot((x - (left + right) / 2) * pixel_aspect, y - (top + bottom) / 2))
+
+
+def _said(
+    names: Sequence[PlayerName],
+    spans: Sequence[range],
+    followed: Sequence[Sequence[FollowedPlayer]],
+    pixel_aspect: float,
+) -> dict[int, PlayerName]:
+    """The names that were said, by the index of the player; of two for one player the later one."""
+    first, said = 0, {}
+    for span, players in zip(spans, followed, strict=True):
+        seen = tuple(SeenPlayer(player, k, "", 1.0) for k, player in enumerate(players))
+        rally = RallyPlayers(span, seen, pixel_aspect)
+        for named in names:
+            player = rally.player_at(named.frame, named.x, named.y) if named.frame in span else None
+            if player is not None:
+                said[first + player.person] = named
+        first += len(players)
+    return said
+
+
+def _without_others(followed: Sequence[Sequence[FollowedPlayer]]) -> list[list[FollowedPlayer]]:
+    """The players of the rallies without umpires: as many a half as in most rallies, those seen longest."""
+    counts = Counter(len(players) for players in followed if players)
+    most = 1 if not counts or counts.most_common(1)[0][0] < 3 else 2
+    kept = []
+    for players in followed:
+        halves = [[player for player in players if player.is_far is is_far] for is_far in (False, True)]
+        longest = [sorted(half, key=lambda player: -len(player.frames))[:most] for half in halves]
+        kept.append([player for half in longest for player in half])
+    return kept
+
+
+def _count_persons(followed: Sequence[Sequence[FollowedPlayer]], names: Sequence[str]) -> tuple[int, list[str]]:
+    """How many play, and the names that are told apart."""
+    most = max(map(len, followed))
+    together = 2 if most < 3 else 4
+    n_persons = max(together, len(names))
+    while n_persons > together and math.perm(n_persons, most) > _MOST_STATES:
+        n_persons -= 1
+    return n_persons, list(names)[:n_persons]
+
+
+def _changes(scores: Sequence[RallyScore | None]) -> list[bool | None]:
+    """Whether ends were changed before each rally; None where the score does not tell."""
+    changes: list[bool | None] = [None]
+    for before, score in pairwise(scores):
+        known = before is not None and score is not None and before.match == score.match
+        counted = known and before is not None and (before.winner is not None or before.is_let) and not before.conflict
+        changes.append(before.changes_ends if counted and before is not None else None)
+    return changes
+
+
+def _name_all(
+    said: Sequence[str],
+    n_persons: int,
+    followed: Sequence[Sequence[FollowedPlayer]],
+    found: Sequence[Recognition],
+    scores: Sequence[RallyScore | None],
+) -> tuple[str, ...]:
+    """The names of all persons: said, of the match, or numbers in the order of their coming."""
+    sides: Counter[tuple[int, str]] = Counter()
+    order = dict.fromkeys(range(len(said)))
+    for players, recognition, score in zip(followed, found, scores, strict=True):
+        order |= dict.fromkeys(recognition.persons)
+        if score is None or len(players) > 2 or score.conflict:
+            continue
+        for player, person in zip(players, recognition.persons, strict=True):
+            side = score.start.near_side if not player.is_far else score.start.near_side.opponent
+            sides[person, _match_name(score.match, side)] += 1
+    names: dict[int, str] = dict(enumerate(said))
+    for (person, name), _ in sides.most_common():
+        if name and person not in names and name not in names.values():
+            names[person] = name
+    for number, person in enumerate(order | dict.fromkeys(range(n_persons)), 1):
+        if person not in names:
+            numbered = (f"Player {k}" for k in (number, *range(1, 2 * n_persons + 1)))
+            names[person] = next(name for name in numbered if name not in names.values())
+    return tuple(names[person] for person in range(n_persons))
+
+
+def _match_name(match: MatchSetup, side: Side) -> str:
+    return match.names[side]
+
+
+def _rallies(
+    spans: Sequence[range],
+    followed: Sequence[Sequence[FollowedPlayer]],
+    found: Sequence[Recognition],
+    said: dict[int, PlayerName],
+    names: Sequence[str],
+    *,
+    pixel_aspect: float,
+) -> tuple[RallyPlayers, ...]:
+    left = {named.name for named in said.values() if named.hand is RacketHand.LEFT}
+    rallies, index = [], 0
+    for span, players, recognition in zip(spans, followed, found, strict=True):
+        seen = []
+        for player, person, probability in zip(players, recognition.persons, recognition.probabilities, strict=True):
+            named = said.get(index)
+            name = names[person] if named is None else named.name
+            hand = RacketHand.LEFT if name in left else RacketHand.RIGHT
+            seen.append(SeenPlayer(player, person, name, probability, named, hand))
+            index += 1
+        rallies.append(RallyPlayers(span, tuple(seen), pixel_aspect))
+    return tuple(rallies)

@@ -1,0 +1,183 @@
+"""Rallies found by a ball in play.
+
+A ball in play moves across the picture. Within a rally it sometimes flies out over the top edge; between rallies it
+lies, is held or is unseen, for longer. The figures are from 31 labelled broadcast rallies of five matches (30 frames a
+second, one clip a rally), by labels and by networks trained without the match. No clip shows the time between two
+rallies: a ball thrown back has not been measured.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.edits import NUMBERED_RALLY, Edit, numbered_name, sort_rallies
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import RalliesChange, Rally
+from rallytrace.track.spans import overlap, spans_of_flags
+from rallytrace.track.track import Layer, Track, positions
+from rallytrace.track.wording import count_noun
+
+AROUND_SECONDS: Final = 1 / 6
+"""Time before and after a frame in which its movement is measured."""
+_LEAST_SEEN: Final = 3
+"""Frames of that time with a visible ball; with fewer the movement is unknown."""
+MOVES: Final = 0.04
+"""Path of a ball in play during that time, in any direction, as a share of the picture's height. Up to 0.06 every clip
+still shows play, at 0.12 one does not."""
+LONGEST_PAUSE_SECONDS: Final = 2.5
+"""Longest time without a moving ball within a rally. The longest measured, high above the picture, took 1.6 s by the
+labels and 1.0 s by the networks."""
+LONG_SECONDS: Final = 120.0
+"""Videos from this duration on get their rallies named while they are tracked."""
+_SKIPPED: Final = 8
+"""Fewer unknown frames lie between those tracked by a run over every n-th frame."""
+LEAST_SECONDS: Final = 0.6
+"""Moving time in the shortest rally. The shortest measured was 1.3 s by the labels and 1.2 s by the network."""
+
+
+def find_rallies(
+    track: Track,
+    seconds: Floats,
+    *,
+    size: Size,
+    growing: bool = False,
+    passed_over: Sequence[range] = (),
+    again: bool = False,
+) -> Edit | None:
+    """Name every span with a ball in play and without a rally; None if the rallies stay as they are.
+
+    New rallies, and those with a numbered name, are numbered in the order of time; other names stay.
+
+    Args:
+        track: no rally crosses its non-play ranges.
+        seconds: time of each frame, (track.n_frames,), ascending.
+        growing: whether a run goes on; rallies that may continue in untracked frames are left for later.
+        passed_over: spans to leave out, with all that overlap them.
+        again: whether to replace the rallies that were found before and that nobody has edited.
+    """
+    kept = [rally for rally in track.rallies if not (again and _is_replaceable(rally, track))]
+    taken = (*(rally.frames for rally in kept), *passed_over)
+    found = [
+        frames for frames in find_play(track, seconds, size=size) if not any(overlap(frames, span) for span in taken)
+    ]
+    if growing:
+        unknown = _unknown(track)
+        found = [frames for frames in found if not _may_go_on(frames, unknown, seconds)]
+    rallies = sort_rallies((*kept, *(Rally("", frames, is_found=True) for frames in found)))
+    if [rally.frames for rally in rallies] == [rally.frames for rally in track.rallies]:
+        return None
+    numbered = tuple(
+        replace(rally, name=numbered_name(number)) if _is_numbered(rally) else rally
+        for number, rally in enumerate(rallies, start=1)
+    )
+    return Edit(f"Find {count_noun(len(found), 'rally', 'rallies')}", (RalliesChange(track.rallies, numbered),))
+
+
+def _is_replaceable(rally: Rally, track: Track) -> bool:
+    """Return True for a rally that was found, unless a score was set for its start."""
+    has_score = any(match.frame in rally.frames for match in track.matches if match.frame)
+    return rally.is_found and not has_score
+
+
+def _is_numbered(rally: Rally) -> bool:
+    return not rally.name or NUMBERED_RALLY.fullmatch(rally.name) is not None
+
+
+def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
+    """The ranges of a track with a ball in play, ascending; arguments as of `find_rallies`."""
+    begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_)
+    return find_play_along(positions(track.shown_rows()), begins, track.non_play, seconds, size=size)
+
+
+def find_play_along(
+    path: Floats, cuts: Flags, non_play: Iterable[range], seconds: Floats, *, size: Size
+) -> list[range]:
+    """The ranges of a path with a ball in play, ascending.
+
+    Args:
+        path: (2, n) px, NaN without a ball.
+        cuts: (n,), whether a scene begins at a frame.
+        non_play: spans that are not play.
+        seconds: (n,), time of each frame.
+        size: of the video.
+    """
+    path, begins, non_play = size.to_square(path).copy(), cuts.copy(), tuple(non_play)
+    for span in non_play:
+        path[:, span.start : span.stop] = np.nan
+        begins[[frame for frame in (span.start, span.stop) if frame < len(begins)]] = True
+    frame_seconds = _frame_seconds(seconds)
+    moving = np.flatnonzero(_moves(path, begins, max(1, round(AROUND_SECONDS / frame_seconds)), MOVES * size.height))
+    if not len(moving):
+        return []
+    non_play_before = np.searchsorted([span.start for span in non_play], moving)
+    ends = np.diff(seconds[moving]) > LONGEST_PAUSE_SECONDS
+    ends |= np.diff(non_play_before) > 0
+    spans = np.split(moving, np.flatnonzero(ends) + 1)
+    return [
+        range(int(moments[0]), int(moments[-1]) + 1)
+        for moments in spans
+        if len(moments) * frame_seconds >= LEAST_SECONDS
+    ]
+
+
+def _unknown(track: Track) -> Flags:
+    """Whether neither a run nor a person has seen a frame, (n,); a few between known ones count as known."""
+    unknown = track.unseen()
+    for span in track.non_play:
+        unknown[span.start : span.stop] = False
+    for span in spans_of_flags(unknown):
+        if len(span) < _SKIPPED:
+            unknown[span.start : span.stop] = False
+    return unknown
+
+
+def _may_go_on(frames: range, unknown: Flags, seconds: Floats) -> bool:
+    """Whether unknown frames are near enough for the rally to continue there."""
+    reach = LONGEST_PAUSE_SECONDS
+    first = int(np.searchsorted(seconds, seconds[frames.start] - reach))
+    stop = int(np.searchsorted(seconds, seconds[frames[-1]] + reach, "right"))
+    return bool(unknown[first:stop].any())
+
+
+def are_numbered(rallies: Iterable[Rally]) -> bool:
+    """Whether all have names as `find_rallies` gives them."""
+    return all(map(_is_numbered, rallies))
+
+
+def _frame_seconds(seconds: Floats) -> float:
+    """The median duration of a frame in seconds."""
+    durations = np.diff(seconds)
+    durations = durations[durations > 0]
+    return float(np.median(durations)) if len(durations) else 1.0
+
+
+def _moves(path: Floats, begins: Flags, reach: int, distance: float) -> Flags:
+    """Whether a frame shows a moving ball.
+
+    Args:
+        path: positions, (2, n) in pixels, NaN without one.
+        begins: whether a scene begins at a frame, (n,); positions of another scene do not count.
+        reach: frames before and after a frame to look at.
+        distance: least diagonal of the box around these positions, in pixels.
+
+    Returns:
+        (n,).
+    """
+    count_, scene = path.shape[1], np.cumsum(begins)
+    low, high, seen = np.full((2, count_), np.inf), np.full((2, count_), -np.inf), np.zeros(count_, np.int64)
+    for offset in range(-min(reach, count_ - 1), min(reach, count_ - 1) + 1):
+        target, source = (
+            slice(max(0, -offset), count_ - max(0, offset)),
+            slice(max(0, offset), count_ - max(0, -offset)),
+        )
+        shifted = np.where(scene[target] == scene[source], path[:, source], np.nan)
+        np.fmin(low[:, target], shifted, out=low[:, target])
+        np.fmax(high[:, target], shifted, out=high[:, target])
+        seen[target] += np.isfinite(shifted[0])
+    enough = np.isfinite(path[0]) & (seen >= _LEAST_SEEN)
+    moves = np.zeros(count_, np.bool_)
+    moves[enough] = np.hypot(*(high - low)[:, enough]) > distance
+    return moves

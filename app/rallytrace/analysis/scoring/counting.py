@@ -1,0 +1,198 @@
+"""Counts the score of a match from the winners of its rallies. Nothing of it is stored."""
+
+import enum
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import groupby
+from typing import Final
+
+from rallytrace.errors import UsageError
+from rallytrace.track.lists import Rally
+from rallytrace.track.match_lookup import _matches_of
+from rallytrace.track.match_setup import LET, MatchSetup
+from rallytrace.track.score import (
+    ScoreState,
+    current_race,
+    match_winner,
+    pause_seconds,
+    play_point,
+    score_text,
+    service_court,
+)
+from rallytrace.track.scoring import Side
+
+_NO_SCORE: Final = "The score was set to unknown."
+
+
+class Stake(enum.IntEnum):
+    """The greatest gain of a side by the next point."""
+
+    POINT = 0
+    GAME = 1
+    SET = 2
+    MATCH = 3
+
+
+@dataclass(frozen=True)
+class RallyScore:
+    """The score around a rally.
+
+    Attributes:
+        start: the standing when it begins.
+        end: the standing when it has ended; the same for an uncounted rally.
+        winner: None for a let, and for a rally without a winner.
+        is_let: whether the analyst has left it out.
+        conflict: why it cannot be counted, as a sentence; '' if it can.
+        doubt: why the score at its start is unknown, as a sentence; '' if it is known.
+        is_pending: whether no rally from the one before on has a winner yet.
+        is_set: whether the score at its start was set by the analyst.
+    """
+
+    match: MatchSetup
+    start: ScoreState
+    end: ScoreState
+    winner: Side | None = None
+    is_let: bool = False
+    conflict: str = ""
+    doubt: str = ""
+    is_pending: bool = False
+    is_set: bool = False
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the score at the start is known."""
+        return not self.doubt
+
+    @property
+    def end_is_known(self) -> bool:
+        """Whether the score after the rally is known."""
+        return self.is_known and (self.winner is not None or self.is_let)
+
+    @property
+    def text(self) -> str:
+        """The score when the rally begins."""
+        return score_text(self.match.system, self.start)
+
+    @property
+    def short_text(self) -> str:
+        """The score without finished games or sets, unless the match is over."""
+        return " ".join(self.text.split()[len(self.start.rounds) :]) or self.text
+
+    @property
+    def text_after(self) -> str:
+        return score_text(self.match.system, self.end)
+
+    @property
+    def winner_name(self) -> str:
+        return "" if self.winner is None else self.match.name_of(self.winner)
+
+    @property
+    def server_name(self) -> str:
+        return self.match.name_of(self.start.server)
+
+    @property
+    def near_name(self) -> str:
+        return self.match.name_of(self.start.near_side)
+
+    @property
+    def service_court(self) -> str:
+        return service_court(self.match.system, self.start)
+
+    @property
+    def changes_ends(self) -> bool:
+        """Whether the sides change ends after the rally."""
+        return self.start.near_side is not self.end.near_side
+
+    @property
+    def pause(self) -> int:
+        """The pause after the rally by the rules, in seconds."""
+        return pause_seconds(self.match.system, self.start, self.end)
+
+    @property
+    def is_deuce(self) -> bool:
+        return current_race(self.match.system, self.start).is_deuce(self.start.points)
+
+    @property
+    def is_golden(self) -> bool:
+        """Whether the rally decides the game for either side."""
+        return current_race(self.match.system, self.start).is_golden(self.start.points)
+
+    @cached_property
+    def stakes(self) -> tuple[Stake, Stake]:
+        """The gain of each side by this rally."""
+        first, second = (self._stake_of(side) for side in Side)
+        return first, second
+
+    def _stake_of(self, side: Side) -> Stake:
+        system, start = self.match.system, self.start
+        if match_winner(system, start) is not None:
+            return Stake.POINT
+        end = play_point(system, start, side)
+        if match_winner(system, end) is not None:
+            return Stake.MATCH
+        if len(end.rounds) > len(start.rounds):
+            return Stake.GAME if system.games is None else Stake.SET
+        return Stake.POINT if sum(end.points) else Stake.GAME
+
+
+def count_rallies(matches: Sequence[MatchSetup], rallies: Sequence[Rally]) -> tuple[RallyScore | None, ...]:
+    """Return the score around each rally; None before the first match.
+
+    A match counts from the rally that has its frame, or else from the next one.
+
+    Args:
+        matches: ascending by their first frames.
+        rallies: ascending by their first frames.
+    """
+    counted: list[RallyScore | None] = []
+    numbers = dict(enumerate(_matches_of(matches, rallies)))
+    for number, group in groupby(numbers, numbers.__getitem__):
+        counted_rallies = [rallies[index] for index in group]
+        counted += _count(matches[number - 1], counted_rallies) if number else [None] * len(counted_rallies)
+    return tuple(counted)
+
+
+def _count(match: MatchSetup, rallies: Sequence[Rally]) -> list[RallyScore]:
+    try:
+        standing = match.opening
+    except UsageError as error:
+        unknown = ScoreState.opening(match.server, match.near_side)
+        return [RallyScore(match, unknown, unknown, conflict=error.problem, doubt=error.problem) for _ in rallies]
+    last_won = max((index for index, rally in enumerate(rallies) if rally.winner), default=-1)
+    doubt = _NO_SCORE if match.has_unknown_score else ""
+    counted: list[RallyScore] = []
+    for index, rally in enumerate(rallies):
+        score = _count_rally(match, rally, standing, doubt, is_last=index > last_won)
+        is_set = not index and bool(match.frame or match.score)
+        counted.append(replace(score, is_pending=index > last_won + 1, is_set=is_set))
+        standing = score.end
+        doubt = doubt or _doubt_after(rally, score)
+    return counted
+
+
+def _count_rally(match: MatchSetup, rally: Rally, start: ScoreState, doubt: str, *, is_last: bool) -> RallyScore:
+    if rally.winner.casefold() == LET:
+        return RallyScore(match, start, start, is_let=True, doubt=doubt)
+    side = match.find_side(rally.winner, start.near_side)
+    conflict = ""
+    if not rally.winner:
+        conflict = "" if is_last or match.has_unknown_score else "It has no winner, so the score after it is unknown."
+    elif side is None:
+        conflict = f"'{rally.winner}' is neither player's name, nor near, far or let."
+    elif match_winner(match.system, start) is not None:
+        conflict = "The match was already over."
+        doubt = doubt or conflict
+    if side is None or conflict:
+        return RallyScore(match, start, start, conflict=conflict, doubt=doubt)
+    end = start if match.has_unknown_score else play_point(match.system, start, side)
+    return RallyScore(match, start, end, side, doubt=doubt)
+
+
+def _doubt_after(rally: Rally, score: RallyScore) -> str:
+    """Return why the score after a rally is unknown, as a sentence; '' if the rally was counted."""
+    if score.end_is_known:
+        return ""
+    if score.conflict and rally.winner:
+        return f"{rally.name}: {score.conflict}"
+    return f"{rally.name} has no winner."

@@ -1,0 +1,195 @@
+"""The flight of a ball or shuttle: gravity, drag and lift."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from rallytrace.track.arrays import Floats, Indices
+from rallytrace.track.courts import CourtSport
+
+GRAVITY: Final = 9.81
+
+
+@dataclass(frozen=True, slots=True)
+class Ball:
+    """The flight properties of a ball.
+
+    Attributes:
+        drag: 1/m; the deceleration is drag * speed^2. For a shuttle 9.81 / terminal speed^2.
+        drag_spread: standard deviation of the logarithm of the drag from ball to ball.
+        lift_spread: standard deviation of the lift by spin as a share of the drag.
+        radius: height of the ball's middle on the floor, metres.
+        fastest: m/s, beyond any stroke.
+    """
+
+    drag: float
+    drag_spread: float
+    lift_spread: float
+    radius: float
+    fastest: float
+
+    @property
+    def is_shuttle(self) -> bool:
+        """Whether drag rules its flight."""
+        return self.drag > 0.1
+
+
+BALLS: Final = {
+    CourtSport.BADMINTON: Ball(GRAVITY / 6.8**2, 0.08, 0.02, 0.03, 120.0),
+    CourtSport.TENNIS: Ball(0.0200, 0.15, 0.6, 0.033, 75.0),
+    CourtSport.PADEL: Ball(0.0215, 0.15, 0.5, 0.033, 60.0),
+}
+"""Shuttle: terminal speed 6.8 m/s (Cohen et al., "The physics of badminton", New J. Phys. 17, 2015). Tennis: drag
+coefficient 0.55 at 57 g and 67 mm (Cross & Lindsey, 2014). Padel: the same ball, a little less pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trajectories:
+    """Flights in space from a start on.
+
+    Attributes:
+        durations: (n,) seconds.
+        positions: (steps + 1, n, 3) metres, at `durations` times (k / steps)^2: close together after the start.
+        velocities: (steps + 1, n, 3) metres a second.
+    """
+
+    durations: Floats
+    positions: Floats
+    velocities: Floats
+
+    def sample(self, flight: Indices, seconds: Floats) -> tuple[Floats, Floats]:
+        """Positions and velocities, (m, 3) each, of flights (m,) some seconds (m,) after their starts; cubic Hermite.
+
+        Before the start and after the end they go straight on.
+        """
+        steps = len(self.positions) - 1
+        duration = self.durations[flight]
+        inside = np.clip(seconds, 0, duration)
+        k = np.minimum((np.sqrt(inside / duration) * steps).astype(np.intp), steps - 1)
+        start, end = duration * (k / steps) ** 2, duration * ((k + 1) / steps) ** 2
+        span = (end - start)[:, None]
+        u = (inside[:, None] - start[:, None]) / span
+        p, q = self.positions[k, flight], self.positions[k + 1, flight]
+        v, w = self.velocities[k, flight], self.velocities[k + 1, flight]
+        position = (
+            (2 * u**3 - 3 * u**2 + 1) * p
+            + (u**3 - 2 * u**2 + u) * span * v
+            + (3 * u**2 - 2 * u**3) * q
+            + (u**3 - u**2) * span * w
+        )
+        velocity = v + u * (w - v)
+        return position + (seconds - inside)[:, None] * velocity, velocity
+
+
+def fly(
+    positions: ArrayLike,
+    velocities: ArrayLike,
+    drag: ArrayLike,
+    lift: ArrayLike,
+    durations: ArrayLike,
+    *,
+    steps: int = 40,
+) -> Trajectories:
+    """Integrate n flights by Runge and Kutta's fourth order.
+
+    Args:
+        positions: (n, 3) metres.
+        velocities: (n, 3) m/s.
+        drag: (n,) 1/m.
+        lift: (n,) 1/m, upwards; its spin's axis lies level, across the start's direction.
+        durations: (n,) seconds.
+        steps: of each flight.
+    """
+    position, velocity = np.array(positions, np.float64), np.array(velocities, np.float64)
+    drag, lift = np.asarray(drag, np.float64)[:, None], np.asarray(lift, np.float64)[:, None]
+    durations = np.asarray(durations, np.float64)
+    level = np.maximum(1e-9, np.hypot(velocity[:, 0], velocity[:, 1]))
+    axis = np.stack([velocity[:, 1] / level, -velocity[:, 0] / level, np.zeros_like(level)], axis=1) * lift
+
+    def accelerate(v: Floats) -> Floats:
+        speed = np.sqrt(np.einsum("ij,ij->i", v, v))[:, None]
+        change = -drag * speed * v
+        change[:, 0] += speed[:, 0] * axis[:, 1] * v[:, 2]
+        change[:, 1] -= speed[:, 0] * axis[:, 0] * v[:, 2]
+        change[:, 2] += speed[:, 0] * (axis[:, 0] * v[:, 1] - axis[:, 1] * v[:, 0]) - GRAVITY
+        return np.asarray(change)
+
+    all_positions, all_velocities = np.empty((steps + 1, *position.shape)), np.empty((steps + 1, *position.shape))
+    all_positions[0], all_velocities[0] = position, velocity
+    for k in range(steps):
+        h = (durations * ((k + 1) ** 2 - k**2) / steps**2)[:, None]
+        k1 = accelerate(velocity)
+        v2 = velocity + h / 2 * k1
+        k2 = accelerate(v2)
+        v3 = velocity + h / 2 * k2
+        k3 = accelerate(v3)
+        v4 = velocity + h * k3
+        position = position + h / 6 * (velocity + 2 * v2 + 2 * v3 + v4)
+        velocity = velocity + h / 6 * (k1 + 2 * k2 + 2 * k3 + accelerate(v4))
+        all_positions[k + 1], all_velocities[k + 1] = position, velocity
+    return Trajectories(durations, all_positions, all_velocities)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Slowed:
+    """Flights in closed form: `position = start + reach * velocity - fall`, `fall` downwards.
+
+    With the speeds along a flight known, drag is a known friction, and the motion linear in start and velocity.
+
+    Attributes:
+        decay: (steps + 1, n) share of the first velocity left.
+        fall_speed: (steps + 1, n) m/s by gravity.
+        reach: (steps + 1, n) seconds.
+        fall: (steps + 1, n) metres.
+    """
+
+    decay: Floats
+    fall_speed: Floats
+    reach: Floats
+    fall: Floats
+
+    @classmethod
+    def of_speeds(cls, speeds: Floats, spans: Floats, drag: Floats | float) -> "Slowed":
+        """Flights with speeds (steps + 1, n) in m/s at the nodes, `spans` (steps, n) seconds apart."""
+        decay = np.exp(-np.minimum(drag * integrate(speeds, spans), 12.0))
+        fall_speed = GRAVITY * decay * integrate(1 / decay, spans)
+        return cls(decay, fall_speed, integrate(decay, spans), integrate(fall_speed, spans))
+
+    def velocities(self, start: Floats) -> Floats:
+        """(steps + 1, n, 3) m/s, after velocities (n, 3)."""
+        found = self.decay[..., None] * start
+        found[..., 2] -= self.fall_speed
+        return np.asarray(found)
+
+
+def integrate(values: Floats, spans: Floats) -> Floats:
+    """Integrals from the first node to each, of values (steps + 1, n, ...) at nodes (steps, n) seconds apart."""
+    total = np.zeros_like(values)
+    means = (values[1:] + values[:-1]) / 2
+    np.cumsum(means * spans.reshape(*spans.shape, *[1] * (values.ndim - 2)), axis=0, out=total[1:])
+    return total
+
+
+def aim_flights(
+    starts: Floats, ends: Floats, durations: Floats, drag: Floats, *, rounds: int = 8, steps: int = 16
+) -> Trajectories:
+    """Flights from `starts` to `ends`, (n, 3) each, in `durations` (n,) seconds; each round renews their speeds."""
+    grid = (np.arange(steps + 1) / steps) ** 2
+    spans = np.diff(grid)[:, None] * durations
+    way = ends - starts
+    length = np.linalg.norm(way, axis=1)
+    stretch = np.expm1(np.minimum(drag * length, 4.0)) / np.maximum(1e-6, np.minimum(drag * length, 4.0))
+    first = np.hypot(length / durations * np.maximum(1.0, stretch), GRAVITY * durations / 2)
+    speeds = first / (1 + drag * first * grid[:, None] * durations)
+    for _ in range(rounds):
+        slowed = Slowed.of_speeds(speeds, spans, drag)
+        velocity = way.copy()
+        velocity[:, 2] += slowed.fall[-1]
+        velocity /= slowed.reach[-1][:, None]
+        velocities = slowed.velocities(velocity)
+        speeds = np.sqrt(speeds * np.maximum(1e-3, np.linalg.norm(velocities, axis=2)))
+    positions = starts + slowed.reach[..., None] * velocity
+    positions[..., 2] -= slowed.fall
+    return Trajectories(durations, positions, velocities)

@@ -1,0 +1,90 @@
+"""What the stroke network knows of each stroke of a rally: places on the floor, times, and the height of contact."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.track.arrays import Floats, Floats32
+
+FEATURE_COUNT: Final = 27
+"""Numbers for each stroke, as `stroke_features` gives them."""
+_LONGEST_FLIGHT: Final = 4.0
+"""Seconds; strokes farther apart than this have a missing stroke between them."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StrokeSequence:
+    """The strokes of one rally in their order; NaN stands for an unknown number.
+
+    Metres on the floor: x to the right as the camera sees the court, y from the net to the far end; (0, 0) is the
+    middle of the net. A contact is the place on the floor below it.
+
+    Attributes:
+        times: (n,) seconds of the contacts, ascending.
+        hitter: (n, 2) the feet of the player of each stroke.
+        opponent: (n, 2) the feet of the other player at that moment.
+        contact: (n, 2) the place of the contact.
+        target: (n, 2) the place of the next contact, or of the landing.
+        low: (n,) 1 for a contact below the top of the net, 0 above.
+    """
+
+    times: Floats
+    hitter: Floats
+    opponent: Floats
+    contact: Floats
+    target: Floats
+    low: Floats
+
+    def __len__(self) -> int:
+        return len(self.times)
+
+
+def with_unseen_start(rally: StrokeSequence) -> StrokeSequence:
+    """A rally with an unknown stroke before the first, a second earlier: the first one seen is no service."""
+    unknown = np.full((1, 2), np.nan)
+    hitter, opponent, contact, target = (np.concatenate([unknown, place]) for place in _places(rally))
+    times, low = np.r_[rally.times[:1] - 1.0, rally.times], np.r_[np.nan, rally.low]
+    return StrokeSequence(times, hitter, opponent, contact, target, low)
+
+
+def stroke_features(rally: StrokeSequence) -> Floats32:
+    """Numbers (n, FEATURE_COUNT) for the network, each stroke seen from the side of its hitter.
+
+    Unknown numbers are 0; flags tell of those that matter.
+    """
+    hitter, opponent, contact, target = (_from_own_side(rally, place) for place in _places(rally))
+    contact = np.where(np.isnan(contact), hitter, contact)
+    before, after = _intervals(rally.times)
+    distance = np.hypot(*(target - contact).T)
+    columns = (
+        *(hitter, opponent, contact, target, target - opponent, contact - hitter),
+        *(distance / 3, distance / after / 10, before, after, 1 / after, np.abs(target[:, 0] - contact[:, 0])),
+    )
+    numbers = np.column_stack(columns)
+    numbers = 0.5 * np.where(np.isnan(numbers), 0, numbers)
+    order = np.arange(len(rally))
+    flags = np.column_stack(
+        (
+            *(np.isnan(hitter[:, 0]), np.isnan(target[:, 0]), np.isnan(before), np.isnan(after)),
+            *(order == 0, order == 1, order == len(rally) - 1, rally.low == 1, rally.low == 0),
+        )
+    )
+    return np.concatenate([numbers, flags], axis=1).astype(np.float32)
+
+
+def _places(rally: StrokeSequence) -> tuple[Floats, Floats, Floats, Floats]:
+    return rally.hitter, rally.opponent, rally.contact, rally.target
+
+
+def _from_own_side(rally: StrokeSequence, place: Floats) -> Floats:
+    """Places (n, 2), turned so that each stroke's hitter stands at the near end."""
+    depth = np.where(np.isnan(rally.hitter[:, 1]), -rally.opponent[:, 1], rally.hitter[:, 1])
+    return place * np.where(depth > 0, -1.0, 1.0)[:, None]
+
+
+def _intervals(times: Floats) -> tuple[Floats, Floats]:
+    """Seconds (n,) since the stroke before, and until the next; NaN where there is none or it is too far."""
+    gaps = np.diff(times)
+    gaps = np.where((gaps <= 0) | (gaps > _LONGEST_FLIGHT), np.nan, gaps)
+    return np.r_[np.nan, gaps], np.r_[gaps, np.nan]

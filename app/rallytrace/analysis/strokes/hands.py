@@ -1,0 +1,53 @@
+"""Forehand, backhand and round the head: on which side of the body the ball is met, where the pose says so."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from rallytrace.analysis.strokes.record import Hand, Stroke
+from rallytrace.analysis.strokes.stroke_observations import NEAR_SIDE, SeenStrokes
+from rallytrace.track.arrays import Floats
+from rallytrace.track.player_label import RacketHand
+from rallytrace.track.poses import KEYPOINTS, SEEN, Person
+
+_SHOULDERS: Final = KEYPOINTS.index("left_shoulder"), KEYPOINTS.index("right_shoulder")
+_HIPS: Final = KEYPOINTS.index("left_hip"), KEYPOINTS.index("right_hip")
+_ASIDE: Final = 0.16
+"""Least distance across from the middle of the body to the ball, in heights of the player."""
+
+
+def with_hands(
+    strokes: Sequence[Stroke], seen: SeenStrokes, rackets: Sequence[RacketHand] | None = None
+) -> tuple[Stroke, ...]:
+    """The strokes, with the side of the body where the pose says it.
+
+    Args:
+        seen: the same strokes, in the same order.
+        rackets: the hand of each one's player; None for right-handed players.
+    """
+    hands = rackets or [RacketHand.RIGHT] * len(strokes)
+    found = [
+        _hand_of(person, ball, side, racket, seen.pixel_aspect)
+        for person, ball, side, racket in zip(seen.hitters, seen.balls, seen.sides, hands, strict=True)
+    ]
+    return tuple(replace(stroke, hand=hand) for stroke, hand in zip(strokes, found, strict=True))
+
+
+def _hand_of(person: Person | None, ball: Floats, side: str, racket: RacketHand, pixel_aspect: float) -> Hand | None:
+    if person is None or not np.isfinite(ball).all():
+        return None
+    points = person.keypoints.astype(np.float64)
+    body = points[[*_SHOULDERS, *_HIPS]]
+    is_seen = body[:, 2] >= SEEN
+    if not is_seen.any():
+        return None
+    offset = pixel_aspect * (ball[0] - body[is_seen, 0].mean()) / person.height
+    outwards = offset if (side == NEAR_SIDE) is (racket is RacketHand.RIGHT) else -offset
+    is_over_head = ball[1] < body[:2, 1].mean() - 0.5 * abs(body[2:, 1].mean() - body[:2, 1].mean())
+    if outwards > _ASIDE or (is_over_head and outwards > 0):
+        return Hand.FOREHAND
+    if outwards < -_ASIDE:
+        return Hand.ROUND_THE_HEAD if is_over_head else Hand.BACKHAND
+    return None

@@ -1,0 +1,124 @@
+"""Names the strokes of rallies: by a network in badminton, by rules in tennis and padel, by a person before all."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, RallyPlayers
+from rallytrace.analysis.shots.shot_metrics import split_rallies
+from rallytrace.analysis.strokes.features import with_unseen_start
+from rallytrace.analysis.strokes.hands import with_hands
+from rallytrace.analysis.strokes.racket_rules import racket_strokes
+from rallytrace.analysis.strokes.record import Classifier, Stroke, StrokeProbabilities, pick_strokes
+from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, observe_rally, see_strokes
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event
+from rallytrace.track.player_label import RacketHand
+from rallytrace.track.poses import Person, Poses
+
+_MARGIN_FRAMES: Final = 5
+"""Frames around a rally in which the ball of its first and last event is looked for."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RallyToName:
+    """A rally whose strokes are to be named.
+
+    Attributes:
+        key: of all that the names depend on, but for the poses' own rows.
+        events: ascending.
+        path: (2, n) positions of the ball from frame `first` on, NaN without one.
+        seconds: of each frame of the video.
+        players: who plays, if one of them is left-handed.
+    """
+
+    key: tuple[object, ...]
+    events: tuple[Event, ...]
+    path: Floats
+    first: int
+    seconds: Floats
+    poses: Poses
+    court: CourtCalibration
+    size: Size
+    players: tuple[RallyPlayers, ...] = ()
+
+    def see(self) -> SeenStrokes | None:
+        """Its strokes in numbers; None where no camera sees the court so, or where its players are not seen."""
+        camera = self.court.camera(self.size)
+        if camera is None:
+            return None
+        watched = observe_rally(self.events, self.path, self.first, self.seconds, self.poses)
+        return see_strokes(watched, camera, self.court.sport)
+
+    def racket_hands(self, seen: SeenStrokes) -> list[RacketHand]:
+        """The hands that hold the rackets of its strokes' players."""
+        return [self._hand_of(person, frame) for person, frame in zip(seen.hitters, seen.frames, strict=True)]
+
+    def _hand_of(self, person: Person | None, frame: int) -> RacketHand:
+        for played in self.players:
+            if person is not None and frame in played.frames:
+                left, top, right, bottom = person.box
+                player = played.player_at(frame, (left + right) / 2, (top + bottom) / 2)
+                return RacketHand.RIGHT if player is None else player.hand
+        return RacketHand.RIGHT
+
+
+def rallies_to_name(
+    events: Sequence[Event],
+    path_of: Callable[[int, int], tuple[Floats, Flags]],
+    seconds: Floats,
+    *,
+    poses: Poses,
+    courts: Sequence[CourtCalibration],
+    size: Size,
+    known: PlayerIdentities = UNKNOWN_PLAYERS,
+) -> Iterator[RallyToName]:
+    """The rallies with a court and poses.
+
+    Args:
+        events: of the whole video, ascending.
+        path_of: gives the ball's positions (2, n) in a range of frames, and which of them repeat the one before.
+        seconds: when the picture of each frame is shown first.
+    """
+    if not courts or not poses:
+        return
+    for rally in split_rallies(events, seconds, courts):
+        court = court_at(courts, rally[0].frame)
+        if court is None:
+            continue
+        first, stop = max(rally[0].frame - _MARGIN_FRAMES, 0), min(rally[-1].frame + 1 + _MARGIN_FRAMES, len(seconds))
+        pixels, repeats = path_of(first, stop)
+        path = np.where(repeats, np.nan, pixels)
+        rows = poses.select(range(first, stop)).rows
+        players = tuple(played for played in known.rallies if played.has_left_hander and _meet(played, rally))
+        hands = [(player.hand, *player.followed.boxes[0]) for played in players for player in played.players]
+        key = (court, size.pixel_aspect, size, rally, path.tobytes(), rows.tobytes(), tuple(hands))
+        yield RallyToName(key, rally, path, first, seconds, poses, court, size, players)
+
+
+def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
+    return played.frames.start <= events[-1].frame and events[0].frame < played.frames.stop
+
+
+def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
+    """The strokes of a rally: in badminton all of them, in tennis and padel those that are sure."""
+    seen = rally.see()
+    if seen is None:
+        return ()
+    if rally.court.sport is CourtSport.BADMINTON:
+        strokes = pick_strokes(_classify(seen, network), seen.frames, seen.sides)
+        return with_hands(strokes, seen, rally.racket_hands(seen))
+    return racket_strokes(seen, rally.court.sport, rally.racket_hands(seen))
+
+
+def _classify(seen: SeenStrokes, network: Classifier) -> StrokeProbabilities:
+    """The network's answer for each stroke. It takes the first of a rally for a service, whatever it is told."""
+    if not seen.begins_inside:
+        return network.classify(seen.sequence)
+    found = network.classify(with_unseen_start(seen.sequence))
+    return StrokeProbabilities(found.types[1:], found.groups[1:])

@@ -1,0 +1,32 @@
+"""Speeds that the stroke before them never has."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from rallytrace.analysis.shots.shot_metrics import FlightNumbers, RallyInSpace
+from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.track.stroke_types import StrokeGroup
+
+_SOFT: Final = frozenset({StrokeGroup.NET, StrokeGroup.DROP, StrokeGroup.PUSH, StrokeGroup.SHORT_SERVICE})
+_FASTEST_SOFT: Final = 200.0
+"""km/h, with much room: drops have 80 to 113, drives, faster than all of these, 225 to 290.
+
+Source: racketstar.com/index.php/blog/badminton-speeds, an article; nobody has measured it here."""
+
+
+def drop_false_speeds(rally: RallyInSpace, strokes: Mapping[int, Stroke]) -> RallyInSpace:
+    """The rally without speeds whose whole interval is beyond their stroke: name or speed is wrong.
+
+    Args:
+        strokes: by the frame of the hit.
+    """
+    flights = tuple(_without_false_speed(flight, strokes.get(flight.frame)) for flight in rally.flights)
+    return rally if flights == rally.flights else replace(rally, flights=flights)
+
+
+def _without_false_speed(flight: FlightNumbers, stroke: Stroke | None) -> FlightNumbers:
+    if stroke is None or stroke.name not in _SOFT or flight.speed is None:
+        return flight
+    is_false = flight.speed.value - flight.speed.half_width > _FASTEST_SOFT
+    return replace(flight, speed=None) if is_false else flight

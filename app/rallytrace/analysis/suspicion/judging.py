@@ -1,0 +1,273 @@
+"""The evidence against every frame of a range, the probability of each of being wrong, and the reasons."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.analysis.suspicion.features import (
+    UNIT,
+    Claim,
+    Feature,
+    Kinds,
+    ShownKind,
+    Table,
+    TrackSpan,
+    gap_features,
+    share_around,
+    shift_in_scene,
+)
+from rallytrace.analysis.suspicion.reasons import AT_LEAST, Reason, faults_of, reasons_in, sentence, suspect
+from rallytrace.analysis.suspicion.weights import PATH, TABLES
+from rallytrace.track.arrays import Flags, Floats, Floats32
+from rallytrace.track.geometry import Size
+from rallytrace.track.track import Track
+
+_SECOND = 30
+"""Frames on either side that count as around."""
+_CLOSE = 6.0
+"""Distance in pixels from a filled position at which a peak counts for two thirds as another place."""
+_ALONE = 30.0
+"""Assumed error, in pixels, of a position without neighbours to compare."""
+_JUMP = 20.0
+"""Pixels in a thirtieth of a second from which on two positions are parted by a jump; 99 of 100 balls move less."""
+_CLAIMED = {
+    Claim.BALL: ShownKind.SEEN,
+    Claim.POSITION: ShownKind.ESTIMATED,
+    Claim.OCCLUDED: ShownKind.ESTIMATED,
+    Claim.NO_BALL: ShownKind.NO_BALL,
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SuspicionEvidence:
+    """The evidence against some frames.
+
+    Attributes:
+        kind: the track's content for each, uint8 (n,) of `ShownKind`.
+        occluded: frames with an occluded ball, (n,).
+        imported: frames with a row from a label file, (n,).
+        faults: findings of the linter, bits of `Reason`, uint32 (n,).
+        features: float64 (n, len(Feature)); NaN where unknown, which speaks neither way.
+    """
+
+    frames: range
+    kind: Kinds
+    occluded: Flags
+    imported: Flags
+    faults: NDArray[np.uint32]
+    features: Floats
+
+    def claims(self, claim: Claim) -> Flags:
+        """Whether the track claims this of each frame, (n,)."""
+        found: Flags = self.kind == _CLAIMED[claim]
+        return found & self.occluded if claim is Claim.OCCLUDED else found
+
+
+def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> SuspicionEvidence:
+    """The evidence against some frames; it depends on the frames within `PAD` of each.
+
+    Args:
+        size: the video's.
+        seconds: time of each frame of the whole track, (track.n_frames,).
+    """
+    span = TrackSpan.cut_from(track, frames, size=size, seconds=seconds)
+    features = np.full((len(span.kind), len(Feature)), np.nan)
+    for measure in (_of_the_heatmap, _of_the_path, gap_features):
+        for feature, values in measure(span).items():
+            features[:, feature] = values
+    out_of_play = (span.kind == ShownKind.NO_BALL) & ~span.imported & np.isnan(features[:, Feature.HEIGHT])
+    kind = np.where(out_of_play, np.uint8(ShownKind.NOT_JUDGED), span.kind)
+    wanted = span.picture[frames.start - span.frames.start : frames.stop - span.frames.start]
+    faults = np.where(kind != ShownKind.NOT_JUDGED, faults_of(span.shown, span.begins, size=size), 0).astype(np.uint32)
+    return SuspicionEvidence(
+        frames, kind[wanted], span.occluded[wanted], span.imported[wanted], faults[wanted], features[wanted]
+    )
+
+
+def _of_the_heatmap(span: TrackSpan) -> dict[Feature, Floats]:
+    predicted, peaks = span.predicted, span.peaks
+    offset = np.hypot(*(peaks - span.path))
+    steps = [np.hypot(*(shift_in_scene(peaks, step, span.scene) - peaks)) for step in (-1, 1)]
+    found = {
+        Feature.PEAK: predicted["confidence"],
+        Feature.SECOND: predicted["second_peak"],
+        Feature.PEAK_OFFSET: np.log1p(offset),
+        Feature.PEAK_MOVEMENT: np.log1p(np.fmax(*steps)),
+        Feature.DISSENT: predicted["confidence"] * -np.expm1(-offset / _CLOSE),
+        Feature.PEAK_ROW: peaks[1] / span.height,
+    }
+    return {feature: np.where(span.looked, values, np.nan) for feature, values in found.items()}
+
+
+def _of_the_path(span: TrackSpan) -> dict[Feature, Floats]:
+    path = np.where(span.sure, span.path, np.nan)
+    known = span.sure | (span.kind != ShownKind.NOT_JUDGED)
+    neighbours = {step: shift_in_scene(path, step, span.scene) for step in (-3, -2, -1, 1, 2, 3)}
+    return {
+        Feature.RESIDUAL: np.log1p(_residual(path, neighbours)),
+        Feature.REACH: np.log1p(_reach(path, span)),
+        Feature.SEEN_SHARE: share_around(span.sure, known, _SECOND),
+    }
+
+
+def _residual(path: Floats, neighbours: dict[int, Floats]) -> Floats:
+    """The median distance from each position to those extrapolated from three frames on either side, (n,).
+
+    The guesses go straight on and on a parabola, from before, from after and between both. After a hit or a bounce one
+    side is still right, and so are half of the guesses; for a ball in a wrong place all are wrong.
+    """
+    guesses = [
+        (neighbours[-early] * late + neighbours[late] * early) / (early + late)
+        for early, late in ((1, 1), (1, 2), (2, 1), (2, 2), (3, 3))
+    ]
+    for side in (-1, 1):
+        first, second, third = (neighbours[side * step] for step in (1, 2, 3))
+        guesses += [
+            2 * first - second,
+            3 * first - 3 * second + third,
+            1.5 * first - 0.5 * third,
+            3 * second - 2 * third,
+        ]
+    distances = np.stack([np.hypot(*(guess - path)) for guess in guesses])
+    distances.sort(axis=0)  # unknown ones come last
+    known = np.count_nonzero(np.isfinite(distances), axis=0)
+    middle = np.stack([(known - 1) // 2, known // 2])
+    return np.where(known > 0, np.take_along_axis(distances, np.clip(middle, 0, None), axis=0).mean(axis=0), _ALONE)
+
+
+def _reach(path: Floats, span: TrackSpan) -> Floats:
+    """The farthest distance of the ball from each position within `_SECOND` frames, along a path without a jump, (n,).
+
+    A false ball between two gaps or jumps is often a racket or a shoe, and goes nowhere.
+    """
+    steps = np.hypot(*np.diff(path)) / np.diff(span.times)
+    connected = (steps < _JUMP) & (np.diff(span.scene) == 0)
+    farthest, leads = np.where(np.isnan(path[0]), np.nan, 0.0), connected
+    for step in range(1, min(_SECOND, len(connected)) + 1):
+        distances = np.where(leads, np.hypot(*(path[:, step:] - path[:, :-step])), 0.0)
+        for slots in (farthest[step:], farthest[:-step]):
+            np.maximum(slots, distances, out=slots)
+        leads = leads[:-1] & connected[step:]
+    return farthest
+
+
+NOTED: Final = 0.3
+"""Least contribution of a reason to the log-odds: the odds are a third higher for it."""
+_PLAIN: Final = {Claim.POSITION: Reason.UNSEEN, Claim.OCCLUDED: Reason.OCCLUDED, Claim.NO_BALL: Reason.NO_BALL}
+"""The reason against a claim if no feature is one; of the claims of a frame the last one counts."""
+_LABELS: Final = float(np.log(0.1))
+"""Labels are taken to be wrong a tenth as often as a network's points. Not measured: labels are the measure."""
+_HIGHEST: Final = 0.95
+"""Limit for the sum of several tables: they know little of one another."""
+_AT_ONCE = 8192
+"""Frames judged together, to limit memory."""
+
+Bits = NDArray[np.uint32]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Suspicion:
+    """The suspicion of some frames.
+
+    Attributes:
+        probability: of being wrong, float32 (n,); 0 for unset frames and those set by a person.
+        reasons: bits of `Reason`, uint32 (n,).
+        kind: the track's content, uint8 (n,) of `ShownKind`.
+        peak_distance: distance of TrackNet's peak from the line across the gap, as `Feature.ON_THE_WAY`, float32 (n,);
+            NaN if unknown.
+    """
+
+    frames: range
+    probability: Floats32
+    reasons: Bits
+    kind: Kinds
+    peak_distance: Floats32
+
+    @classmethod
+    def empty(cls, frames: range) -> "Suspicion":
+        """The suspicion of frames before they are judged."""
+        count = len(frames)
+        peak_distance = np.full(count, np.nan, np.float32)
+        return cls(
+            frames, np.zeros(count, np.float32), np.zeros(count, np.uint32), np.zeros(count, np.uint8), peak_distance
+        )
+
+    def store(self, judged: "Suspicion") -> None:
+        """Replace the suspicion of some of the frames."""
+        place = slice(judged.frames.start - self.frames.start, judged.frames.stop - self.frames.start)
+        self.probability[place], self.reasons[place] = judged.probability, judged.reasons
+        self.kind[place], self.peak_distance[place] = judged.kind, judged.peak_distance
+
+    def select(self, frames: range) -> "Suspicion":
+        place = slice(frames.start - self.frames.start, frames.stop - self.frames.start)
+        return Suspicion(
+            frames, self.probability[place], self.reasons[place], self.kind[place], self.peak_distance[place]
+        )
+
+
+def judge_frames(track: Track, frames: range, *, size: Size, seconds: Floats) -> Suspicion:
+    """The suspicion of some frames of a track.
+
+    It is local: frames more than `PAD` away from a change keep theirs to the last bit. (One exception: the linter pairs
+    the leaps of a longer path to and fro from its first one on.)
+
+    Args:
+        size: the video's.
+        seconds: time of each frame of the whole track, (track.n_frames,).
+    """
+    found = Suspicion.empty(frames)
+    for start in range(frames.start, frames.stop, _AT_ONCE):
+        block = range(start, min(start + _AT_ONCE, frames.stop))
+        found.store(judge_evidence(evidence_of(track, block, size=size, seconds=seconds)))
+    return found
+
+
+def judge_evidence(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) -> Suspicion:
+    """The suspicion of frames by their evidence.
+
+    Args:
+        tables: for each claim, for frames seen by a network.
+    """
+    probability = np.zeros(len(evidence.kind))
+    reasons, plain = np.zeros((2, len(evidence.kind)), np.uint32)
+    for labels, chosen in ((False, tables), (True, PATH)):
+        for claim, table in chosen.items():
+            indices = np.flatnonzero(evidence.claims(claim) & (evidence.imported == labels))
+            if len(indices):
+                added, found = _sum_contributions(table, claim, evidence.features[indices])
+                probability[indices] += 1 / (1 + np.exp(-(table.base + labels * _LABELS + added)))
+                reasons[indices] |= found
+                plain[indices] = _PLAIN.get(claim, 0)
+    probability = np.minimum(probability, _HIGHEST)
+    for reason, least in AT_LEAST.items():
+        probability = np.maximum(probability, np.where(evidence.faults & reason, least, 0))
+    return Suspicion(
+        evidence.frames,
+        probability.astype(np.float32),
+        np.where(reasons, reasons, plain) | evidence.faults,
+        evidence.kind,
+        evidence.features[:, Feature.ON_THE_WAY].astype(np.float32),
+    )
+
+
+def _sum_contributions(table: Table, claim: Claim, features: Floats) -> tuple[Floats, Bits]:
+    total, reasons = np.zeros(len(features)), np.zeros(len(features), np.uint32)
+    for feature, added in table.contributions(features):
+        total += added
+        reasons |= np.where(added >= NOTED, suspect(claim, feature, features), 0).astype(np.uint32)
+    return total, reasons
+
+
+def sentences(track: Track, frame: int, bits: int, *, size: Size, seconds: Floats) -> tuple[str, ...]:
+    """A sentence for each reason against a frame.
+
+    Args:
+        bits: the frame's reasons, as in `Suspicion`.
+        size: the video's.
+        seconds: time of each frame of the whole track, (track.n_frames,).
+    """
+    row = evidence_of(track, range(frame, frame + 1), size=size, seconds=seconds).features[0]
+    return tuple(sentence(reason, row, size.square_width / UNIT) for reason in reasons_in(bits))

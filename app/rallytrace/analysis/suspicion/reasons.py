@@ -1,0 +1,189 @@
+"""The reasons of suspicion, the linter's findings, and both in words."""
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.analysis.suspicion.features import LONGEST, Claim, Feature
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.geometry import Size
+from rallytrace.track.label_lint import LintKind as Fault
+from rallytrace.track.label_lint import lint
+from rallytrace.track.track import Rows
+
+_JUMP: Final = float(np.log1p(10.0))
+"""`Feature.RESIDUAL` from which on a position is a jump rather than off the flight: 10 pixels."""
+_DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.REACH, Feature.GAP_DISTANCE}
+_SHARES: Final = {Feature.HEIGHT, Feature.SEEN_SHARE}
+
+
+class Reason(enum.IntFlag):
+    """One bit for each reason, so that a frame's reasons fit into one number. Those settled by one key come first."""
+
+    OCCLUDED = enum.auto()
+    FAINT = enum.auto()
+    CANDIDATES = enum.auto()
+    SPLIT = enum.auto()
+    RESTING_PEAK = enum.auto()
+    DIFFER = enum.auto()
+    FAINT_PEAK = enum.auto()
+    OFF_FLIGHT = enum.auto()
+    JUMPS = enum.auto()
+    CONFINED = enum.auto()
+    WIDE_GAP = enum.auto()
+    LOST = enum.auto()
+    BEGINS = enum.auto()
+    ENDS = enum.auto()
+    IN_PLAY = enum.auto()
+    UNSEEN = enum.auto()
+    NO_BALL = enum.auto()
+    AT_ORIGIN = enum.auto()
+    NO_POSITION = enum.auto()
+    OUTSIDE = enum.auto()
+    POSITION_OF_NONE = enum.auto()
+    FROZEN = enum.auto()
+    LEAPS = enum.auto()
+
+
+_SUSPECT: Final = {
+    (Claim.BALL, Feature.PEAK): Reason.FAINT,
+    (Claim.BALL, Feature.SECOND): Reason.CANDIDATES,
+    (Claim.BALL, Feature.PEAK_OFFSET): Reason.SPLIT,
+    (Claim.BALL, Feature.PEAK_MOVEMENT): Reason.RESTING_PEAK,
+    (Claim.BALL, Feature.RESIDUAL): Reason.OFF_FLIGHT,
+    (Claim.BALL, Feature.REACH): Reason.CONFINED,
+    (Claim.POSITION, Feature.SECOND): Reason.CANDIDATES,
+    (Claim.POSITION, Feature.DISSENT): Reason.DIFFER,
+    (Claim.POSITION, Feature.GAP_DISTANCE): Reason.WIDE_GAP,
+    (Claim.OCCLUDED, Feature.PEAK_OFFSET): Reason.OCCLUDED,
+    (Claim.OCCLUDED, Feature.DISSENT): Reason.OCCLUDED,
+    (Claim.OCCLUDED, Feature.GAP_DISTANCE): Reason.OCCLUDED,
+    (Claim.NO_BALL, Feature.ON_THE_WAY): Reason.FAINT_PEAK,
+    (Claim.NO_BALL, Feature.PEAK_ROW): Reason.FAINT_PEAK,
+    (Claim.NO_BALL, Feature.HEIGHT): Reason.LOST,
+    (Claim.NO_BALL, Feature.SEEN_SHARE): Reason.IN_PLAY,
+}
+"""The reason of a feature against a claim."""
+
+
+def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint32]:
+    """The reason of each frame if a feature speaks against its claim, (n,)."""
+    found = np.full(len(features), _SUSPECT[claim, feature], np.uint32)
+    if feature is Feature.RESIDUAL:
+        found[features[:, feature] >= _JUMP] = Reason.JUMPS
+    elif feature is Feature.HEIGHT:
+        one_sided = np.isnan(features[:, Feature.GAP_DISTANCE])
+        ends = features[:, Feature.GAP_TIME] >= np.log1p(LONGEST)
+        found[one_sided & ~ends], found[one_sided & ends] = Reason.BEGINS, Reason.ENDS
+    return found
+
+
+@lru_cache(maxsize=1024)
+def reasons_in(bits: int) -> tuple[Reason, ...]:
+    return tuple(reason for reason in Reason if bits & reason)
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonRecord:
+    """The facts about a reason.
+
+    Attributes:
+        chip: a word or two for the user.
+        sentence: with fields for figures, see `_Figures`.
+        fault: the label linter's name for it, if any.
+        at_least: the least probability of a frame with that fault being wrong. A leap's is measured on kept
+            predictions: 9 of 11, with one of each added. The others are set: a contradictory label is wrong, and a
+            still ball may be held in a hand.
+    """
+
+    chip: str
+    sentence: str
+    fault: Fault | None = None
+    at_least: float = 0.0
+
+
+def _fault(fault: Fault, at_least: float, sentence: str) -> ReasonRecord:
+    return ReasonRecord(str(fault), sentence, fault, at_least)
+
+
+REASONS: Final[Mapping[Reason, ReasonRecord]] = {
+    Reason.OCCLUDED: ReasonRecord("hidden?", "Hidden: exported as no ball.{peak}"),
+    Reason.FAINT: ReasonRecord("low confidence", "Weak detection ({PEAK})."),
+    Reason.CANDIDATES: ReasonRecord("two candidates", "There is a second candidate ({SECOND})."),
+    Reason.SPLIT: ReasonRecord("detected elsewhere", "The detection is {PEAK_OFFSET} away from the point."),
+    Reason.RESTING_PEAK: ReasonRecord("hardly moves", "The detection hardly moves."),
+    Reason.DIFFER: ReasonRecord("models disagree", "TrackNet's own detection is {PEAK_OFFSET} away."),
+    Reason.FAINT_PEAK: ReasonRecord("weak detection", "Weak detection ({PEAK}), {ON_THE_WAY} off the path."),
+    Reason.OFF_FLIGHT: ReasonRecord("off the path", "{RESIDUAL} from the position that nearby frames suggest."),
+    Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from the position that nearby frames suggest."),
+    Reason.CONFINED: ReasonRecord("short path", "The path between two gaps or jumps covers only {REACH}."),
+    Reason.WIDE_GAP: ReasonRecord("wide gap", "Next detection is {GAP_DISTANCE} away."),
+    Reason.LOST: ReasonRecord("lost in mid-picture", "Lost {HEIGHT} below the top of the picture."),
+    Reason.BEGINS: ReasonRecord("starts in mid-picture", "First found {HEIGHT} below the top of the picture."),
+    Reason.ENDS: ReasonRecord("ends in mid-picture", "Last found {HEIGHT} below the top of the picture."),
+    Reason.IN_PLAY: ReasonRecord("missing in play", "Found in {SEEN_SHARE} of the nearby frames."),
+    Reason.UNSEEN: ReasonRecord("not found", "TrackNet did not find the ball here."),
+    Reason.NO_BALL: ReasonRecord("no ball", "No ball found, but the evidence is weak."),
+    Reason.AT_ORIGIN: _fault(Fault.AT_ORIGIN, 0.95, "Visible at (0, 0), which means 'no ball'."),
+    Reason.NO_POSITION: _fault(Fault.NO_POSITION, 0.95, "Visible without a position."),
+    Reason.OUTSIDE: _fault(Fault.OUTSIDE, 0.95, "The point is outside the picture."),
+    Reason.POSITION_OF_NONE: _fault(Fault.POSITION_OF_NONE, 0.95, "No ball, but with a position."),
+    Reason.FROZEN: _fault(Fault.RESTING, 0.5, "The position does not change for several frames."),
+    Reason.LEAPS: _fault(Fault.JUMP, 0.77, "Far from the positions before and after."),
+}
+CHIPS: Final[Mapping[Reason, str]] = {reason: record.chip for reason, record in REASONS.items()}
+AT_LEAST: Final[Mapping[Reason, float]] = {
+    reason: record.at_least for reason, record in REASONS.items() if record.fault
+}
+_OF_FAULT: Final = {record.fault: reason for reason, record in REASONS.items() if record.fault}
+"""Without `Fault.GAP`: unset frames claim nothing."""
+
+
+def faults_of(shown: Rows, begins: Flags, *, size: Size) -> NDArray[np.uint32]:
+    """Bits of `Reason` for the linter's findings in rows of consecutive pictures, (n,).
+
+    Args:
+        begins: whether a scene begins at each, (n,).
+    """
+    bits = np.zeros(len(shown), np.uint32)
+    for finding in lint(shown, size, begins_scene=begins):
+        if finding.kind in _OF_FAULT:
+            bits[finding.frames.start : finding.frames.stop] |= np.uint32(_OF_FAULT[finding.kind])
+    return bits
+
+
+class _Figures:
+    """The fields of a reason's sentence: a feature's name stands for its value with its unit.
+
+    Args:
+        row: the frame's evidence, (len(Feature),).
+        scale: pixels of the video in a pixel of a picture 512 wide.
+    """
+
+    def __init__(self, row: Floats, scale: float) -> None:
+        self._row = row
+        self._scale = scale
+
+    def __getitem__(self, field: str) -> str:
+        if field == "peak":
+            seen = np.isfinite(self._row[Feature.PEAK_OFFSET])
+            return f" Detection ({self['PEAK']}) {self['PEAK_OFFSET']} away." if seen else ""
+        return self._in_words(Feature[field])
+
+    def _in_words(self, feature: Feature) -> str:
+        value = self._row[feature]
+        if feature in _DISTANCES:
+            return f"{np.expm1(value) * self._scale:.0f} px"
+        if feature in _SHARES:
+            return f"{100 * value:.0f} %"
+        return f"{value:.2f}"
+
+
+def sentence(reason: Reason, row: Floats, scale: float) -> str:
+    """A reason with its figures, for the user; arguments as of `_Figures`."""
+    return REASONS[reason].sentence.format_map(_Figures(row, scale))

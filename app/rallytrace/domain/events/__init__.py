@@ -1,1 +1,0 @@
-"""Events: what happens where one flight of the ball turns into another."""

@@ -1,1 +1,0 @@
-"""Fills: proposed positions for frames without one, from the points around them."""

@@ -1,1 +1,0 @@
-"""The match: scoring systems, counting from the winners of rallies, and filters of rallies."""

@@ -1,1 +1,0 @@
-"""Who plays: players followed through rallies, known again in the next, and named."""

@@ -1,1 +1,0 @@
-"""Strokes of badminton: their types, and the numbers by which a network tells them apart."""

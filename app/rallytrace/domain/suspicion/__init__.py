@@ -1,1 +1,0 @@
-"""Suspicion: which frames are probably wrong, with reasons."""

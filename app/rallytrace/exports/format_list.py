@@ -1,0 +1,44 @@
+"""List the export formats; each is a module of `formats`, with its preview, its writer and its record."""
+
+from rallytrace.settings.rules import WordedEnum
+
+
+class Format(WordedEnum):
+    """Every format, in the order of the command line and the window.
+
+    The module of a format has the member's name in small letters, and a record `FORMAT`.
+
+    Attributes:
+        words: for the help of the command line.
+    """
+
+    CSV = "csv", "a label file"
+    DATASET = "dataset", "a dataset in TrackNetV3's layout"
+    COCO = "coco", "COCO keypoints"
+    YOLO = "yolo", "boxes for YOLO"
+    MOT = "mot", "MOTChallenge's ground truth"
+    LABEL_STUDIO = "label-studio", "a task for Label Studio"
+    CVAT = "cvat", "CVAT for video 1.1"
+    EVENTS = "events", "a table of events"
+    RALLIES = "rallies", "a table of rallies"
+    STROKES = "strokes", "a table of strokes, to train with"
+    SHUTTLESET = "shuttleset", "strokes in ShuttleSet's layout"
+    VIDEO = "video", "the video with the path drawn on it"
+    CLIPS = "clips", "a video for each rally"
+    REEL = "reel", "one highlight video of the rallies"
+    POSES = "poses", "a table of the players' poses"
+    COCO_POSES = "coco-poses", "the players' poses as COCO keypoints"
+    PLAYERS = "players", "who plays in each rally, and how similar the players look"
+    PLAYERS_NPZ = "players-npz", "how similar the players look, as NumPy arrays"
+    COURT = "court", "the court and the camera"
+    LOSSLESSCUT = "losslesscut", "rallies as a LosslessCut project"
+    LOSSLESSCUT_CSV = "losslesscut-csv", "rallies as LosslessCut's CSV"
+    EDL = "edl", "rallies as an edit decision list"
+    WEBVTT = "webvtt", "rallies as WebVTT chapters"
+    FFMETADATA = "ffmetadata", "rallies as FFmpeg's chapters"
+    REPORT = "report", "the match page"
+
+    @property
+    def module(self) -> str:
+        """The full name of the format's module."""
+        return f"rallytrace.exports.formats.{self.name.lower()}"

@@ -1,0 +1,333 @@
+"""Access to the user's files: only regular ones are read and written, and never a half-written one is visible.
+
+A pipe blocks its reader, a device may never end, and writing to either's name would destroy it.
+"""
+
+import contextlib
+import errno
+import hashlib
+import io
+import os
+import secrets
+import stat
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Final, TextIO
+
+from rallytrace.errors import AppError, DiskFullError, TakenError
+from rallytrace.files.file_kinds import HEAD, FileKind
+
+UNFINISHED_PREFIX: Final = ".rallytrace-"
+UNFINISHED_SUFFIX: Final = ".part"
+"""Beginning and end of the names of unfinished files."""
+
+DISK_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+
+_PATIENCE_SECONDS: Final = 2.0
+_PAUSE_SECONDS: Final = 0.05
+
+_KINDS: Final = (
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+)
+
+
+def refuse_special(path: Path) -> None:
+    """Refuse to read anything but files and folders; links are followed. A missing path passes.
+
+    Raises:
+        AppError: it is a pipe, a socket or a device.
+    """
+    kind = _special_kind(path)
+    if kind is not None:
+        raise AppError(f"{path} is {kind}, not a file.", "Copy its content to a file and use that file.")
+
+
+def _special_kind(path: Path) -> str | None:
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):
+        return None
+    if stat.S_ISREG(mode) or stat.S_ISDIR(mode):
+        return None
+    return next((name for is_kind, name in _KINDS if is_kind(mode)), "something else")
+
+
+def real_path(path: Path) -> Path:
+    """An absolute path without links; circular links and invalid names are kept. Never raises."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError):
+        return path.absolute()
+
+
+def sha256_of(*paths: Path) -> str:
+    """The SHA-256 of the bytes of files, one file after another, in hexadecimal.
+
+    Raises:
+        OSError: one cannot be read.
+    """
+    digest = hashlib.sha256()
+    for path in paths:
+        with path.open("rb") as stream:
+            hashlib.file_digest(stream, lambda: digest)
+    return digest.hexdigest()
+
+
+def file_stamp(path: Path) -> tuple[int, int]:
+    """Size and time of a file, for noticing its change or replacement.
+
+    Raises:
+        OSError: there is no such file, or its status is unknown.
+    """
+    status = path.stat()
+    return status.st_size, status.st_mtime_ns
+
+
+@contextlib.contextmanager
+def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = False) -> Iterator[Path]:
+    """A temporary name beside a file for writing it; the block's successful end moves it to the file's name.
+
+    After a failure the old file is unchanged and nothing is left behind. A link is followed, not replaced; the new file
+    has the permissions of the old one.
+
+    Args:
+        kind: the kind of a file with a user's name (see `refuse_output`); None for files of our own.
+
+    Raises:
+        AppError: the file exists and may not be overwritten, or is none, or cannot be written.
+    """
+    _refuse(path, kind, overwrite=overwrite)
+    unfinished: Path | None = None
+    try:
+        target = path.resolve()
+        unfinished = new_file(target.parent)
+        yield unfinished
+        _bring_to_disk(unfinished, os.O_RDWR)
+        # Windows knows only "read-only", and allows neither replacing nor removing such a file.
+        if sys.platform != "win32" and target.exists():
+            unfinished.chmod(target.stat().st_mode & 0o777)
+        if overwrite:
+            retry_refused(lambda: unfinished.replace(target))
+        else:
+            _move_to_free_path(unfinished, target)
+        with contextlib.suppress(OSError):  # not every system can sync a folder
+            _bring_to_disk(target.parent, os.O_RDONLY)
+    except FileExistsError:
+        raise _taken_error(path) from None
+    except AppError as error:
+        if unfinished is not None:
+            name_target(error, unfinished, path)
+        raise
+    except OSError as error:
+        raise writing_error(path, error) from error
+    finally:
+        if unfinished is not None:
+            with contextlib.suppress(OSError):
+                retry_refused(lambda: unfinished.unlink(missing_ok=True))
+
+
+@contextlib.contextmanager
+def atomic_text(path: Path, kind: FileKind | None = None, *, overwrite: bool = False) -> Iterator[TextIO]:
+    """Collect a text (UTF-8, line ends as written) for a file; the block's successful end writes it.
+
+    Args:
+        kind: as for `atomic_file`.
+
+    Raises:
+        AppError: as `atomic_file`. The block's own errors pass unchanged.
+    """
+    _refuse(path, kind, overwrite=overwrite)
+    collected = io.StringIO(newline="")
+    yield collected
+    with atomic_file(path, kind, overwrite=overwrite) as unfinished:
+        unfinished.write_bytes(collected.getvalue().encode("utf-8"))
+
+
+def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Iterable[Path] = ()) -> None:
+    """Refuse a user's name for an output before any work. All written files pass here.
+
+    Args:
+        kind: the output's kind. Only a file of this kind is replaced, and no suffix of another kind is allowed.
+        overwrite: whether an existing file may be replaced.
+        sources: the inputs of the same command; they are never replaced, not even through links.
+
+    Raises:
+        UsageError: the suffix belongs to another kind.
+        AppError: the name leads to an input, to a file of another kind or out of its folder; or as `refuse_overwrite`.
+    """
+    refuse_sources(path, sources)
+    kind.refuse_suffix(path)
+    refuse_overwrite(path, overwrite=overwrite)
+    try:
+        if path.is_symlink() and path.resolve().parent != path.parent.resolve():
+            raise AppError(
+                f"{path} is a link to a file in another folder, {path.resolve()}.", "Use the name of that file."
+            )
+        if not path.exists():
+            return
+        with path.open("rb") as stream:
+            head = stream.read(HEAD)
+    except OSError as error:
+        raise writing_error(path, error) from error
+    if not kind.is_kind_of(path, head):
+        raise AppError(f"{path} is not {kind.name}, and was not changed.", "Choose another name.")
+
+
+def _refuse(path: Path, kind: FileKind | None, *, overwrite: bool) -> None:
+    if kind is None:
+        refuse_overwrite(path, overwrite=overwrite)
+    else:
+        refuse_output(path, kind, overwrite=overwrite)
+
+
+def refuse_sources(path: Path, sources: Iterable[Path]) -> None:
+    """Raise AppError if a target is one of its own sources, even if it may be overwritten."""
+    for source in sources:
+        if os.path.exists(path) and os.path.exists(source) and path.samefile(source):  # noqa: PTH110 - never raises
+            raise AppError(f"{path.name} is an input, and would be replaced by the output.", "Choose another name.")
+
+
+def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
+    """Refuse an impossible target before any work.
+
+    Raises:
+        AppError: the file exists and may not be overwritten; it is a folder, a pipe, a socket or a device; its name is
+            impossible; or its folder is missing.
+    """
+    try:
+        if path.is_dir():
+            raise AppError(f"{path} is a folder, not a file to write to.", "Choose a file in it.")
+        taken = path.is_symlink() or path.exists()
+        folder = path.resolve().parent
+        exists, is_folder = folder.exists(), folder.is_dir()
+    except (OSError, ValueError, RuntimeError) as error:  # a name too long, a zero byte, links in a circle
+        raise writing_error(path, error) from error
+    kind = _special_kind(path)
+    if kind is not None:
+        raise AppError(f"{path} is {kind}, not a file to write to.", "Choose another name.")
+    if taken and not overwrite:
+        raise _taken_error(path)
+    if exists and not is_folder:
+        raise AppError(f"{path.parent} is a file, not a folder to write to.", "Choose another folder.")
+    if not exists:
+        raise AppError(f"The folder {path.parent} does not exist.", "Create it, or choose another folder.")
+
+
+def refuse_unwritable(folder: Path) -> None:
+    """Refuse an unwritable folder before hours of work.
+
+    Raises:
+        AppError: no file can be made in it.
+    """
+    try:
+        retry_refused(new_file(folder).unlink)
+    except OSError as error:
+        raise writing_error(folder, error) from error
+
+
+def writing_error(path: Path, error: Exception) -> AppError:
+    """The error to show after a failure to write a file."""
+    number = getattr(error, "errno", None)
+    if number in DISK_FULL:
+        return DiskFullError(f"{path} was not written: the disk is full.", "Free some space and try again.")
+    if sys.platform == "win32" and isinstance(error, PermissionError):
+        return AppError(
+            f"{path} was not written: permission denied, or it is open in another program.",
+            "Close it there, or choose another folder.",
+        )
+    if number in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return AppError(f"{path} was not written: permission denied.", "Choose another folder.")
+    return AppError(
+        f"{path} was not written: {getattr(error, 'strerror', None) or error}.", "Choose another folder or name."
+    )
+
+
+def name_target(error: AppError, unfinished: Path, target: Path) -> None:
+    """Replace the temporary file's name in an error by the target's."""
+    for name, due in ((str(unfinished), str(target)), (unfinished.name, target.name)):
+        error.problem, error.remedy = (text.replace(name, due) for text in (error.problem, error.remedy))
+    error.args = (f"{error.problem} {error.remedy}".rstrip(),)
+
+
+def retry_refused(act: Callable[[], object]) -> None:
+    """Move or remove something, repeatedly if Windows refuses for a while: virus scanners open new files.
+
+    Raises:
+        OSError: it is still refused, or fails.
+    """
+    deadline = time.monotonic() + _PATIENCE_SECONDS
+    while True:
+        try:
+            act()
+        except PermissionError:
+            if sys.platform != "win32" or time.monotonic() > deadline:
+                raise
+            time.sleep(_PAUSE_SECONDS)
+        else:
+            return
+
+
+def new_file(folder: Path) -> Path:
+    """An empty file with a unique name, for an unfinished file.
+
+    Not by `tempfile`: in a folder without write permission Windows makes it try two thousand million names.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    path = folder / _unfinished_name()
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666))
+    return path
+
+
+def new_folder(folder: Path) -> Path:
+    """An empty folder with a unique name, for an unfinished folder, with the usual permissions.
+
+    `tempfile` makes folders private to this user, and on Windows no later change undoes it.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    path = folder / _unfinished_name()
+    path.mkdir()
+    return path
+
+
+def _unfinished_name() -> str:
+    return f"{UNFINISHED_PREFIX}{secrets.token_hex(8)}{UNFINISHED_SUFFIX}"
+
+
+def _bring_to_disk(path: Path, mode: int) -> None:
+    handle = os.open(path, mode)
+    try:
+        os.fsync(handle)
+        if sys.platform == "darwin":
+            import fcntl  # noqa: PLC0415 - there is none on Windows
+
+            # Its fsync does not wait for the drive, and some shares offer no more.
+            with contextlib.suppress(OSError):
+                fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+    finally:
+        os.close(handle)
+
+
+def _move_to_free_path(unfinished: Path, target: Path) -> None:
+    """Move a file to a free name; FileExistsError if it has been taken meanwhile."""
+    try:
+        os.link(unfinished, target)
+    except FileExistsError:
+        raise
+    except OSError:
+        # A file system without hard links. Windows refuses to rename onto a file; other systems leave a short race.
+        if target.exists() or target.is_symlink():
+            raise FileExistsError from None
+        retry_refused(lambda: unfinished.rename(target))
+
+
+def _taken_error(path: Path) -> TakenError:
+    return TakenError(f"{path} already exists and was not changed.")

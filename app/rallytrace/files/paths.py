@@ -1,0 +1,157 @@
+"""The places of the shipped files and of the user's own; no other module searches for them.
+
+There are three layouts: a clone (`models/` and `resources/` beside `app/`), an installed wheel (both inside the
+package) and a frozen application (both beside the package in the bundle's folder).
+"""
+
+import os
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import platformdirs
+
+from rallytrace.errors import AppError
+from rallytrace.files.file_access import refuse_special
+
+VIDEO_SUFFIXES = (
+    *(".mp4", ".mov", ".mkv", ".avi", ".webm", ".m4v"),
+    *(".mts", ".m2ts", ".ts", ".mpg", ".mpeg", ".wmv", ".flv"),
+)
+"""In small letters. Any file may be opened; dialogs offer these, and labels are matched with them."""
+
+_OVERLAY = "_overlay"
+"""End of the names of exported videos with the path drawn over them."""
+
+DATASET_CARD = "card.json"
+"""The facts of an exported match, in its folder."""
+_CARD_BEGINNING = 64
+"""Bytes of a card that name RallyTrace."""
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def videos_in(folder: Path) -> list[Path]:
+    """The videos in a folder and its subfolders, by name; numbers are sorted by value.
+
+    Hidden files and folders, links to folders and exports are left out: videos with the path drawn on them, and the
+    clips of datasets, unless there are no others.
+
+    Raises:
+        AppError: one of the folders cannot be read.
+    """
+
+    def refuse(error: OSError) -> None:
+        raise AppError(f"The folder {error.filename} cannot be read: {error.strerror}.", "Check its permissions.")
+
+    found: list[Path] = []
+    clips: list[Path] = []
+    exports: set[str] = set()
+    for parent, folders, names in os.walk(folder, onerror=refuse):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        if str(Path(parent).parent) in exports or _is_exported_match(Path(parent), names):
+            exports.add(parent)
+        videos = [Path(name) for name in names if _is_video(name)]
+        stems = {video.stem for video in videos}
+        exported = {stem + _OVERLAY for stem in stems}
+        target = clips if parent in exports else found
+        target += [Path(parent, video) for video in videos if video.stem not in exported]
+    return sorted(found or clips, key=lambda video: _in_natural_order(video.relative_to(folder)))
+
+
+def is_dead_link(path: Path) -> bool:
+    """Whether a path is a link to a missing file, or in a circle."""
+    return path.is_symlink() and not os.path.exists(path)  # noqa: PTH110 - never raises
+
+
+def names_of(files: Iterable[Path]) -> list[str]:
+    """Distinct names of files: their own, or else their paths from the common folder."""
+    paths = [file.absolute() for file in files]
+    if len({path.name for path in paths}) == len(paths):
+        return [path.name for path in paths]
+    common = os.path.commonpath([path.parent for path in paths])
+    return [path.relative_to(common).as_posix() for path in paths]
+
+
+def _is_exported_match(folder: Path, names: Sequence[str]) -> bool:
+    if DATASET_CARD not in names:
+        return False
+    try:
+        refuse_special(folder / DATASET_CARD)
+        with (folder / DATASET_CARD).open("rb") as card:
+            return b'"rallytrace"' in card.read(_CARD_BEGINNING)
+    except (OSError, AppError):
+        return False
+
+
+def _is_video(name: str) -> bool:
+    return not name.startswith(".") and Path(name).suffix.lower() in VIDEO_SUFFIXES
+
+
+def _in_natural_order(path: Path) -> list[tuple[str, int]]:
+    """A key for sorting: without case, numbers by value, folders before their content."""
+    pieces = re.findall(r"\D+|\d+", path.as_posix().casefold())
+    return [("", int(piece)) if piece.isascii() and piece.isdigit() else (piece, 0) for piece in pieces]
+
+
+def _candidates() -> list[Path]:
+    frozen = getattr(sys, "_MEIPASS", None)
+    bundle = [Path(frozen) / "rallytrace"] if frozen else []
+    return [*bundle, _PACKAGE, _PACKAGE.parent.parent]
+
+
+def _find_shipped(name: str) -> Path:
+    for root in _candidates():
+        if (root / name).is_dir():
+            return root / name
+    raise AppError(
+        f"The folder '{name}' of RallyTrace is missing (searched next to {_PACKAGE}).",
+        "Install RallyTrace again.",
+    )
+
+
+def models_dir() -> Path:
+    """The folder of the shipped model files."""
+    return _find_shipped("models")
+
+
+def shipped_model(name: str) -> Path:
+    """The shipped model file of a name: `tracknet`, `tracknet-fast`, `inpaintnet`, `strokes` ...
+
+    Raises:
+        AppError: there is none.
+    """
+    file = models_dir() / f"{name}.onnx"
+    if not file.is_file():
+        raise AppError(f"The included model '{name}' is missing.", "Install RallyTrace again.")
+    return file
+
+
+def resources_dir() -> Path:
+    """The folder of the icons, styles and the demo rally."""
+    return _find_shipped("resources")
+
+
+def manual_dir() -> Path:
+    """The folder of the manual's pages; in a clone it is among the documents."""
+    in_clone = _PACKAGE.parent.parent / "docs" / "manual"
+    return in_clone if in_clone.is_dir() else _find_shipped("manual")
+
+
+def cache_dir() -> Path:
+    """The user's cache folder, for replaceable files. Callers that write to it create it."""
+    return Path(platformdirs.user_cache_dir("rallytrace", appauthor=False))
+
+
+def config_dir() -> Path:
+    return Path(platformdirs.user_config_dir("rallytrace", appauthor=False))
+
+
+def log_dir() -> Path:
+    """The folder of the user's log files."""
+    return Path(platformdirs.user_log_dir("rallytrace", appauthor=False))
+
+
+def data_dir() -> Path:
+    """The user's data folder, for irreplaceable files without a better place."""
+    return Path(platformdirs.user_data_dir("rallytrace", appauthor=False))

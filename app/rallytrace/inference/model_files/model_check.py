@@ -1,0 +1,140 @@
+"""Checking a model file of any kind: whether it can be run, and as what."""
+
+import enum
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeAlias
+
+from rallytrace.errors import AppError
+from rallytrace.inference.model_files.embedding_file import EmbeddingFile, is_embedding_graph, read_embedding_file
+from rallytrace.inference.model_files.model_file import AskError, ChosenFamilies, ModelFile, ModelFileReader, ModelKind
+from rallytrace.inference.model_files.model_graph import ModelGraph
+from rallytrace.inference.model_files.model_reading import read_model_graph
+from rallytrace.inference.model_files.pose_families import is_pose_graph, read_pose_model
+from rallytrace.inference.model_files.pose_file import PoseModelFile
+from rallytrace.inference.model_files.stroke_file import StrokeModelFile, is_stroke_graph, read_stroke_model
+from rallytrace.model_records.input_layouts import Family
+
+AnyModelFile: TypeAlias = ModelFile | PoseModelFile | StrokeModelFile | EmbeddingFile
+
+
+class ModelVerdict(enum.StrEnum):
+    """The result of a check, in a word."""
+
+    FITS = "fits"
+    ASSUMED = "fits, with assumptions"
+    ASK = "needs an answer"
+    REFUSED = "does not fit"
+
+
+@dataclass(frozen=True, slots=True)
+class ModelCheck:
+    """The result of checking a model file.
+
+    Attributes:
+        verdict: whether it can be run.
+        summary: the verdict in a sentence.
+        findings: inferences, assumptions or questions, a sentence each.
+        choices: for the verdict ASK, the families to choose from.
+        fitting: all families allowed by its shapes and metadata, also those without a known network like it.
+        found: for the verdicts FITS and ASSUMED, the model of any kind.
+        convertible: whether it is a checkpoint for `rallytrace convert`.
+        chosen_family: the user's chosen family, used in the check.
+        graph: the file's interface, whatever the verdict; None if it cannot be read.
+    """
+
+    path: Path
+    verdict: ModelVerdict
+    summary: str
+    findings: tuple[str, ...] = ()
+    choices: tuple[Family, ...] = ()
+    fitting: tuple[Family, ...] = ()
+    found: AnyModelFile | None = None
+    convertible: bool = False
+    chosen_family: Family | None = None
+    graph: ModelGraph | None = None
+
+    @property
+    def usable(self) -> bool:
+        return self.found is not None
+
+    @property
+    def model(self) -> ModelFile | None:
+        """The found model of the ball."""
+        return self.found if isinstance(self.found, ModelFile) else None
+
+
+def check_model(path: Path, *, family: Family | None = None, chosen_families: ChosenFamilies = ()) -> ModelCheck:
+    """Check whether a model file can be run, without running it.
+
+    Args:
+        family: the answer to an earlier question about the family.
+        chosen_families: as in `ModelFileReader`.
+    """
+    try:
+        graph = read_model_graph(path)
+    except AppError as error:
+        return ModelCheck(path, ModelVerdict.REFUSED, str(error))
+    return replace(_check_graph(path, graph, family, chosen_families), graph=graph)
+
+
+def _check_graph(path: Path, graph: ModelGraph, family: Family | None, chosen_families: ChosenFamilies) -> ModelCheck:
+    reader = ModelFileReader(path, graph, family, chosen_families)
+    found: AnyModelFile
+    findings: tuple[str, ...] = ()
+    try:
+        if is_pose_graph(graph):
+            found, findings = read_pose_model(path, graph)
+        elif is_stroke_graph(graph):
+            found = read_stroke_model(path, graph)
+        elif is_embedding_graph(graph):
+            found, findings = read_embedding_file(path, graph)
+        else:
+            found = reader.model()
+            findings = tuple(reader.findings)
+    except AskError as question:
+        return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices, fitting=reader.fitting)
+    except AppError as error:
+        return ModelCheck(path, ModelVerdict.REFUSED, str(error))
+    verdict = ModelVerdict.ASSUMED if findings else ModelVerdict.FITS
+    return ModelCheck(
+        path, verdict, found.words, findings, fitting=reader.fitting, found=found, chosen_family=reader.chosen
+    )
+
+
+def load_model_file(
+    path: Path, kind: ModelKind, *, family: Family | None = None, chosen_families: ChosenFamilies = ()
+) -> ModelFile:
+    """Check a model file and return its model.
+
+    Args:
+        family: a TrackNet's family, if its file names none.
+        chosen_families: as in `ModelFileReader`.
+
+    Raises:
+        AppError: it cannot be run, leaves a question open, or is the other network.
+    """
+    check = check_model(path, family=family, chosen_families=chosen_families)
+    if check.found is None:
+        remedy = ""
+        if check.verdict is ModelVerdict.ASK:
+            remedy = (
+                f"Try them on a video with 'rallytrace check {path.name} --try VIDEO', or choose one with --family."
+            )
+        raise AppError(check.summary, remedy)
+    if check.model is None or check.model.kind is not kind:
+        found = kind_of(check.found)
+        article = "a stroke network" if found is None else found.words
+        raise AppError(
+            f"{path} is {article}, but {kind.words} is needed here.", "Check whether two model files are swapped."
+        )
+    return check.model
+
+
+def kind_of(file: AnyModelFile) -> ModelKind | None:
+    """The kind of a model; None for a network that names strokes."""
+    if isinstance(file, ModelFile):
+        return file.kind
+    if isinstance(file, StrokeModelFile):
+        return None
+    return ModelKind.POSE if isinstance(file, PoseModelFile) else ModelKind.EMBEDDING

@@ -1,0 +1,511 @@
+"""Model files: network, family and options, from the metadata as far as the shapes confirm it."""
+
+import enum
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TypeAlias, TypeVar
+
+from rallytrace.analysis.flight_check import FlightCheck
+from rallytrace.errors import AppError, printable
+from rallytrace.inference.model_files.model_graph import (
+    FRACTIONS,
+    WHOLE_NUMBERS,
+    ModelGraph,
+    Shape,
+    format_shape,
+    refuse_model,
+)
+from rallytrace.inference.model_files.outputs import fits_output
+from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode, Family, OutputForm
+from rallytrace.model_records.network_modes import DifferenceMode
+from rallytrace.settings.rules import WordedEnum
+from rallytrace.track.geometry import ResizeFilter, Size
+
+_Choice = TypeVar("_Choice", bound=enum.StrEnum)
+FLIGHT_CHECK = "flight_check"
+"""Metadata key of `FlightCheck.to_text`."""
+DEFAULT_RATE = 30.0
+DYNAMIC_INPAINT_LENGTH = 16
+LONGEST_WINDOW = 1024
+"""Frames; the published networks take 8 and 16."""
+MOST_NUMBERS = 64 * 2**20
+"""Most numbers in an input or output, over its fixed axes: 256 MB. Sixteen windows of the published TrackNet have 61
+million, one window of Full HD pictures 54."""
+_NARROWEST = 4
+"""A picture with height and channels this many times its width is taken for channels-last."""
+_MOST_DIGITS = 9
+"""Longer numbers are not even parsed: Python refuses thousands of digits."""
+_LONGEST_SHOWN = 60
+ChosenFamilies: TypeAlias = Iterable[tuple[str, str]]
+"""Pairs of a file's digest and the name of the user's chosen family."""
+
+
+class ModelKind(WordedEnum):
+    """The networks; the first two values are those of the model files' `model_name`.
+
+    Attributes:
+        words: the name with its article, for sentences.
+    """
+
+    TRACKNET = "TrackNet", "a TrackNet"
+    INPAINTNET = "InpaintNet", "an InpaintNet"
+    POSE = "Pose model", "a pose model"
+    """Finds players' poses; `inference.poses` reads and runs it."""
+    EMBEDDING = "Embedding network", "an embedding network"
+    """Knows persons again; likewise."""
+
+    @property
+    def setting(self) -> str:
+        """The name of the setting for the user's file."""
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class RecurrentInput:
+    """A network's input for its own earlier output.
+
+    Attributes:
+        input: name of the input.
+        output: name of the output.
+        shape: of both, for one window.
+    """
+
+    input: str
+    output: str
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFile:
+    """A runnable model, and its options.
+
+    Attributes:
+        kind: TrackNet or InpaintNet.
+        size: the picture size of a TrackNet's input and heatmaps; 0x0 for an InpaintNet.
+        family: a TrackNet's input and output forms.
+        batch: the fixed batch size; None for any.
+        inputs: input names in the order `input`, or `coords`, `mask`; without the `recurrent` one.
+        output: name of the used output.
+        resize: the filter of the model's training.
+        threshold: heatmap value from which a ball counts as seen, 0 to 1.
+        difference: treatment of differences above 255.
+        stride: suitable frames from one window's start to the next's; None without a value in the file.
+        second_look: heatmap value; frames with a lower peak get a second look (`inference/flip_tta.py`). None for a
+            network without a measured value.
+        lead: share of a frame's motion by which labels of flying balls lie ahead of peaks; 0 without a measured value.
+        rate: frames a second of the training videos.
+        fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
+        sha256: over the file and its data beside it.
+        size_bytes: of the file and its data beside it.
+        metadata: the file's own key-value pairs, without the flight check.
+        flight_check: decides about this network's peaks; None leaves that to the threshold.
+        recurrent: a TrackNet's input for its own earlier output; None without one.
+    """
+
+    path: Path
+    kind: ModelKind
+    seq_len: int
+    size: Size
+    family: Family
+    batch: int | None
+    inputs: tuple[str, ...]
+    output: str
+    resize: ResizeFilter
+    threshold: float
+    difference: DifferenceMode
+    stride: int | None
+    second_look: float | None
+    lead: float
+    rate: float
+    fill_from: int
+    sha256: str
+    size_bytes: int
+    metadata: dict[str, str] = field(hash=False)
+    flight_check: FlightCheck | None = field(default=None, compare=False)
+    recurrent: RecurrentInput | None = None
+
+    @property
+    def bg_mode(self) -> BackgroundMode:
+        """The family's name in TrackNetV3's files; NONE for other families."""
+        return BackgroundMode(self.family.bg_mode or "")
+
+    @property
+    def n_output_frames(self) -> int:
+        """Number of a window's frames with a heatmap."""
+        return self.family.n_output_frames(self.seq_len)
+
+    @property
+    def past(self) -> int:
+        """Number of a window's frames before those with a heatmap."""
+        return self.family.past(self.seq_len)
+
+    @property
+    def past_of_single_output(self) -> int | None:
+        """`past` of a network with a single heatmap per window; None for others."""
+        return None if self.n_output_frames == self.seq_len else self.past
+
+    @property
+    def words(self) -> str:
+        """The network in a sentence."""
+        batch = "any batch" if self.batch is None else f"batches of {self.batch}"
+        if self.kind is ModelKind.INPAINTNET:
+            return f"InpaintNet over {self.seq_len} frames, {batch}."
+        state = "" if self.recurrent is None else f", carrying '{self.recurrent.input}' from window to window"
+        family = self.family
+        named = f"family {family.name}" if family.bg_mode is None else f"background mode {family.name}"
+        return f"TrackNet over {self.seq_len} frames at {self.size}, {named}, {batch}{state}."
+
+
+class AskError(Exception):
+    """The file does not tell its family; the message is the question.
+
+    Attributes:
+        choices: the families to choose from.
+    """
+
+    def __init__(self, question: str, choices: tuple[Family, ...]) -> None:
+        super().__init__(question)
+        self.choices = choices
+
+
+class ModelFileReader:
+    """Interprets one file.
+
+    Metadata counts if the shapes confirm it; missing facts are inferred from the shapes; open facts are asked, never
+    guessed.
+
+    Args:
+        family: an explicitly requested family; refused if the file contradicts it.
+        chosen_families: families by a file's digest, for files without a family.
+
+    Attributes:
+        findings: assumptions, a sentence each.
+        fitting: all families allowed by a TrackNet's shapes and metadata, after a call of `model`.
+    """
+
+    def __init__(
+        self, path: Path, graph: ModelGraph, family: Family | None, chosen_families: ChosenFamilies = ()
+    ) -> None:
+        self.path = path
+        self.graph = graph
+        self.chosen = family
+        self.kept = Family.find(dict(chosen_families).get(graph.sha256))
+        self.findings: list[str] = []
+        self.fitting: tuple[Family, ...] = ()
+
+    def model(self) -> ModelFile:
+        """The model in the file.
+
+        Raises:
+            AppError: it cannot be run.
+            AskError: it does not tell its family.
+        """
+        for name, shape in {**self.graph.inputs, **self.graph.outputs}.items():
+            self._refuse_excess(f"its '{_shorten(name)}'", shape)
+        kind = self._kind()
+        wrong_type = set(self.graph.inputs) - self.graph.float_inputs
+        if wrong_type:
+            raise self._refusal(f"its input '{_shorten(min(wrong_type))}' is not float32")
+        return self._tracknet() if kind is ModelKind.TRACKNET else self._inpaintnet()
+
+    def _refuse_excess(self, subject: str, shape: Shape) -> None:
+        if math.prod(axis for axis in shape if isinstance(axis, int)) > MOST_NUMBERS:
+            limit = f"{MOST_NUMBERS // 2**20} million"
+            raise self._refusal(f"{subject} {format_shape(shape)} has more than {limit} numbers")
+
+    def _kind(self) -> ModelKind:
+        shapes = list(self.graph.inputs.values())
+        pictures = [shape for shape in shapes if len(shape) == 4]
+        if len(pictures) == 1 and (len(shapes) == 1 or (len(shapes) == 2 and self._recurrent() is not None)):
+            kind = ModelKind.TRACKNET
+        elif len(shapes) == 2 and all(len(shape) == 3 for shape in shapes):
+            kind = ModelKind.INPAINTNET
+        else:
+            listed = ", ".join(f"{_shorten(name)} {format_shape(shape)}" for name, shape in self.graph.inputs.items())
+            wanted = "a TrackNet has one input (N, C, H, W) and an InpaintNet two, (N, L, 2) and (N, L, 1)"
+            raise self._refusal(f"{wanted}; this file has {listed}")
+        named = self.graph.metadata.get("model_name", kind.value)
+        if named != kind.value:
+            raise self._refusal(f"its metadata calls it '{_shorten(named)}', but its inputs are those of {kind.words}")
+        return kind
+
+    def _recurrent(self) -> RecurrentInput | None:
+        """The input beside the pictures, if an output is like it; free axes are 1."""
+        for name, shape in self.graph.inputs.items():
+            alike = [output for output, given in self.graph.outputs.items() if len(given) == len(shape) != 4]
+            if alike and len(shape) in (2, 3):
+                named = [axis for axis in shape if isinstance(axis, str)]
+                fixed = math.prod(axis for axis in shape if isinstance(axis, int))
+                if len(named) <= 1 and fixed <= MOST_NUMBERS:
+                    return RecurrentInput(name, alike[0], tuple(1 if isinstance(axis, str) else axis for axis in shape))
+        return None
+
+    def _tracknet(self) -> ModelFile:
+        name, taken = next((name, shape) for name, shape in self.graph.inputs.items() if len(shape) == 4)
+        recurrent = self._recurrent()
+        channels, height, width = taken[1:]
+        if not isinstance(channels, int) or not isinstance(height, int) or not isinstance(width, int):
+            raise self._refusal(f"its input {format_shape(taken)} has no fixed number of channels or picture size")
+        if width * _NARROWEST <= min(channels, height):
+            reason = "looks channels-last, but (N, channels, H, W) is needed"
+            raise self._refusal(f"its input {format_shape(taken)} {reason}")
+        size = Size(width, height)
+        output, given = self._output(4, 3, carried=None if recurrent is None else recurrent.output)
+        seq_len, family = self._family(channels, given, size, is_recurrent=recurrent is not None)
+        self._check_type(output, family)
+        found = self._file(
+            taken[0],
+            kind=ModelKind.TRACKNET,
+            inputs=(name,),
+            output=output,
+            seq_len=seq_len,
+            size=size,
+            family=family,
+        )
+        # The carried state belongs to one window.
+        return found if recurrent is None else replace(found, batch=1, recurrent=recurrent)
+
+    def _output(self, *axes: int, carried: str | None = None) -> tuple[str, Shape]:
+        """The first output with one of these numbers of axes, in their order, except the carried one."""
+        for count in axes:
+            for name, shape in self.graph.outputs.items():
+                if len(shape) == count and name != carried:
+                    return name, shape
+        raise self._refusal(f"it has no output of {axes[0]} axes")
+
+    def _check_type(self, output: str, family: Family) -> None:
+        """Refuse an output type unsuitable for the family; classes may be of any type."""
+        kind = self.graph.output_types[output]
+        if kind in FRACTIONS or (kind in WHOLE_NUMBERS and family.form is OutputForm.CLASSES):
+            return
+        if kind not in WHOLE_NUMBERS or family.form is OutputForm.GRID or family.logits:
+            raise self._wrong_output_type(output)
+        self.findings.append(f"Its heatmaps are whole numbers ({kind}), so 1 is assumed to mean ball and 0 no ball.")
+
+    def _wrong_output_type(self, output: str) -> AppError:
+        kind = self.graph.output_types[output]
+        return self._refusal(f"its output '{_shorten(output)}' is {kind}, but float32 is needed")
+
+    def _inpaintnet(self) -> ModelFile:
+        by_last_axis = {shape[2]: name for name, shape in self.graph.inputs.items()}
+        if set(by_last_axis) != {1, 2}:
+            raise self._refusal("an InpaintNet's inputs end in 2 (coordinates) and 1 (mask)")
+        coords, mask = by_last_axis[2], by_last_axis[1]
+        output, given = self._output(3)
+        if isinstance(given[2], int) and given[2] != 2:
+            raise self._refusal(f"its output {format_shape(given)} does not end in 2 coordinates")
+        if self.graph.output_types[output] not in FRACTIONS:
+            raise self._wrong_output_type(output)
+        shapes = (self.graph.inputs[coords], self.graph.inputs[mask], given)
+        batch, length = (self._common_axis([shape[axis] for shape in shapes]) for axis in (0, 1))
+        seq_len = self._metadata_int("seq_len")
+        if isinstance(length, int):
+            if seq_len not in (None, length):
+                raise self._refusal(f"its metadata says seq_len {seq_len}, but its inputs take {length} frames")
+            seq_len = self._length(length)
+        elif seq_len is None:
+            seq_len = DYNAMIC_INPAINT_LENGTH
+            self.findings.append(f"Its window length is not given, so {seq_len} frames are assumed.")
+        return self._file(
+            batch,
+            kind=ModelKind.INPAINTNET,
+            inputs=(coords, mask),
+            output=output,
+            seq_len=seq_len,
+            size=Size(0, 0),
+            family=FAMILIES["none"],
+        )
+
+    def _common_axis(self, lengths: list[int | str]) -> int | str:
+        """The common length of coordinates, mask and output along an axis, or a free axis' name."""
+        fixed = {length for length in lengths if isinstance(length, int)}
+        if len(fixed) > 1:
+            listed = ", ".join(str(length) for length in lengths)
+            raise self._refusal(f"its coordinates, mask and output differ along an axis ({listed})")
+        return fixed.pop() if fixed else lengths[0]
+
+    def _family(self, channels: int, given: Shape, size: Size, *, is_recurrent: bool) -> tuple[int, Family]:
+        seq_len, declared = self._metadata_int("seq_len"), self._declared_family()
+        fitting = [
+            (length, family)
+            for family in FAMILIES.values()
+            for length in ([seq_len] if seq_len else range(1, min(channels, LONGEST_WINDOW) + 1))
+            if family.channels(length) == channels
+            and fits_output(family, length, size, given)
+            and (family.recurrent or not is_recurrent)
+            and declared in (None, family)
+        ]
+        self.fitting = tuple(dict.fromkeys(family for _, family in fitting))
+        named = declared or self.chosen or (self.kept if self.kept in self.fitting else None)
+        fitting = [(length, family) for length, family in fitting if named in (None, family)]
+        if not fitting:
+            raise self._misfit(channels, given, size, named)
+        if named is None:
+            known = [(length, family) for length, family in fitting if not family.lengths or length in family.lengths]
+            fitting = known or fitting
+        if len(fitting) > 1:
+            raise self._question(channels, given, fitting)
+        length, family = fitting[0]
+        if "seq_len" not in self.graph.metadata or not {"family", "bg_mode"} & set(self.graph.metadata):
+            self.findings.append(
+                f"Its metadata is incomplete. Its shapes ({channels} input channels) suggest {length} frames in the "
+                f"family '{family.name}'."
+            )
+        return length, family
+
+    def _misfit(self, channels: int, given: Shape, size: Size, family: Family | None) -> AppError:
+        seq_len, heatmaps = self._metadata_int("seq_len"), given[1]
+        if len(given) != 4:
+            return self._refusal("it has no output of 4 axes")
+        for expected, found, axis in ((size.height, given[2], "height"), (size.width, given[3], "width")):
+            if isinstance(found, int) and found != expected:
+                return self._refusal(f"its heatmaps' {axis} {found} differs from its input's {expected}")
+        if isinstance(heatmaps, int):
+            if seq_len not in (None, heatmaps):
+                return self._refusal(f"its metadata says seq_len {seq_len}, but it gives {heatmaps} heatmaps")
+            seq_len = self._length(heatmaps)
+        if seq_len is not None and family is not None:
+            wanted = family.channels(seq_len)
+            return self._refusal(
+                f"{seq_len} frames of the family '{family.name}' need {wanted} input channels, but it takes {channels}"
+            )
+        frames = "any number of frames" if seq_len is None else f"{seq_len} frames"
+        return self._refusal(f"its {channels} input channels fit no family with {frames}")
+
+    def _length(self, frames: int) -> int:
+        if frames > LONGEST_WINDOW:
+            raise self._refusal(f"its windows of {frames} frames are longer than {LONGEST_WINDOW}")
+        return frames
+
+    def _declared_family(self) -> Family | None:
+        metadata = self.graph.metadata
+        key = "family" if "family" in metadata else "bg_mode"
+        if key not in metadata:
+            return None
+        text = metadata[key]
+        names = {family.name if key == "family" else family.bg_mode: family for family in FAMILIES.values()}
+        named = names.get(text)
+        if named is None:
+            noun = "family" if key == "family" else "mode"
+            raise self._refusal(f"its metadata says {key} '{_shorten(text)}', which is not a supported {noun}")
+        if self.chosen not in (None, named):
+            raise AppError(
+                f"{self.path} belongs to the family '{named.name}', not to '{self.chosen.name}'.",
+                "Omit --family, because the file states its family.",
+            )
+        return named
+
+    def _question(self, channels: int, given: Shape, fitting: list[tuple[int, Family]]) -> AskError:
+        options = " or ".join(f"'{family.name}' with {length} frames" for length, family in fitting)
+        return AskError(
+            f"{self.path} does not say what its input is. Its {channels} input channels and its output "
+            f"{format_shape(given)} fit {options}.",
+            tuple(dict.fromkeys(family for _, family in fitting)),
+        )
+
+    def _file(
+        self,
+        batch_axis: int | str,
+        *,
+        kind: ModelKind,
+        inputs: tuple[str, ...],
+        output: str,
+        seq_len: int,
+        size: Size,
+        family: Family,
+    ) -> ModelFile:
+        return ModelFile(
+            path=self.path,
+            kind=kind,
+            seq_len=seq_len,
+            size=size,
+            family=family,
+            batch=self._batch(batch_axis),
+            inputs=inputs,
+            output=output,
+            resize=self._choice("resize", ResizeFilter, family.resize),
+            threshold=self._number("threshold", family.threshold, 0.01, 0.99),
+            difference=self._choice("difference", DifferenceMode, DifferenceMode.CLIP),
+            stride=self._stride(seq_len),
+            second_look=self._number("second_look", 0.0, 0.01, 0.99) or None,
+            lead=self._number("lead", 0.0, -0.5, 0.5),
+            rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
+            fill_from=self._metadata_int("fill_from") or 1,
+            sha256=self.graph.sha256,
+            size_bytes=self.graph.size_bytes,
+            metadata={key: text for key, text in self.graph.metadata.items() if key != FLIGHT_CHECK},
+            flight_check=self._flight_check(),
+        )
+
+    def _flight_check(self) -> FlightCheck | None:
+        text = self.graph.metadata.get(FLIGHT_CHECK)
+        if text is None:
+            return None
+        try:
+            return FlightCheck.from_text(text)
+        except ValueError:
+            self.findings.append(f"Its {FLIGHT_CHECK} cannot be read, so only the threshold is used.")
+            return None
+
+    def _stride(self, seq_len: int) -> int | None:
+        stride = self._metadata_int("stride")
+        return stride if stride is not None and 1 <= stride <= seq_len else None
+
+    def _batch(self, axis: int | str) -> int | None:
+        claimed = self.graph.metadata.get("batch_mode")
+        if isinstance(axis, int):
+            size = self._metadata_int("batch_size")
+            if claimed == "dynamic":
+                raise self._refusal(f"its metadata says any batch, but its input takes exactly {axis}")
+            if claimed == "fixed" and size not in (None, axis):
+                raise self._refusal(f"its metadata says batches of {size}, but its input takes exactly {axis}")
+            return axis
+        if claimed != "fixed":
+            return None
+        size = self._metadata_int("batch_size") or 1
+        for shape in self.graph.inputs.values():
+            self._refuse_excess(f"with batches of {size} its input", (size, *shape[1:]))
+        return size
+
+    def _metadata_int(self, key: str) -> int | None:
+        text = self.graph.metadata.get(key)
+        if text is None:
+            return None
+        digits = text.strip()
+        if not digits.isdecimal() or len(digits) > _MOST_DIGITS or not 1 <= int(digits) <= LONGEST_WINDOW:
+            raise self._refusal(f"its metadata says {key} '{_shorten(text)}', which is not a valid whole number")
+        return int(digits)
+
+    def _number(self, key: str, default: float, low: float, high: float) -> float:
+        text = self.graph.metadata.get(key)
+        if text is None:
+            return default
+        try:
+            value = float(text)
+        except ValueError:
+            value = low - 1
+        if not low <= value <= high:
+            entry = f"{key} '{_shorten(text)}'"
+            self.findings.append(f"Its metadata says {entry}, which is not valid; {default:g} is used.")
+            return default
+        return value
+
+    def _choice(self, key: str, choices: type[_Choice], default: _Choice) -> _Choice:
+        text = self.graph.metadata.get(key)
+        if text is None:
+            return default
+        if text not in list(choices):
+            entry = f"{key} '{_shorten(text)}'"
+            self.findings.append(f"Its metadata says {entry}, which is not supported; '{default}' is used.")
+            return default
+        return choices(text)
+
+    def _refusal(self, reason: str) -> AppError:
+        return refuse_model(self.path, reason)
+
+
+def _shorten(text: str) -> str:
+    """Text from the file, escaped and shortened for messages."""
+    return printable(text, _LONGEST_SHOWN)

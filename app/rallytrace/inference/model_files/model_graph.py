@@ -1,0 +1,337 @@
+"""Reading an ONNX file without trusting it: its inputs, outputs and metadata, and its dangers.
+
+The model is not executed. Only the graph is read; weights in files beside it are hashed as bytes.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from rallytrace.errors import AppError, printable
+from rallytrace.files.file_access import refuse_special, sha256_of
+
+if TYPE_CHECKING:
+    import onnx
+
+MAX_BYTES = 512 * 2**20
+"""Size limit of a model with its data; the published TrackNet has 45 MB."""
+
+KNOWN_DOMAINS = frozenset({"", "ai.onnx", "ai.onnx.ml", "com.microsoft"})
+"""ONNX Runtime's own operator sets; any other needs a native library."""
+
+CHECKPOINT_SUFFIXES = frozenset({".pt", ".pth"})
+"""Suffixes of PyTorch's checkpoints; `rallytrace convert` makes models of TrackNetV3's."""
+
+MOST_NUMBERS_WITHIN = 2**29
+"""Most numbers in a node's output: 2 GB as float32. The published TrackNet's largest has 9 million."""
+
+MOST_OPERATIONS = 100_000
+"""Most operations after inlining the model's functions; the published TrackNet has some 100."""
+
+_SMALL_BYTES = 2**10
+"""Largest size of a constant that may be a shape."""
+
+FRACTIONS = frozenset({"float", "float16", "double", "undefined"})
+"""Types of fractional outputs, converted to float32; without a declared type, a run decides."""
+
+WHOLE_NUMBERS = frozenset({"bool", *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64))})
+
+Shape = tuple[int | str, ...]
+_FunctionKey = tuple[str, str]
+_LONGEST_NAME = 60
+"""Most displayed characters of an axis' name."""
+
+
+def format_shape(shape: Sequence[int | str]) -> str:
+    """A shape for messages, as '(8, channels, 288, 512)'; names of axes are made printable."""
+    return "(" + ", ".join(printable(str(axis), _LONGEST_NAME) for axis in shape) + ")"
+
+
+@dataclass(frozen=True, slots=True)
+class ModelGraph:
+    """The graph's interface and the metadata of a model file.
+
+    Attributes:
+        inputs: shape by input name; a named or unknown axis is a string.
+        outputs: shape by output name.
+        float_inputs: names of the float32 inputs.
+        output_types: by output name, ONNX's names in lower case: 'float', 'int64'; 'undefined' without a type.
+        metadata: the file's own key-value pairs.
+        sha256: over the file, then over each data file beside it in the order of their names.
+        size_bytes: total size of the file and its data files.
+        data_files: names of the data files, relative to the model's folder.
+        subtracted: the largest number that the first operation subtracts from the only input; 0 for another operation.
+    """
+
+    inputs: dict[str, Shape]
+    outputs: dict[str, Shape]
+    float_inputs: frozenset[str]
+    output_types: dict[str, str]
+    metadata: dict[str, str]
+    sha256: str
+    size_bytes: int
+    data_files: tuple[str, ...] = ()
+    subtracted: float = 0.0
+
+
+def vet_model_file(path: Path) -> ModelGraph:
+    """Read and vet a model file in this process; some files may end it, so `model_reading` uses a child.
+
+    Raises:
+        AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library,
+            computes more at once than fits into memory, or keeps weights outside its own folder.
+    """
+    try:
+        return _read(path)
+    except OSError as error:
+        raise AppError(f"The model {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+
+
+def _read(path: Path) -> ModelGraph:
+    refuse_file(path)
+    model = _parse(path)
+    if any(isinstance(text, bytes) for text in _texts(model)):
+        raise AppError(f"{path} is damaged: it contains text that is not UTF-8.", "Export or copy it again.")
+    _refuse_foreign_operators(model, path)
+    _refuse_endless_functions(model, path)
+    _refuse_huge_values(model, path)
+    data_files = tuple(sorted(_data_files(model, path)))
+    total = path.stat().st_size + sum((path.parent / name).stat().st_size for name in data_files)
+    if total > MAX_BYTES:
+        raise _too_large(path, total)
+    initialisers = {tensor.name for tensor in model.graph.initializer}
+    inputs = [value for value in model.graph.input if value.name not in initialisers]
+    return ModelGraph(
+        inputs={value.name: _shape(value) for value in inputs},
+        outputs={value.name: _shape(value) for value in model.graph.output},
+        float_inputs=frozenset(value.name for value in inputs if value.type.tensor_type.elem_type == 1),
+        output_types={value.name: _type_name(value.type.tensor_type.elem_type) for value in model.graph.output},
+        metadata={entry.key: entry.value for entry in model.metadata_props},
+        sha256=sha256_of(path, *(path.parent / name for name in data_files)),
+        size_bytes=total,
+        data_files=data_files,
+        subtracted=_subtracted(model, {value.name for value in inputs}),
+    )
+
+
+def refuse_model(path: Path, reason: str) -> AppError:
+    """The error of a file that cannot be used."""
+    return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
+
+
+def refuse_file(path: Path) -> None:
+    """Refuse a file that cannot be a model, before reading it.
+
+    Raises:
+        AppError: it is missing, no regular file, empty, too large, or a checkpoint.
+        OSError: its folder cannot be read.
+    """
+    refuse_special(path)
+    if not path.exists():
+        raise AppError(f"There is no model file {path}.", "Check the name.")
+    if not path.is_file():
+        raise AppError(f"{path} is a folder, not a model file.", "Choose the .onnx file in it.")
+    size = path.stat().st_size
+    if size == 0:
+        raise AppError(f"The model file {path} is empty.", "Copy or export it again.")
+    if size > MAX_BYTES:
+        raise _too_large(path, size)
+    if path.suffix.lower() in CHECKPOINT_SUFFIXES:
+        raise AppError(
+            f"{path} is a PyTorch checkpoint, which cannot be used directly.",
+            f"Convert it first: rallytrace convert {path.name}",
+        )
+
+
+def _subtracted(model: "onnx.ModelProto", inputs: set[str]) -> float:
+    from onnx import numpy_helper  # noqa: PLC0415 - slow to import, and only this needs it
+
+    users = [node for node in model.graph.node if inputs.intersection(node.input)]
+    if len(users) != 1 or users[0].op_type != "Sub" or len(users[0].input) != 2:
+        return 0.0
+    constants = [tensor for tensor in model.graph.initializer if tensor.name == users[0].input[1]]
+    small = [tensor for tensor in constants if len(tensor.raw_data) <= _SMALL_BYTES and not tensor.external_data]
+    return max((float(np.abs(numpy_helper.to_array(tensor)).max(initial=0)) for tensor in small), default=0.0)
+
+
+def _parse(path: Path) -> "onnx.ModelProto":
+    import onnx  # noqa: PLC0415 - slow to import, and only this needs it
+    from google.protobuf.message import DecodeError  # noqa: PLC0415 - comes with onnx
+
+    try:
+        model = onnx.load(str(path), load_external_data=False, format="protobuf")
+    except DecodeError as error:
+        raise AppError(f"{path} is not an ONNX model.", "Export or copy it again.") from error
+    if not model.graph.node or not model.graph.output:
+        raise AppError(f"{path} is not an ONNX model: it does not contain a network.", "Export or copy it again.")
+    return model
+
+
+def _texts(model: "onnx.ModelProto") -> Iterator[str | bytes]:
+    """The names and words in the model; protobuf gives bytes for invalid UTF-8."""
+    for entry in model.metadata_props:
+        yield from (entry.key, entry.value)
+    for value in (*model.graph.input, *model.graph.output):
+        yield value.name
+        yield from (axis.dim_param for axis in value.type.tensor_type.shape.dim)
+    for body in _bodies(model):
+        yield body.name
+        for node in body.node:
+            yield from (node.name, node.domain, node.op_type, *node.input, *node.output)
+    yield from (function.domain for function in model.functions)
+    for tensor in _tensors(model):
+        yield tensor.name
+        for entry in tensor.external_data:
+            yield from (entry.key, entry.value)
+
+
+def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
+    functions = {(function.domain, function.name) for function in model.functions}
+    used = {(node.domain, node.op_type) for body in _bodies(model) for node in body.node}
+    foreign = {domain for domain, _ in used - functions} - KNOWN_DOMAINS
+    if foreign:
+        shown = printable(", ".join(sorted(foreign)), 100)
+        raise AppError(
+            f"{path} uses operators of an unknown library ({shown}), which is not loaded.",
+            "Export the model with standard ONNX operators only.",
+        )
+
+
+def _refuse_endless_functions(model: "onnx.ModelProto", path: Path) -> None:
+    """Libraries inline the body of every called function, recursively."""
+    calls: dict[_FunctionKey, list[_FunctionKey]] = {}
+    for function in model.functions:
+        calls.setdefault((function.domain, function.name), []).extend(_calls_in(function))
+    callees = {key: {callee for callee in called if callee in calls} for key, called in calls.items()}
+    sizes: dict[_FunctionKey, int] = {}
+    try:
+        for key in TopologicalSorter(callees).static_order():
+            sizes[key] = sum(1 + sizes.get(callee, 0) for callee in calls[key])
+    except CycleError as error:
+        raise AppError(f"{path} has functions that call themselves.", "Export the model again.") from error
+    total = sum(1 + sizes.get(callee, 0) for callee in _calls_in(model.graph))
+    if total > MOST_OPERATIONS:
+        raise AppError(
+            f"{path} has more than {MOST_OPERATIONS:,} operations, including those of its functions.",
+            "Export the model again.",
+        )
+
+
+def _calls_in(body: "onnx.GraphProto | onnx.FunctionProto") -> list[_FunctionKey]:
+    return [(node.domain, node.op_type) for nested in _nested(body) for node in nested.node]
+
+
+def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
+    """ONNX Runtime computes constant expressions on opening a model, at any cost of memory."""
+    import onnx  # noqa: PLC0415 - slow to import, and only this needs it
+    from onnx import shape_inference  # noqa: PLC0415 - likewise
+
+    outline = onnx.ModelProto()
+    outline.CopyFrom(model)
+    for tensor in outline.graph.initializer:
+        if len(tensor.raw_data) > _SMALL_BYTES:
+            tensor.ClearField("raw_data")
+    try:
+        inferred = shape_inference.infer_shapes(outline, data_prop=True)
+    except (shape_inference.InferenceError, RuntimeError, TypeError, ValueError):
+        return  # ONNX Runtime refuses a contradictory graph, in better words
+    for value in inferred.graph.value_info:
+        size = math.prod(axis for axis in _shape(value) if isinstance(axis, int))
+        if size > MOST_NUMBERS_WITHIN:
+            raise AppError(
+                f"{path} computes {size / 10**9:,.1f} billion numbers at once, which needs more memory than there is.",
+                "Export it again, with smaller pictures.",
+            )
+
+
+def _bodies(model: "onnx.ModelProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
+    """All holders of nodes: the graph, the model's own functions, and nested ones."""
+    return _nested(model.graph, *model.functions)
+
+
+def _nested(*bodies: "onnx.GraphProto | onnx.FunctionProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
+    waiting = list(bodies)
+    while waiting:
+        body = waiting.pop()
+        yield body
+        for node in body.node:
+            for attribute in node.attribute:
+                waiting += [attribute.g] if attribute.HasField("g") else []
+                waiting += attribute.graphs
+
+
+def _tensors(model: "onnx.ModelProto") -> Iterator["onnx.TensorProto"]:
+    for body in _bodies(model):
+        sparse = []
+        # Of the two, only a graph has constants of its own.
+        if hasattr(body, "initializer"):
+            yield from body.initializer
+            sparse += body.sparse_initializer
+        for node in body.node:
+            for attribute in node.attribute:
+                yield from [attribute.t] if attribute.HasField("t") else []
+                yield from attribute.tensors
+                sparse += [attribute.sparse_tensor] if attribute.HasField("sparse_tensor") else []
+                sparse += attribute.sparse_tensors
+        for tensor in sparse:
+            yield from (tensor.values, tensor.indices)
+
+
+def _data_files(model: "onnx.ModelProto", path: Path) -> set[str]:
+    """Names of the external data files; each must lie in the model's own folder, links followed."""
+    folder = path.resolve().parent
+    names = set()
+    for tensor in _tensors(model):
+        if tensor.data_location != tensor.EXTERNAL:
+            continue
+        location = next((entry.value for entry in tensor.external_data if entry.key == "location"), "")
+        _check_location(location, path, folder)
+        names.add(location)
+    return names
+
+
+def _check_location(location: str, path: Path, folder: Path) -> None:
+    shown = printable(location, 100)
+    try:
+        target = (path.parent / location).resolve()
+        is_inside = location != "" and not Path(location).is_absolute() and target.is_relative_to(folder)
+        is_there = target.is_file()
+    except (OSError, RuntimeError, ValueError) as error:  # links in a circle, a name with a NUL in it
+        raise AppError(
+            f"{path} keeps its weights in '{shown}', which cannot be read.", "Export or copy it again."
+        ) from error
+    if not is_inside:
+        raise AppError(
+            f"{path} keeps weights outside its own folder ('{shown}'), which is not allowed.",
+            "Put the data file next to the model, and export it again.",
+        )
+    if not is_there:
+        raise AppError(
+            f"{path} keeps its weights in '{shown}', which does not exist.",
+            f"Copy '{shown}' into the folder {path.parent} as well.",
+        )
+
+
+def _shape(value: "onnx.ValueInfoProto") -> Shape:
+    axes = value.type.tensor_type.shape.dim
+    # Some exporters write an open axis as 0 or -1.
+    return tuple(axis.dim_value if axis.dim_value > 0 else axis.dim_param or "?" for axis in axes)
+
+
+def _type_name(element: int) -> str:
+    from onnx import TensorProto  # noqa: PLC0415 - slow to import, and only this needs it
+
+    known: dict[int, str] = {number: name.lower() for name, number in TensorProto.DataType.items()}
+    return known.get(element, f"type {element}")
+
+
+def _too_large(path: Path, size: int) -> AppError:
+    return AppError(
+        f"The model {path} takes {size / 2**20:.0f} MB with its data; the limit is {MAX_BYTES // 2**20} MB.",
+        "Check that this is the right file.",
+    )

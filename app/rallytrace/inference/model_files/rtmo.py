@@ -1,0 +1,95 @@
+"""RTMO of MMPose's export: persons of the whole picture in one pass.
+
+The input is BGR, 0 to 255 (N, 3, H, W), the picture shrunk to fit, with a grey border. There are two outputs in pixels
+of that picture: boxes (N, n, 5), corners and confidence, and keypoints (N, n, 17, 3). `PoseNetwork` joins them to
+(N, n, 56).
+
+Source: Lu et al., "RTMO", CVPR 2024, as deployed by MMDeploy.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from rallytrace.errors import AppError
+from rallytrace.inference.model_files.model_graph import ModelGraph, format_shape, refuse_model
+from rallytrace.inference.model_files.pose_file import (
+    MOST_PERSONS,
+    PoseFamilyName,
+    PoseModelFile,
+    read_picture_input,
+    refuse_other_keypoints,
+)
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.geometry import Size
+from rallytrace.track.poses import KEYPOINTS
+
+_USUAL: Final = Size(640, 640)
+_BOX: Final = 5
+_ROW: Final = _BOX + 3 * len(KEYPOINTS)
+
+
+def is_rtmo_graph(graph: ModelGraph) -> bool:
+    """Whether a file has the two outputs of this family, boxes and keypoints, also with other keypoints."""
+    return _find_outputs(graph) is not None
+
+
+def _find_outputs(graph: ModelGraph) -> tuple[str, str] | None:
+    """The names of the boxes and of the keypoints; where axes are open, MMDeploy's names tell."""
+    if len(graph.outputs) != 2:
+        return None
+
+    def find(usual: str, axes: int, last: int) -> str | None:
+        shapes = ((name, shape[-1]) for name, shape in graph.outputs.items() if len(shape) == axes)
+        return next(
+            (name for name, side in shapes if side == last or (name == usual and not isinstance(side, int))), None
+        )
+
+    boxes, keypoints = find("dets", 3, _BOX), find("keypoints", 4, 3)
+    return None if boxes is None or keypoints is None else (boxes, keypoints)
+
+
+def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
+    """The pose model in a file, and the assumptions, a sentence each.
+
+    Raises:
+        AppError: its input or its outputs have another form.
+    """
+    outputs = _find_outputs(graph)
+    if outputs is None:
+        raise refuse_model(path, "an RTMO has the outputs (N, n, 5) and (N, n, 17, 3)")
+    pictures = read_picture_input(path, graph, _USUAL)
+    refuse_other_keypoints(path, graph.outputs[outputs[1]][2])
+    file = PoseModelFile(
+        path=path,
+        family=PoseFamilyName.RTMO,
+        inputs=(pictures.name,),
+        output=outputs[0],
+        second_output=outputs[1],
+        size=pictures.size,
+        batch=pictures.batch,
+        sha256=graph.sha256,
+    )
+    return file, pictures.findings
+
+
+def prepare_rtmo(pictures: Floats32) -> Floats32:
+    """The network's input of RGB pictures (N, 3, H, W) in [0, 1]."""
+    return np.ascontiguousarray(pictures[:, ::-1] * np.float32(255))
+
+
+def read_rtmo_persons(output: Floats32, least: float) -> tuple[Floats32, Floats32, Floats32]:
+    """The persons in the joined output (n, 56) for one picture, most confident first, in pixels of that picture.
+
+    Returns:
+        Corners (n, 4), confidences (n,) and keypoints (n, 17, 3).
+
+    Raises:
+        AppError: the output has another form.
+    """
+    if output.ndim != 2 or output.shape[1] != _ROW:
+        raise AppError(f"An RTMO returned an output of {format_shape(output.shape)}.", "Choose another file.")
+    rows = output[np.isfinite(output).all(axis=1) & (output[:, 4] >= least)]
+    rows = rows[np.argsort(-rows[:, 4], kind="stable")][:MOST_PERSONS]
+    return rows[:, :4], rows[:, 4], rows[:, _BOX:].reshape(-1, len(KEYPOINTS), 3)

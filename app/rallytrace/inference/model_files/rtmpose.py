@@ -1,0 +1,155 @@
+"""RTMPose of MMPose's export: the keypoints of one person, whose box another model has found.
+
+The input is RGB less ImageNet's mean, in its deviations (N, 3, H, W): the box, widened, and black outside the frame.
+There are two outputs, a row of half pixels for each keypoint: simcc_x (N, 17, 2 W) and simcc_y (N, 17, 2 H).
+`PoseNetwork` joins them to (N, 17, 2 W + 2 H).
+
+Source: Jiang et al., "RTMPose", 2023, as deployed by MMDeploy.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.errors import AppError
+from rallytrace.inference.model_files.model_graph import ModelGraph, format_shape, refuse_model
+from rallytrace.inference.model_files.pose_file import (
+    PictureInput,
+    PoseFamilyName,
+    PoseModelFile,
+    read_picture_input,
+    refuse_other_keypoints,
+)
+from rallytrace.track.arrays import Floats32
+from rallytrace.track.geometry import Size
+from rallytrace.track.poses import KEYPOINTS
+
+_USUAL: Final = Size(192, 256)
+_SPLIT: Final = 2
+"""Numbers of a row for each pixel."""
+_NAME: Final = "simcc"
+"""The outputs' names in MMDeploy's exports begin with it."""
+_WIDENED: Final = 1.25
+
+
+def is_rtmpose_graph(graph: ModelGraph) -> bool:
+    """Whether a file has this family's outputs, also one of other keypoints or in three dimensions."""
+    if any(name.startswith(_NAME) for name in graph.outputs):
+        return True
+    taken, given = next(iter(graph.inputs.values()), ()), list(graph.outputs.values())
+    if len(taken) != 4 or len(given) != 2 or any(len(shape) != 3 for shape in given):
+        return False
+    return [shape[2] for shape in given] == [side * _SPLIT for side in taken[:1:-1] if isinstance(side, int)]
+
+
+def read_rtmpose(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
+    """The pose model in a file, and the assumptions, a sentence each.
+
+    Raises:
+        AppError: its input or its outputs have another form, or are of other keypoints.
+    """
+    if len(graph.outputs) != 2 or any(len(shape) != 3 for shape in graph.outputs.values()):
+        raise refuse_model(path, "an RTMPose has the outputs simcc_x and simcc_y of 3 axes")
+    joints = [shape[1] for shape in graph.outputs.values()]
+    for number in joints:
+        refuse_other_keypoints(path, number)
+    is_named = all(output.startswith(_NAME) for output in graph.outputs)
+    columns, rows = sorted(graph.outputs) if is_named else graph.outputs
+    pictures = _read_input(path, graph, (graph.outputs[columns][2], graph.outputs[rows][2]))
+    size = pictures.size
+    file = PoseModelFile(
+        path=path,
+        family=PoseFamilyName.RTMPOSE,
+        inputs=(pictures.name,),
+        output=columns,
+        second_output=rows,
+        size=size,
+        batch=pictures.batch,
+        sha256=graph.sha256,
+    )
+    findings = []
+    if not any(isinstance(number, int) for number in joints):
+        findings.append(f"Its number of keypoints is not given, so the {len(KEYPOINTS)} of COCO are assumed.")
+    if size.height < size.width * 1.2:
+        findings.append(f"Its pictures of {size} are wider than persons. It may be made for hands, faces or animals.")
+    return file, tuple(findings)
+
+
+def _read_input(path: Path, graph: ModelGraph, given: Sequence[int | str]) -> PictureInput:
+    """The input; its size is that of the file, else half of the outputs', else the usual one."""
+    usual = (_USUAL.width, _USUAL.height)
+    known = (row // _SPLIT if isinstance(row, int) else side for row, side in zip(given, usual, strict=True))
+    pictures = read_picture_input(path, graph, Size(*known))
+    for row, side in zip(given, (pictures.size.width, pictures.size.height), strict=True):
+        if isinstance(row, int) and row != _SPLIT * side:
+            raise refuse_model(path, f"its rows of {row} numbers are not {_SPLIT} for each of {side} pixels")
+    return pictures
+
+
+def read_rtmpose_person(output: Floats32, file: PoseModelFile) -> tuple[Floats32, Floats32, Floats32]:
+    """The person in the joined output (17, 2 W + 2 H) for one picture, in pixels of that picture, from its corner.
+
+    Returns:
+        Corners (1, 4) of the keypoints, the mean confidence (1,) and keypoints (1, 17, 3).
+
+    Raises:
+        AppError: the output is of other keypoints, or has another form.
+    """
+    width = _SPLIT * file.size.width
+    if output.shape != (len(KEYPOINTS), width + _SPLIT * file.size.height):
+        raise AppError(
+            f"{file.path} returned an output of {format_shape(output.shape)}, which does not have {len(KEYPOINTS)} "
+            "keypoints.",
+            "Choose another file.",
+        )
+    columns, rows = np.split(np.where(np.isfinite(output), output, np.float32(0)), [width], axis=1)
+    places = np.stack([columns.argmax(axis=1), rows.argmax(axis=1)], axis=1) / _SPLIT + 0.5
+    sure = np.clip(np.minimum(columns.max(axis=1), rows.max(axis=1)), 0, 1)
+    corners = np.concatenate([places.min(axis=0), places.max(axis=0)])[None]
+    keypoints = np.concatenate([places, sure[:, None]], axis=1)[None]
+    return corners.astype(np.float32), sure.mean(keepdims=True), keypoints.astype(np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Crop:
+    """The part of a frame that is the network's picture of a person.
+
+    Attributes:
+        middle: x and y of the box.
+        scale: pixels of the frame per pixel of the picture.
+    """
+
+    middle: tuple[float, float]
+    scale: float
+    size: Size
+
+    @classmethod
+    def of(cls, box: Sequence[float], size: Size) -> "Crop":
+        """Around a box, with its middle in the middle."""
+        left, top, right, bottom = box
+        scale = _WIDENED * max((right - left) / size.width, (bottom - top) / size.height, 1 / size.width)
+        return cls(((left + right) / 2, (top + bottom) / 2), scale, size)
+
+    def lay_out(self, bgr: NDArray[np.uint8]) -> Floats32:
+        """The picture (3, H, W) of a frame (h, w, 3), RGB from 0 to 1."""
+        left, top = self._corner
+        matrix = np.array([[self.scale, 0, left], [0, self.scale, top]])
+        flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+        cut = cv2.warpAffine(bgr, matrix, (self.size.width, self.size.height), flags=flags)
+        return np.asarray(cut[..., ::-1].transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
+
+    def to_frame(self, keypoints: Floats32) -> Floats32:
+        """Keypoints (17, 3) of the picture, from its corner, as keypoints of the frame."""
+        left, top = self._corner
+        placed = (keypoints[:, :2] - 0.5) * self.scale + np.array([left, top])
+        return np.concatenate([placed, keypoints[:, 2:]], axis=1).astype(np.float32)
+
+    @property
+    def _corner(self) -> tuple[float, float]:
+        x, y = self.middle
+        return x - self.scale * self.size.width / 2, y - self.scale * self.size.height / 2

@@ -1,0 +1,169 @@
+"""ONNX Runtime, loaded quietly: its libraries, its log, and its errors as messages."""
+
+import contextlib
+import functools
+import importlib.util
+import io
+import logging
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import onnxruntime
+from onnxruntime.capi import onnxruntime_pybind11_state as native
+
+from rallytrace.errors import AppError, UsageError
+from rallytrace.model_records.execution_providers import PROVIDERS, Provider, SessionOptions
+
+_log = logging.getLogger(__name__)
+
+FATAL_ONLY = 4
+"""ONNX Runtime's log level without output on stderr; its errors are raised as exceptions anyway."""
+
+RUNTIME_ERRORS: tuple[type[Exception], ...] = (
+    *(value for value in vars(native).values() if isinstance(value, type) and issubclass(value, Exception)),
+    RuntimeError,  # a provider that cannot start its driver raises the plain one
+    ValueError,
+    MemoryError,
+)
+"""All exceptions of ONNX Runtime; most of them share no base but Exception."""
+
+_BEFORE_MESSAGE = re.compile(
+    r"^(?:\[ONNXRuntimeError\] : \d+ : \w+ : "
+    r"|Load model from .*? failed: ?"
+    r"|/?\S*onnxruntime\S*\.(?:cc|h):\d+ .*?\)(?: \[with [^]]*\])? "
+    r"|\S+\.(?:cc|h):\d+ \w+ )+"
+)
+"""Codes, files and places in the source, in any order: one error may hold another."""
+_NO_SUCH_GPU = re.compile(r"Invalid device ID: (\d+), must be between 0 \(inclusive\) and (\d+) \(exclusive\)")
+"""CUDA's and TensorRT's; seen with ONNX Runtime 1.31.1."""
+_OUT_OF_MEMORY = (
+    "out of memory",
+    "failed to allocate",
+    "bad_alloc",
+    "bad alloc",
+    "available memory of",
+    "alloc_failed",  # cuDNN, cuBLAS
+    "not enough memory resources",  # Windows
+    "8007000e",  # the same, where Windows speaks another language
+)
+
+
+class DeviceMemoryError(AppError):
+    """The model and its batch do not fit into the memory of the device."""
+
+
+@functools.cache
+def quieten() -> None:
+    """Keep ONNX Runtime from writing to stderr and, on Windows, from sending telemetry.
+
+    On other systems `rallytrace/__init__.py` disables telemetry.
+    """
+    onnxruntime.set_default_logger_severity(FATAL_ONLY)
+    onnxruntime.disable_telemetry_events()
+
+
+@functools.cache
+def preload_libraries(provider: Provider) -> None:
+    """Load pip's CUDA and cuDNN libraries in place of the system's; find OpenVINO's.
+
+    Call it before the first session, under the sessions' lock: it captures stdout briefly, as ONNX Runtime prints
+    missing libraries there.
+    """
+    if provider is Provider.OPENVINO:
+        _find_openvino()
+    if not PROVIDERS[provider].preloads_cuda:
+        return
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        onnxruntime.preload_dlls(directory="")
+    for line in output.getvalue().splitlines():
+        _log.debug("Preloading: %s", line)
+
+
+def _find_openvino() -> None:
+    """On Windows onnxruntime-openvino lacks OpenVINO's libraries; find those of the package `openvino`."""
+    if sys.platform != "win32":
+        return
+    package = importlib.util.find_spec("openvino")
+    for location in package.submodule_search_locations or () if package else ():
+        folder = Path(location, "libs")
+        if folder.is_dir():
+            os.environ["PATH"] = f"{folder};{os.environ['PATH']}"
+            os.add_dll_directory(str(folder))
+
+
+def openvino_devices() -> tuple[str, ...]:
+    """OpenVINO's devices here, as 'CPU', 'GPU.0'; none if ONNX Runtime has no OpenVINO."""
+    ask = getattr(native, "get_available_openvino_device_ids", None)
+    return tuple(ask()) if ask else ()
+
+
+def is_out_of_memory(error: Exception) -> bool:
+    """Whether an exception of ONNX Runtime means lack of memory, on the device or the host."""
+    text = str(error).lower()
+    return isinstance(error, MemoryError) or any(phrase in text for phrase in _OUT_OF_MEMORY)
+
+
+def explain(error: Exception) -> str:
+    """ONNX Runtime's own message, on one line of at most 300 characters, without code, place and file."""
+    text = _BEFORE_MESSAGE.sub("", " ".join(str(error).split())) or type(error).__name__
+    return text.partition(" Please fix either")[0][:300]
+
+
+def load_error(error: Exception, model: Path, options: SessionOptions) -> AppError:
+    """The error to show if no session could be created from `model` with `options`."""
+    facts = PROVIDERS[options.provider]
+    match error:
+        case _ if is_out_of_memory(error):
+            freed = _free_memory(options, "Close other programs that use the device")
+            return DeviceMemoryError(
+                f"There is not enough memory to load the model {model}.", f"{freed} run on the CPU."
+            )
+        case native.InvalidProtobuf():
+            return AppError(f"{model} is not an ONNX model, or it is damaged.", "Choose another file.")
+        case native.InvalidGraph() | native.NotImplemented():
+            return AppError(
+                f"ONNX Runtime {onnxruntime.__version__} cannot run the model {model}: {explain(error)}",
+                "Update ONNX Runtime, or export the model again for an older opset.",
+            )
+        case _ if (asked := _NO_SUCH_GPU.search(str(error))) is not None:
+            number, count = asked.groups()
+            return UsageError(
+                f"{facts.label} does not find GPU number {number}.",
+                f"It finds {count}, counted from 0. Choose one of them.",
+            )
+        case _ if options.provider is not Provider.CPU:
+            return AppError(
+                f"The model {model} could not be started on {facts.label}: {explain(error)}",
+                f"{facts.get_working} Or run on the CPU.",
+            )
+        case _:
+            return AppError(
+                f"The model {model} could not be loaded: {explain(error)}",
+                "Check that the file is complete, with its .onnx.data next to it, if it has one.",
+            )
+
+
+def run_error(error: Exception, model: Path, shapes: dict[str, Any], options: SessionOptions) -> AppError:
+    """The error to show if `model` failed with `options` on inputs of these `shapes` (by input name)."""
+    sizes = ", ".join(f"{name} {'x'.join(map(str, shape))}" for name, shape in shapes.items())
+    if is_out_of_memory(error):
+        return DeviceMemoryError(
+            f"There was not enough memory to run the model {model.name} on {sizes}.",
+            f"{_free_memory(options, 'Close other programs')} choose a smaller model or batch.",
+        )
+    return AppError(
+        f"The model {model.name} failed on {sizes}: {explain(error)}",
+        "Check that the model supports these inputs, or try another provider.",
+    )
+
+
+def _free_memory(options: SessionOptions, otherwise: str) -> str:
+    """The beginning of a remedy for lack of memory."""
+    limit = options.device.gpu_memory_limit_mb
+    if limit is None or options.provider is Provider.CPU:
+        return f"{otherwise}, or"
+    return f"Allow the GPU more memory than {limit} MB (--gpu-memory, or Provider in the settings), or"

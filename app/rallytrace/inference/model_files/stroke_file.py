@@ -1,0 +1,68 @@
+"""Stroke networks' files: known by their metadata."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rallytrace.analysis.strokes.features import FEATURE_COUNT
+from rallytrace.errors import AppError
+from rallytrace.inference.model_files.model_graph import ModelGraph
+from rallytrace.track.stroke_types import StrokeGroup, StrokeType
+
+KIND_KEY: Final = "rallytrace_kind"
+STROKE_METADATA: Final[Mapping[str, str]] = {
+    KIND_KEY: "strokes",
+    "types": ",".join(StrokeType),
+    "groups": ",".join(StrokeGroup),
+    "features": str(FEATURE_COUNT),
+}
+"""The metadata of a file that is a stroke network of this program."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrokeModelFile:
+    """A stroke network that can be run.
+
+    Attributes:
+        sha256: of the file.
+        trained_on: the file's own words.
+    """
+
+    path: Path
+    sha256: str
+    trained_on: str
+
+    @property
+    def words(self) -> str:
+        """The network in a sentence."""
+        learnt = f", trained on {self.trained_on}" if self.trained_on else ""
+        return f"A network that names strokes: {len(StrokeGroup)} groups, {len(StrokeType)} types{learnt}."
+
+
+def is_stroke_graph(graph: ModelGraph) -> bool:
+    """Whether a file is a stroke network, perhaps one with other types."""
+    return graph.metadata.get(KIND_KEY) == STROKE_METADATA[KIND_KEY]
+
+
+def read_stroke_model(path: Path, graph: ModelGraph) -> StrokeModelFile:
+    """The stroke network in a file.
+
+    Raises:
+        AppError: it has other types, groups or features.
+    """
+    refuse_other_metadata(path, graph.metadata)
+    return StrokeModelFile(path, graph.sha256, graph.metadata.get("trained_on", ""))
+
+
+def refuse_other_metadata(path: Path, metadata: Mapping[str, str]) -> None:
+    """Refuse a file that is no stroke network of this program.
+
+    Raises:
+        AppError: its metadata say so.
+    """
+    wrong = [key for key, value in STROKE_METADATA.items() if metadata.get(key) != value]
+    if wrong:
+        raise AppError(
+            f"{path} is not a stroke network: its metadata differs in {', '.join(wrong)}.", "Choose another."
+        )

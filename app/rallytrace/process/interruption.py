@@ -1,0 +1,194 @@
+"""Ctrl+C and requests to end (SIGTERM), answered from the first line of the program to its last.
+
+The first signal is answered by the current work, the second by a message, and the third ends the program at once.
+Python answers signals only between two of its own lines. If a library blocks the main thread for longer, a watching
+thread ends the program.
+"""
+
+import contextlib
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from types import FrameType
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+if TYPE_CHECKING:
+    from rallytrace.process.stop_switch import StopSwitch
+
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_WORDS: Final = {signal.SIGINT: "Interrupted.", signal.SIGTERM: "Stopped."}
+_ALREADY_STOPPING: Final = "Already stopping. Press Ctrl+C again to quit immediately without saving."
+_PATIENCE_SECONDS: Final = 5.0
+"""Time limit for a library to keep the main thread from answering."""
+_PEEK_SECONDS: Final = 0.2
+"""Interval of asking Windows whether stdin has ended."""
+
+Answer = Callable[[], object]
+
+
+@dataclass(slots=True)
+class _State:
+    """The state of signals, one per process, like the set of handlers.
+
+    Attributes:
+        answer: the answer to the first signal; None ends the program at once.
+        number: the last signal; 0 for none.
+        times: number of signals since `answer` was set.
+        heard: time of the last answer (`time.monotonic`).
+    """
+
+    answer: Answer | None = None
+    number: int = 0
+    times: int = 0
+    heard: float = 0.0
+
+
+_state = _State()
+
+
+def install_handlers() -> None:
+    """End the program at once on a signal, with a message, from now on: during loading there is nothing to keep.
+
+    For the program's own process, before any long import.
+    """
+    _listen(None)
+    if sys.platform != "win32":
+        reading, writing = os.pipe()
+        os.set_blocking(writing, False)
+        signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+        threading.Thread(target=_watch, args=(reading,), name="interruption", daemon=True).start()
+
+
+def watch_input() -> None:
+    """From now on take the end of stdin for Ctrl+C: for a program with a parent at the other end."""
+
+    def wait() -> None:
+        with contextlib.suppress(OSError):
+            _await_end_of_input()
+        signal.raise_signal(signal.SIGINT)
+
+    threading.Thread(target=wait, name="input", daemon=True).start()
+
+
+def _await_end_of_input() -> None:
+    if sys.platform == "win32":
+        import _winapi  # noqa: PLC0415 - there is none elsewhere
+        import msvcrt  # noqa: PLC0415 - as above
+
+        # No read may be pending: libraries that ask about stdin during loading would wait for it (numpy#24290).
+        pipe = msvcrt.get_osfhandle(0)
+        while True:
+            _winapi.PeekNamedPipe(pipe, 0)
+            time.sleep(_PEEK_SECONDS)
+    # Past Python's buffer: this thread would still hold its lock at the program's end.
+    while os.read(0, 64):
+        pass
+
+
+def exit_code() -> int:
+    """The exit code of an interrupted program, as in shells: 130 after Ctrl+C, 143 after SIGTERM."""
+    return 128 + (_state.number or signal.SIGINT)
+
+
+def has_signal_since(moment: float) -> bool:
+    """Whether a signal came since that time (`time.monotonic`); always False outside the main thread."""
+    return threading.current_thread() is threading.main_thread() and _state.heard > moment
+
+
+def signal_message() -> str:
+    """A sentence for the last signal."""
+    return _WORDS[signal.Signals(_state.number or signal.SIGINT)]
+
+
+def answer_with(answer: Answer) -> None:
+    """From now on, call `answer` on the first signal, in the main thread, between any two lines."""
+    _listen(answer)
+
+
+@contextlib.contextmanager
+def raising_on_interrupt() -> Iterator[None]:
+    """Raise KeyboardInterrupt on a signal inside the block, so that unfinished work is cleaned up."""
+    _state.number = 0
+    unraisable = sys.unraisablehook
+    # If nothing can be raised (in a destructor, during an import), Python would print the dropped error.
+    sys.unraisablehook = lambda args: _leave() if args.exc_type is KeyboardInterrupt else unraisable(args)
+    try:
+        with _change_answer(_raise):
+            yield
+    finally:
+        sys.unraisablehook = unraisable
+
+
+@contextlib.contextmanager
+def stopping_on_interrupt() -> Iterator["StopSwitch"]:
+    """A switch thrown by a signal, so that finished work is kept; just a switch outside the main thread."""
+    from rallytrace.process.stop_switch import StopSwitch  # noqa: PLC0415 - this module is loaded before all others
+
+    stop = StopSwitch()
+    # Not in the main thread: the interrupted code may hold the switch's lock.
+    with _change_answer(lambda: threading.Thread(target=stop.stop, name="interrupt").start()):
+        yield stop
+
+
+@contextlib.contextmanager
+def _change_answer(answer: Answer) -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    earlier, handlers = (_state.answer, _state.times), _listen(answer)
+    try:
+        yield
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+        _state.answer, _state.times = earlier
+
+
+def _listen(answer: Answer | None) -> dict[signal.Signals, Any]:
+    _state.answer, _state.times = answer, 0
+    return {number: signal.signal(number, _handle) for number in _SIGNALS}
+
+
+def _handle(number: int, _frame: FrameType | None) -> None:
+    _state.number, _state.heard = number, time.monotonic()
+    _state.times += 1
+    if _state.answer is None or _state.times > 2:
+        _leave()
+    if _state.times == 2:
+        _tell(_ALREADY_STOPPING)
+        return
+    _state.answer()
+
+
+def _raise() -> NoReturn:
+    raise KeyboardInterrupt
+
+
+def _leave() -> NoReturn:
+    """End the process without another line of Python, as another signal could interrupt it again."""
+    _tell(signal_message())
+    os._exit(exit_code())
+
+
+def _tell(text: str) -> None:
+    """Write to stderr past Python's buffer, as the interrupted code may be using it."""
+    with contextlib.suppress(OSError):
+        os.write(2, f"{text}\n".encode())
+
+
+def _watch(reading: int) -> None:
+    """Wait for signals beside the main thread, and end the process if it does not answer one in time."""
+    while numbers := os.read(reading, 64):
+        wanted = [number for number in numbers if number in _SIGNALS]
+        if not wanted:
+            continue
+        came = time.monotonic()
+        time.sleep(_PATIENCE_SECONDS)
+        # The main thread may have answered just before this thread woke.
+        if _state.heard < came - 1:
+            _state.number = wanted[-1]
+            _leave()

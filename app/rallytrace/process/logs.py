@@ -1,0 +1,209 @@
+"""The log file, and unexpected errors: they are logged and reported."""
+
+import contextlib
+import faulthandler
+import io
+import logging
+import logging.handlers
+import platform
+import sys
+import threading
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+import rallytrace
+from rallytrace.errors import AppError
+from rallytrace.files import paths
+
+_log = logging.getLogger(__name__)
+
+_BYTES = 1_000_000
+_KEPT = 4
+_FORMAT = "%(asctime)s %(process)d %(threadName)s %(levelname)s %(name)s: %(message)s"
+_LEVEL = logging.INFO
+_FULL_TIMES = 3
+"""Full reports of the same error; later only its count is logged, at every tenth time."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogFiles:
+    """The place of the log.
+
+    Attributes:
+        log: the log file; None if none can be written.
+        complaint: the reason for a missing file; else empty.
+    """
+
+    log: Path | None
+    complaint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Crash:
+    """An unexpected error.
+
+    Attributes:
+        problem: a description in one line.
+        remedy: a way out, if known.
+        location: the place in the program; the same error has the same one.
+        report: all known facts, for developers.
+    """
+
+    problem: str
+    remedy: str
+    location: str
+    report: str
+
+
+@dataclass(slots=True)
+class _Open:
+    files: LogFiles = field(default_factory=lambda: LogFiles(None, "The log has not been started."))
+    handler: logging.Handler | None = None
+    last_words: IO[str] | None = None
+    crashes: Counter[str] = field(default_factory=Counter)
+
+
+_open = _Open()
+
+
+def start_log() -> LogFiles:
+    """Start the log, once per process; the program continues without an unwritable one."""
+    if _open.handler is not None:
+        return _open.files
+    folder = paths.log_dir()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = _LogFile(
+            folder / "rallytrace.log", maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", errors="backslashreplace"
+        )
+        last_words = _open_last_words(folder / "last-words.log")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        _open.files = LogFiles(None, f"No log is written, because {folder} cannot be written to ({reason}).")
+        return _open.files
+    handler.setFormatter(logging.Formatter(_FORMAT))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(min(root.level or _LEVEL, _LEVEL))
+    _open.handler, _open.last_words = handler, last_words
+    _open.files = LogFiles(folder / "rallytrace.log")
+    _log.info("RallyTrace %s, Python %s, %s", rallytrace.__version__, platform.python_version(), platform.platform())
+    return _open.files
+
+
+def log_files() -> LogFiles:
+    """The place of the log, if it has been started."""
+    return _open.files
+
+
+def end_log() -> None:
+    """Close the log; later messages are dropped. For tests and for the very end."""
+    if _open.handler is not None:
+        logging.getLogger().removeHandler(_open.handler)
+        _open.handler.close()
+    if _open.last_words is not None:
+        with contextlib.suppress(ValueError):
+            faulthandler.disable()
+        _open.last_words.close()
+    _open.handler = _open.last_words = None
+    _open.files = LogFiles(None, "The log has been ended.")
+    _open.crashes = Counter()
+
+
+def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
+    """From now on, log every uncaught error of any thread, and report it.
+
+    Args:
+        tell: called on the failing thread; must return quickly, and may not touch widgets. Errors in destructors stop
+            nothing and are only logged.
+    """
+
+    def of_main(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if not isinstance(error, Exception):
+            sys.__excepthook__(kind, error, trace)
+            return
+        _print(error)
+        tell(log_crash(error, threading.current_thread().name))
+
+    def of_thread(args: threading.ExceptHookArgs) -> None:
+        if isinstance(args.exc_value, Exception):
+            _print(args.exc_value)
+            tell(log_crash(args.exc_value, args.thread.name if args.thread else "?"))
+
+    def of_destructor(args: "sys.UnraisableHookArgs") -> None:
+        if isinstance(args.exc_value, Exception):
+            log_crash(args.exc_value, threading.current_thread().name)
+
+    sys.excepthook = of_main
+    threading.excepthook = of_thread
+    sys.unraisablehook = of_destructor
+
+
+def log_crash(error: Exception, thread: str) -> Crash:
+    """Log an unexpected error and describe it."""
+    location = _location(error)
+    _open.crashes[location] += 1
+    times = _open.crashes[location]
+    if times <= _FULL_TIMES:
+        _log.error("Unexpected error in %s", thread, exc_info=error)
+    elif times % 10 == 0:
+        _log.error("Unexpected error in %s at %s, for the %dth time", thread, location, times)
+    known = isinstance(error, AppError)
+    problem = error.problem if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
+    remedy = error.remedy if isinstance(error, AppError) else ""
+    return Crash(problem, remedy, location, _report(error, thread, known=known))
+
+
+def _print(error: Exception) -> None:
+    if sys.stderr is not None:  # a packaged program has none
+        traceback.print_exception(error, file=sys.stderr)
+
+
+def _location(error: Exception) -> str:
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
+    return f"{type(error).__name__} at {place}"
+
+
+def _report(error: Exception, thread: str, *, known: bool) -> str:
+    head = [
+        f"RallyTrace {rallytrace.__version__}, Python {platform.python_version()}, {platform.platform()}",
+        f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}, thread {thread}{', expected' if known else ''}",
+        f"Log: {_open.files.log or _open.files.complaint}",
+        "",
+        "",
+    ]
+    return "\n".join(head) + "".join(traceback.format_exception(error))
+
+
+class _LogFile(logging.handlers.RotatingFileHandler):
+    """A log that grows further if it cannot be renamed, as on Windows with another window."""
+
+    def doRollover(self) -> None:
+        if self.stream:
+            self.stream.close()
+        log, aside = Path(self.baseFilename), Path(f"{self.baseFilename}.full")
+        try:
+            log.rename(aside).rename(log)
+        except OSError:
+            self.maxBytes += _BYTES
+            self.stream = self._open()
+        else:
+            super().doRollover()
+
+
+def _open_last_words(path: Path) -> IO[str]:
+    """The file for crashes of the interpreter itself; an earlier one is kept beside it."""
+    with contextlib.suppress(OSError):
+        if path.stat().st_size:
+            path.replace(path.with_suffix(".earlier.log"))
+    opened = path.open("w", encoding="utf-8")
+    with contextlib.suppress(ValueError, io.UnsupportedOperation):
+        faulthandler.enable(opened)
+    return opened

@@ -1,0 +1,205 @@
+"""The keeper: saves every change of the open track to its project file within milliseconds."""
+
+import itertools
+import threading
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from rallytrace.errors import AppError
+from rallytrace.session.project.messages import (
+    AnswerDoubt,
+    CloseProject,
+    CopySaved,
+    FindProject,
+    OpenVideoFacts,
+    ProjectCommand,
+    ProjectEvent,
+    ProjectFound,
+    ProjectInDoubt,
+    ProjectLookedUp,
+    RecordEntry,
+    RetrySave,
+    SaveCopy,
+    SaveState,
+    SaveStateChanged,
+    UpdateVideo,
+)
+from rallytrace.session.project.thread import ProjectThread
+from rallytrace.storage.project.change_log import (
+    ProjectChange,
+    ViewChanged,
+)
+
+CLOSING_SECONDS = 15.0
+"""The longest time that `close` waits for the disk."""
+
+
+class ProjectAutosaver(QObject):
+    """Finds the project of a video and records its edits, in a thread begun by its first video.
+
+    All signals come in the keeper's own thread. Nothing is refused: unsaved entries stay in memory, and `state` says
+    so.
+
+    Attributes:
+        state: whether everything shown is on the disk.
+        error: the reason for not saving.
+        path: the project's file; None before it exists.
+        checking: whether the project is still looked for, compared with the video, or asked about. Before `found`
+            nothing may be edited: it would not belong to that project.
+        question: the project waiting for `decide`; None without a question.
+    """
+
+    found = Signal(object)
+    """A `ProjectFound`, once for each call to `open`: what there is to be taken over."""
+    asked = Signal(object)
+    """A `ProjectFound`, without the project: whether it is about this video is not known. Call `decide`."""
+    state_changed = Signal()
+    """`state`, `error`, `path` or `checking` has changed."""
+    saved_as = Signal(object)
+    """A `CopySaved`: a copy has been written, or not."""
+
+    _received = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread: ProjectThread | None = None
+        self._tickets = itertools.count(1)
+        self._ticket = 0
+        self._number = 0
+        self._is = SaveStateChanged(0, SaveState.NOTHING)
+        self.question: ProjectFound | None = None
+        self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def state(self) -> SaveState:
+        known = self._is.state
+        if known in (SaveState.FAILED, SaveState.READ_ONLY) or self._is.number == self._number:
+            return known
+        return SaveState.UNSAVED
+
+    @property
+    def error(self) -> AppError | None:
+        return self._is.error
+
+    @property
+    def path(self) -> Path | None:
+        return self._is.path
+
+    @property
+    def checking(self) -> bool:
+        return self._is.checking
+
+    @property
+    def locked(self) -> AppError | None:
+        """The reason why nothing may be edited now; None if it may."""
+        if self.question is not None and self.question.path is not None:
+            name = self.question.path.name
+            return AppError(f"Nothing can be changed until you decide whether to use {name}.")
+        if self.checking:
+            return AppError("The project of this video is still being read.", "Try again in a moment.")
+        if self.state is SaveState.READ_ONLY:
+            return self.error or AppError("This project is read-only.")
+        return None
+
+    def open(self, facts: OpenVideoFacts, project: Path | None = None) -> None:
+        """A video is open; `found` follows, perhaps after comparing pictures.
+
+        Args:
+            project: the project to take; None for the video's own.
+        """
+        self._ticket = next(self._tickets)
+        self._number = 0
+        self.question = None
+        self._is = SaveStateChanged(self._ticket, SaveState.NOTHING, checking=True)
+        self._ask(FindProject(self._ticket, facts, project))
+        self.state_changed.emit()
+
+    def know(self, facts: OpenVideoFacts) -> None:
+        """Pass on more facts about the video; comparing pictures needs its complete index."""
+        if self._ticket:
+            self._ask(UpdateVideo(facts))
+
+    def decide(self, *, use: bool) -> None:
+        """Use the project in question, or leave it alone and search for another; `found` follows."""
+        if self.question is not None:
+            self.question = None
+            self._ask(AnswerDoubt(use))
+
+    def enter(self, entry: ProjectChange) -> None:
+        """Record an entry. The first edit or run makes the file."""
+        if self._ticket:
+            previous = self.state
+            self._number += 1
+            self._ask(RecordEntry(self._number, entry))
+            if self.state is not previous:
+                self.state_changed.emit()
+
+    def keep_view(self, values: dict[str, Any]) -> None:
+        """Store the state of the window: plain values by name."""
+        self.enter(ViewChanged(dict(values)))
+
+    def retry(self) -> None:
+        if self._ticket:
+            self._ask(RetrySave())
+
+    def save_as(self, path: Path, *, overwrite: bool = False) -> None:
+        """Write a copy of the project; `saved_as` follows. Later entries go to the project's own file, if writable."""
+        if self._ticket:
+            self._ask(SaveCopy(path, overwrite))
+
+    def close(self) -> bool:
+        """Save and close the project; waits, and returns whether everything is on the disk."""
+        if not self._ticket:
+            return True
+        finished = threading.Event()
+        saved: list[bool] = []
+
+        def note(all_of_it: bool) -> None:  # noqa: FBT001 - a callback's
+            saved.append(all_of_it)
+            finished.set()
+
+        self._ticket = 0
+        self._is = SaveStateChanged(0, SaveState.NOTHING)
+        self._number = 0
+        self.question = None
+        self._ask(CloseProject(note))
+        finished.wait(CLOSING_SECONDS)
+        self.state_changed.emit()
+        return bool(saved and saved[0])
+
+    def shutdown(self) -> bool:
+        """Save everything and end the thread; returns whether everything is on the disk."""
+        saved = self.close()
+        if self._thread is not None:
+            self._thread.leave()
+            self._thread.join(CLOSING_SECONDS)
+            self._thread = None
+        return saved
+
+    def _ask(self, command: ProjectCommand) -> None:
+        if self._thread is None:
+            self._thread = ProjectThread(self._received.emit)
+            self._thread.start()
+        self._thread.put(command)
+
+    @Slot(object)
+    def _on_message(self, event: ProjectEvent) -> None:
+        if event.ticket != self._ticket:
+            return
+        match event:
+            case SaveStateChanged():
+                previous = (self.state, self._is.error, self._is.path, self._is.checking)
+                self._is = event
+                if previous != (self.state, event.error, event.path, event.checking):
+                    self.state_changed.emit()
+            case ProjectLookedUp(_, found):
+                self._is = replace(self._is, checking=False)
+                self.found.emit(found)
+            case ProjectInDoubt(_, found):
+                self.question = found
+                self.asked.emit(found)
+            case CopySaved():
+                self.saved_as.emit(event)

@@ -1,0 +1,49 @@
+"""A change of a track, as views hear of it: frames, subjects and cause."""
+
+import enum
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from rallytrace.track.lists import ListChange
+from rallytrace.track.track import Frames, Layer
+
+Subject: TypeAlias = Layer | type[ListChange[Any]]
+"""A layer, or one of the lists, named by its kind of change."""
+
+_MODEL_LAYERS: Final = frozenset(Layer) - {Layer.HUMAN}
+
+
+class Cause(enum.Enum):
+    """Why a track has changed."""
+
+    EDIT = enum.auto()
+    UNDO = enum.auto()
+    REDO = enum.auto()
+    RUN = enum.auto()
+    IMPORT = enum.auto()
+
+    @property
+    def is_reversal(self) -> bool:
+        """Whether a step of the history was undone or redone."""
+        return self in {Cause.UNDO, Cause.REDO}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrackChange:
+    """One change of a track.
+
+    Attributes:
+        frames: the frames with changed rows, ascending, each once; none if only lists have changed.
+        subjects: the layers and lists that have changed.
+    """
+
+    frames: Frames
+    subjects: frozenset[Subject]
+    cause: Cause
+
+    @property
+    def by_models(self) -> bool:
+        """Whether a run, a label file or an accepted proposal has brought new rows."""
+        if self.cause is Cause.EDIT:
+            return bool(self.subjects & _MODEL_LAYERS)
+        return not self.cause.is_reversal

@@ -1,0 +1,55 @@
+"""A person's row of one frame holds for all frames with the same picture."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from rallytrace.track.distinct_frames import distinct_numbers
+from rallytrace.track.edits import Edit, Spread
+from rallytrace.track.track import Change, Layer, RowsChange, State, Track, plain_rows, rows_at
+
+
+def frames_of_picture(track: Track, frame: int) -> range:
+    """The frames with the same picture as a frame, that frame included."""
+    return whole_pictures(track, range(frame, frame + 1))
+
+
+def spread_over_duplicates(track: Track, edit: Edit) -> Edit:
+    """The edit with a person's rows copied to all frames of each picture, as `Edit.spread` says."""
+    if edit.spread is Spread.FRAMES:
+        return edit
+    changes = tuple(_spread(track, change, edit.spread) for change in edit.changes)
+    return replace(edit, changes=changes)
+
+
+def _spread(track: Track, change: Change, spread: Spread) -> Change:
+    """The change for whole pictures; of several rows for one picture the first counts."""
+    if not isinstance(change, RowsChange) or change.layer is not Layer.HUMAN or not len(change.frames):
+        return change
+    span = whole_pictures(track, range(int(change.frames[0]), int(change.frames[-1]) + 1))
+    repeats = track.repeats(span.start, span.stop)
+    if not repeats[1:].any():
+        return change
+    numbers, named = distinct_numbers(repeats), change.frames - span.start
+    pictures, chosen = np.unique(numbers[named], return_index=True)
+    shown = np.flatnonzero(np.isin(numbers, pictures))
+    source = chosen[np.searchsorted(pictures, numbers[shown])]
+    is_named = np.isin(shown, named)
+    old_rows = track.layer(Layer.HUMAN)[span.start : span.stop][shown]
+    if spread is Spread.ALIKE:
+        is_open = old_rows["state"] == State.UNSET
+        has_own_row = is_named & ~is_open
+        source[has_own_row] = np.searchsorted(named, shown[has_own_row])
+        kept = is_named | is_open | (plain_rows(old_rows) == plain_rows(change.old_rows[source]))
+        shown, source = shown[kept], source[kept]
+    return track.change(Layer.HUMAN, shown + span.start, rows_at(change.new_rows, source))
+
+
+def whole_pictures(track: Track, frames: range) -> range:
+    """At least one frame, extended to whole pictures at both ends."""
+    repeats, start, stop = track.layer(Layer.PREDICTED)["repeats"], frames.start, frames.stop
+    while 0 < start < track.n_frames and repeats[start]:
+        start -= 1
+    while stop < track.n_frames and repeats[stop]:
+        stop += 1
+    return range(start, stop)

@@ -1,0 +1,628 @@
+"""Edits: changes of a track as values with an inverse, and the functions that make them."""
+
+import enum
+import re
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import count, takewhile
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.track.arrays import Flags, Indices
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.changes import Cause, Subject, TrackChange
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.layers import has_faint_peak, is_missed
+from rallytrace.track.lists import (
+    NEAR_FRAMES,
+    CourtsChange,
+    Event,
+    EventKind,
+    EventsChange,
+    EventTags,
+    EventTagsChange,
+    MatchesChange,
+    NonPlayChange,
+    PlacedStroke,
+    RalliesChange,
+    Rally,
+    StrokesChange,
+)
+from rallytrace.track.match_lookup import match_in_force
+from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.spans import join_spans, subtract_range
+from rallytrace.track.stroke_types import StrokeName
+from rallytrace.track.track import (
+    SOURCES,
+    Change,
+    Frames,
+    Layer,
+    Rows,
+    RowsChange,
+    State,
+    Track,
+    human_rows,
+    is_placed,
+    make_rows,
+    plain_rows,
+    positions,
+)
+
+_NAMES = {
+    State.VISIBLE: "Visible",
+    State.OCCLUDED: "Hidden",
+    State.NO_BALL: "No ball",
+    State.UNCLEAR: "Unclear",
+    State.UNSET: "Clear",
+}
+_HIDDEN_FOR = 8
+"""Most frames between two points over which a hidden ball is put on the straight line."""
+_RESTS_WITHIN = 0.01
+"""Farthest distance of a resting ball from its position, as a share of the picture's width."""
+NUMBERED_RALLY: Final = re.compile(r"Rally \d{1,9}", re.ASCII)
+"""The name of a rally that nobody named."""
+_COUNTED: Final = re.compile(r" \(\d+\)$", re.ASCII)
+
+
+class Spread(enum.Enum):
+    """The frames of the same picture that a person's row is copied to (`repeats.spread_over_duplicates`)."""
+
+    PICTURE = enum.auto()
+    ALIKE = enum.auto()
+    """Frames with an unset human row, or with the same one; other rows of a person stay."""
+    FRAMES = enum.auto()
+    """None: each row belongs to its own frame."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Edit:
+    """One change of a track, by a person or by a run.
+
+    Attributes:
+        name: the text in the undo menu: "Move the point".
+        changes: made and undone together.
+        step: edits of one step (a drag, a run) are undone together; an edit with None is undone alone.
+        spread: the frames of the same picture that get a person's rows, too.
+    """
+
+    name: str
+    changes: tuple[Change, ...]
+    step: Hashable | None = None
+    spread: Spread = Spread.PICTURE
+
+    @property
+    def frames(self) -> Frames:
+        """The frames with changed rows, ascending, each once."""
+        return merge_frames([change.frames for change in self.changes if isinstance(change, RowsChange)])
+
+    @property
+    def subjects(self) -> frozenset[Subject]:
+        return frozenset(change.layer if isinstance(change, RowsChange) else type(change) for change in self.changes)
+
+    @property
+    def cause(self) -> Cause:
+        """RUN, IMPORT or EDIT, as the step says."""
+        match self.step:
+            case RunKey():
+                return Cause.RUN
+            case ImportKey():
+                return Cause.IMPORT
+        return Cause.EDIT
+
+    def as_change(self, cause: Cause) -> TrackChange:
+        return TrackChange(self.frames, self.subjects, cause)
+
+    def inverse(self) -> "Edit":
+        return replace(self, changes=tuple(change.inverse() for change in reversed(self.changes)))
+
+
+class RunKey:
+    """The step of a run's edits. It still grows below later steps that touch other layers or lists."""
+
+    __slots__ = ()
+
+
+class ImportKey:
+    """The step of one import of labels; no two are equal."""
+
+    __slots__ = ()
+
+
+def merge_frames(touched: Sequence[Frames]) -> Frames:
+    """Join lists of frames, ascending, each frame once. `np.unique` takes ten times as long over a match."""
+    if len(touched) <= 1:
+        return touched[0] if touched else np.zeros(0, np.int64)
+    joined = np.concatenate(touched)
+    joined.sort()
+    is_first = np.ones(len(joined), np.bool_)
+    np.not_equal(joined[1:], joined[:-1], out=is_first[1:])
+    return joined[is_first]
+
+
+def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None = None) -> Edit:
+    """Set the ball visible at (x, y) in video pixels."""
+    new_rows = human_rows(make_rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y), reviewed=True)
+    name = "Move the point" if track.point(frame) else "Place the point"
+    return Edit(name, (track.change(Layer.HUMAN, [frame], new_rows),), step)
+
+
+def nudge(track: Track, frame: int, dx: float, dy: float, *, size: Size) -> Edit | None:
+    """Move the shown point by some video pixels and keep its state; None without a position.
+
+    Successive nudges of one frame are one step.
+    """
+    point = track.point(frame)
+    if point is None or not point.placed:
+        return None
+    state = State.VISIBLE if point.visible else State.OCCLUDED
+    x, y = min(max(point.x + dx, 0), size.width - 1), min(max(point.y + dy, 0), size.height - 1)
+    new_rows = human_rows(make_rows(1, state, Source.HUMAN, x=x, y=y), reviewed=True)
+    return Edit("Nudge the point", (track.change(Layer.HUMAN, [frame], new_rows),), ("nudge", frame))
+
+
+def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = False) -> Edit | None:
+    """Give frames a state by hand.
+
+    The known position stays, except with 'no ball'. `State.UNSET` removes the human row, and the models' row shows
+    again. A frame without a position, marked visible, takes the position of its faint peak, or is skipped. An occluded
+    ball without a shown position goes on the line between its neighbours, if they are near and in the same scene.
+    Otherwise it takes the network's guess, unless a person's row without a position denies it.
+
+    Args:
+        only_open: skip frames with a human row.
+
+    Returns:
+        None if nothing changes.
+    """
+    shown = track.shown_rows(frames.start, frames.stop, marked=True)
+    indices = np.arange(frames.start, frames.start + len(shown))
+    new_rows = make_rows(len(indices), state, Source.HUMAN)
+    if state in (State.VISIBLE, State.OCCLUDED):
+        new_rows["x"], new_rows["y"] = track.positions(frames.start, frames.stop)
+    if state is State.UNSET:
+        new_rows["source"] = 0
+        touched = track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] != State.UNSET
+    elif state is State.VISIBLE:
+        missed = is_missed(track, frames.start, frames.stop)
+        faint = has_faint_peak(track, frames.start, frames.stop)
+        predicted = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
+        for name in ("x", "y"):  # a detection that was dropped may lie anywhere: only the ring that is shown counts
+            new_rows[name][missed] = np.where(faint, predicted[f"peak_{name}"], 0)[missed]
+        touched = (new_rows["x"] != 0) | (new_rows["y"] != 0)
+    else:
+        touched = np.ones(len(indices), np.bool_)
+    if state is State.OCCLUDED:
+        denied = _has_no_position(track.layer(Layer.HUMAN)[frames.start : frames.stop])
+        new_rows["x"][denied] = new_rows["y"][denied] = 0
+        _put_on_way(track, indices, _has_no_position(shown), new_rows)
+    if only_open:
+        touched &= track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET
+    if not touched.any():
+        return None
+    change = track.change(Layer.HUMAN, indices[touched], human_rows(new_rows[touched], reviewed=True))
+    return Edit(_NAMES[state], (change,), spread=Spread.ALIKE if only_open else Spread.PICTURE)
+
+
+def _has_no_position(rows: Rows) -> Flags:
+    """Whether rows of any layer are set and place no ball, (n,)."""
+    return np.asarray((rows["state"] != State.UNSET) & ~is_placed(rows), np.bool_)
+
+
+def _put_on_way(track: Track, indices: Frames, none_shown: Flags, new_rows: Rows) -> None:
+    """Put frames without a shown ball on the line between their neighbours: a faint peak there is not the ball."""
+    first = max(int(indices[0]) - _HIDDEN_FOR, 0) if len(indices) else 0
+    path = positions(track.shown_rows(first, first + len(indices) + 2 * _HIDDEN_FOR))
+    placed = np.flatnonzero(~np.isnan(path[0]))
+    inside = indices - first
+    next_placed = np.searchsorted(placed, inside)
+    enclosed = none_shown & (next_placed > 0) & (next_placed < len(placed))
+    ends = placed[next_placed[enclosed] - 1], placed[next_placed[enclosed]]
+    scene = _scenes(track, first, len(path[0]))
+    connected = (ends[1] - ends[0] <= _HIDDEN_FOR) & (scene[ends[0]] == scene[ends[1]])
+    chosen = np.flatnonzero(enclosed)[connected]
+    if not len(chosen):
+        return
+    for name, values in zip(("x", "y"), path, strict=True):
+        new_rows[name][chosen] = np.interp(inside[chosen], placed, values[placed])
+
+
+def _scenes(track: Track, first: int, count: int) -> Indices:
+    """A number for each frame, (count,): equal without a cut or an edge of a non-play range between."""
+    begins = track.layer(Layer.PREDICTED)[first : first + count]["begins_scene"].astype(np.int64)
+    for span in track.non_play:
+        for edge in (span.start, span.stop):
+            if first <= edge < first + count:
+                begins[edge - first] = 1
+    return np.cumsum(begins)
+
+
+def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:
+    """Give frames the state and position of one frame: the ball rests. None if it has no position."""
+    point = track.point(frame)
+    if point is None or not point.placed:
+        return None
+    state = State.VISIBLE if point.visible else State.OCCLUDED
+    indices = np.arange(frames.start, min(frames.stop, track.n_frames))
+    new_rows = human_rows(make_rows(len(indices), state, Source.HUMAN, x=point.x, y=point.y), reviewed=True)
+    return Edit("Ball stays here", (track.change(Layer.HUMAN, indices, new_rows),))
+
+
+def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | None:
+    """The frame with the position of a resting ball; None without one.
+
+    A position counts if a person has set it or the ball is visible there; a model's guess never does. The candidates,
+    in order:
+
+    * without a range: the given frame, the frame before it;
+    * with a range: the given frame if set by hand, the first frame of the range set by hand, the frame before the
+      range, the frame after the range, the given frame.
+    """
+    by_hand = track.layer(Layer.HUMAN)["state"] != State.UNSET
+    if frames is None:
+        tried = [frame, frame - 1]
+    else:
+        in_range = (np.flatnonzero(by_hand[frames.start : frames.stop]) + frames.start).tolist()
+        of_person = [number for number in (frame, *in_range) if by_hand[number]]
+        tried = [*of_person, frames.start - 1, frames.stop, frame]
+    points = ((number, track.point(number)) for number in tried if 0 <= number < track.n_frames)
+    return next((n for n, point in points if point and point.placed and (point.visible or by_hand[n])), None)
+
+
+def find_resting_frames(
+    track: Track, frame: int, width: int, *, source: int | None = None, pixel_aspect: float = 1.0
+) -> range:
+    """The frames from `frame` on with nothing against a ball at rest.
+
+    They end before the next frame set by hand, the next shot, the first frame without a run, and two consecutive frames
+    with the ball elsewhere.
+
+    Args:
+        track: the track to search.
+        frame: the first frame.
+        width: the video's, pixels.
+        source: the frame with the position; `frame` by default.
+        pixel_aspect: displayed width of a video pixel divided by its height.
+    """
+    point = track.point(frame if source is None else source)
+    if point is None or not point.placed:
+        return range(frame, frame)
+    shown, predicted = track.shown_rows(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]
+    across, down = shown["x"] - point.x, (shown["y"] - point.y) / pixel_aspect
+    is_elsewhere = np.hypot(across, down) > _RESTS_WITHIN * width
+    moves = (shown["state"] == State.VISIBLE) & is_elsewhere
+    moves[:-1] &= moves[1:]
+    set_by_hand = track.layer(Layer.HUMAN)[frame + 1 :]["state"] != State.UNSET
+    ends = np.flatnonzero(moves | set_by_hand | predicted["begins_scene"] | (shown["state"] == State.UNSET))
+    return range(frame, frame + 1 + int(ends[0]) if len(ends) else track.n_frames)
+
+
+def accept(track: Track, frames: range) -> Edit | None:
+    """Copy the shown rows into the human layer, with their sources, as reviewed.
+
+    Unset and unclear frames cannot be accepted; None if nothing changes.
+    """
+    return _make_human(track, frames, "Accept", reviewed=True)
+
+
+def pin(track: Track, frames: range) -> Edit | None:
+    """Protect the shown rows from runs, without marking them as reviewed."""
+    return _make_human(track, frames, "Protect the frame", reviewed=False)
+
+
+def unpin(track: Track, frames: range) -> Edit | None:
+    """Let runs change these frames again; None if there is nothing to unpin.
+
+    Only rows that repeat the layers below are removed. All others (placed by hand, imported as human, filled) would be
+    lost.
+    """
+    human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
+    repeats = _repeats_below(track, frames, human)
+    if not repeats.any():
+        return None
+    empty_rows = np.zeros(int(repeats.sum()), human.dtype)
+    change = track.change(Layer.HUMAN, frames.start + np.flatnonzero(repeats), empty_rows)
+    return Edit("Unprotect the frame", (change,), spread=Spread.ALIKE)
+
+
+def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> Flags:
+    """Whether human rows equal the rows shown without them, (n,)."""
+    is_equal = plain_rows(human) == track.shown_rows(frames.start, frames.stop, top=Layer.IMPORTED)
+    return np.asarray((human["state"] != State.UNSET) & is_equal, np.bool_)
+
+
+def _make_human(track: Track, frames: range, name: str, *, reviewed: bool) -> Edit | None:
+    shown = track.shown_rows(frames.start, frames.stop)
+    human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
+    done = (human["state"] != State.UNSET) & (human["reviewed"] | (not reviewed))
+    touched = (shown["state"] != State.UNSET) & ~done
+    if not touched.any():
+        return None
+    indices = frames.start + np.flatnonzero(touched)
+    new_rows = human_rows(plain_rows(shown[touched]), reviewed=reviewed)
+    return Edit(name, (track.change(Layer.HUMAN, indices, new_rows),), spread=Spread.ALIKE)
+
+
+def unreview(track: Track, frames: range) -> Edit | None:
+    """Mark frames as not reviewed; None if none was.
+
+    Rows that repeat the layers below, such as accepted predictions, and unclear ones are removed. All others (placed by
+    hand, imported as human, filled) exist nowhere else: they stay, and stay pinned.
+    """
+    human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
+    touched = np.flatnonzero(human["reviewed"])
+    if not len(touched):
+        return None
+    new_rows = human_rows(human[touched], reviewed=False)
+    removed = (_repeats_below(track, frames, human) | (human["state"] == State.UNCLEAR))[touched]
+    new_rows[removed] = np.zeros(1, new_rows.dtype)
+    return Edit(
+        "Mark as not reviewed", (track.change(Layer.HUMAN, frames.start + touched, new_rows),), spread=Spread.ALIKE
+    )
+
+
+def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool) -> Edit | None:
+    """Take over rows of a label file; None without any.
+
+    Args:
+        track: frames beyond its end are left out.
+        frames: ascending, each once.
+        labels: one of `ROW` for each frame.
+        as_human: put them into the human layer (not reviewed), over all runs; otherwise into the imported layer.
+    """
+    inside = frames < track.n_frames
+    chosen, new_rows = frames[inside], labels[inside]
+    if not len(chosen):
+        return None
+    new_rows["source"] = SOURCES.index(Source.IMPORTED)
+    if as_human:
+        change = track.change(Layer.HUMAN, chosen, human_rows(new_rows, reviewed=False))
+        return Edit("Import labels", (change,), ImportKey(), Spread.FRAMES)
+    return Edit("Import labels", (track.change(Layer.IMPORTED, chosen, new_rows),), ImportKey())
+
+
+def name_rally(track: Track, rally: Rally) -> Edit:
+    """Add a rally, or rename the rally of exactly these frames, which keeps its winner and tags."""
+    kept = tuple(known for known in track.rallies if known.frames != rally.frames)
+    renamed = next((known for known in track.rallies if known.frames == rally.frames), rally)
+    named = replace(renamed, name=rally.name, is_found=False)
+    return Edit(f"Name {rally.name}", (RalliesChange(track.rallies, sort_rallies((*kept, named))),))
+
+
+def set_winner(track: Track, rally: Rally, winner: str) -> Edit | None:
+    """Set the winner of a rally, '' for unknown; None if nothing changes."""
+    won = replace(rally, winner=" ".join(winner.split()))
+    return _replace_rally(track, rally, won, f"Winner of {rally.name}")
+
+
+def set_tags(track: Track, rally: Rally, tags: Iterable[str]) -> Edit | None:
+    """Set the tags of a rally; empty and repeated ones are left out. None if nothing changes."""
+    return _replace_rally(track, rally, replace(rally, tags=_each_once(tags)), f"Tags of {rally.name}")
+
+
+def tag_event(track: Track, frame: int, tags: Iterable[str], reach: int = NEAR_FRAMES) -> Edit | None:
+    """Set the tags of the event at a frame, none to remove them; None if nothing changes.
+
+    Args:
+        reach: frames on either side that count as the same event; see `near_frames`.
+    """
+    words = _each_once(tags)
+    old = tuple(tagged for tagged in track.event_tags if abs(tagged.frame - frame) <= reach)
+    new = (EventTags(frame, words),) if words else ()
+    return None if old == new else Edit("Tags of an event", (EventTagsChange(old, new),))
+
+
+def _each_once(tags: Iterable[str]) -> tuple[str, ...]:
+    words = (" ".join(tag.split()) for tag in tags)
+    return tuple(dict.fromkeys(word for word in words if word))
+
+
+def _replace_rally(track: Track, rally: Rally, changed: Rally, name: str) -> Edit | None:
+    edited = replace(changed, is_found=False)
+    rallies = tuple(edited if known == rally else known for known in track.rallies)
+    return None if rallies == track.rallies else Edit(name, (RalliesChange(track.rallies, rallies),))
+
+
+def sort_rallies(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
+    """Rallies ascending by their first frame."""
+    return tuple(sorted(rallies, key=lambda rally: (rally.frames.start, rally.frames.stop)))
+
+
+def remove_rally(track: Track, rally: Rally) -> Edit:
+    """Remove a rally; its points stay."""
+    rallies = tuple(known for known in track.rallies if known != rally)
+    return Edit(f"Remove {rally.name}", (RalliesChange(track.rallies, rallies),))
+
+
+def cut_rally(track: Track, frame: int) -> Edit | None:
+    """Split a rally before a frame; None if no rally has the frame after its first one.
+
+    Of nested rallies the shortest is split. The second half of a numbered rally gets the next number, and later rallies
+    move up as far as needed. The winner stays with the second half.
+    """
+    enclosing = [rally for rally in track.rallies if rally.frames.start < frame < rally.frames.stop]
+    if not enclosing:
+        return None
+    divided = min(enclosing, key=lambda rally: len(rally.frames))
+    others = [rally for rally in track.rallies if rally != divided]
+    if NUMBERED_RALLY.fullmatch(divided.name):
+        number = _number_of(divided) + 1
+        name, others = numbered_name(number), _move_up(others, number)
+    else:
+        name = _next_name(divided.name, {rally.name for rally in track.rallies})
+    first = replace(divided, frames=range(divided.frames.start, frame), winner="", is_found=False)
+    second = replace(divided, name=name, frames=range(frame, divided.frames.stop), is_found=False)
+    return Edit(f"Split {divided.name}", (RalliesChange(track.rallies, sort_rallies((*others, first, second))),))
+
+
+def numbered_name(number: int) -> str:
+    """Return the name of a rally that has only a number."""
+    return f"Rally {number}"
+
+
+def _number_of(rally: Rally) -> int:
+    return int(rally.name.split()[1])
+
+
+def _move_up(rallies: Iterable[Rally], number: int) -> list[Rally]:
+    """Free a number by giving each numbered rally in its way the next number."""
+    moved = list(rallies)
+    places = {_number_of(rally): k for k, rally in enumerate(moved) if NUMBERED_RALLY.fullmatch(rally.name)}
+    while number in places:
+        k = places[number]
+        number += 1
+        moved[k] = replace(moved[k], name=numbered_name(number))
+    return moved
+
+
+def _next_name(name: str, taken: set[str]) -> str:
+    """Return the name for the second half of a rally with a name of its own: 'Final point (2)' after 'Final point'."""
+    stem = _COUNTED.sub("", name)
+    return next(free for free in (f"{stem} ({number})" for number in count(2)) if free not in taken)
+
+
+def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NEAR_FRAMES) -> Edit | None:
+    """Set the event of a frame; None if nothing changes.
+
+    `EventKind.NO_EVENT` denies a found event. Without a kind the nearby events set by hand are removed, and found ones
+    show again. A nearby event of the same kind is moved.
+
+    Args:
+        reach: frames on either side that count as the same place; see `near_frames`.
+    """
+    new_events = () if kind is None else (Event(frame, kind),)
+    empty = kind is None or kind is EventKind.NO_EVENT
+    nearby = [event for event in track.events if abs(event.frame - frame) <= reach]
+    old_events = tuple(event for event in nearby if empty or event.frame == frame or event.kind is kind)
+    if old_events == new_events:
+        return None
+    name = "Clear the event" if kind is None else "Mark no event" if empty else f"Mark a {kind.value}"
+    return Edit(name, (EventsChange(old_events, new_events),))
+
+
+def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAMES) -> Edit | None:
+    """Remove events set by hand, and deny found ones with 'no event'; None without any.
+
+    Args:
+        events: shown ones, ascending.
+        reach: frames on either side that count as the same place; see `near_frames`.
+    """
+    by_hand = frozenset(track.events)
+    removed: list[Event] = []
+    denials: list[Event] = []
+    for event in events:
+        if event in by_hand:
+            removed.append(event)
+        elif not denials or event.frame - denials[-1].frame > reach:
+            denials.append(Event(event.frame, EventKind.NO_EVENT))
+    count = len(removed) + len(denials)
+    if not count:
+        return None
+    name = f"Remove {count:,} events" if count > 1 else "Clear the event" if removed else "Mark no event"
+    return Edit(name, (EventsChange(tuple(removed), tuple(denials)),))
+
+
+def name_stroke(track: Track, frame: int, name: StrokeName | None, reach: int = NEAR_FRAMES) -> Edit | None:
+    """Name the stroke at the hit of a frame, in place of names nearby; None if nothing changes.
+
+    Args:
+        name: None for the found one again.
+        reach: frames on either side that count as the same hit; see `near_frames`.
+    """
+    old_strokes = tuple(stroke for stroke in track.strokes if abs(stroke.frame - frame) <= reach)
+    new_strokes = () if name is None else (PlacedStroke(frame, name),)
+    if old_strokes == new_strokes:
+        return None
+    title = "Clear the stroke" if name is None else f"Name a {name.value}"
+    return Edit(title, (StrokesChange(old_strokes, new_strokes),))
+
+
+def mark_non_play(track: Track, frames: range) -> Edit | None:
+    """Mark frames as not play; None if they are already."""
+    inside = range(max(frames.start, 0), min(frames.stop, track.n_frames))
+    return _set_non_play(track, join_spans((*track.non_play, inside)), "Mark as not in play")
+
+
+def unmark_non_play(track: Track, frames: range) -> Edit | None:
+    """Mark frames as play; None if they are already."""
+    return _set_non_play(track, subtract_range(track.non_play, frames), "Mark as in play")
+
+
+def _set_non_play(track: Track, non_play: tuple[range, ...], name: str) -> Edit | None:
+    return None if non_play == track.non_play else Edit(name, (NonPlayChange(track.non_play, non_play),))
+
+
+def place_court(track: Track, court: CourtCalibration) -> Edit | None:
+    """Set the court from its frame on; it replaces a court that begins there. None if nothing changes."""
+    kept = (known for known in track.courts if known.frame != court.frame)
+    courts = tuple(sorted((*kept, court), key=lambda known: known.frame))
+    return None if courts == track.courts else Edit("Set the court", (CourtsChange(track.courts, courts),))
+
+
+def remove_court(track: Track, court: CourtCalibration) -> Edit | None:
+    """Remove a court; the one before it holds on. None if the track lacks it."""
+    courts = tuple(known for known in track.courts if known != court)
+    if all(known.is_lost for known in courts):
+        courts = ()
+    return None if courts == track.courts else Edit("Remove the court", (CourtsChange(track.courts, courts),))
+
+
+def place_match(track: Track, match: MatchSetup) -> Edit | None:
+    """Count rallies so from the match's frame on; it replaces a match that begins there. None if nothing changes.
+
+    Scores that were set anew within the replaced match follow it: they get its players and its system.
+    """
+    old = next((known for known in track.matches if known.frame == match.frame), None)
+    following = () if old is None else _continuations(track, old)
+    changed = [replace(later, scoring=match.scoring, names=match.names) for later in following]
+    kept = [known for known in track.matches if known not in (old, *following)]
+    return _set_matches(track, (*kept, match, *changed), "Set the match")
+
+
+def set_score(track: Track, rally: Rally, score: MatchSetup) -> Edit | None:
+    """Set the score, server and ends at the start of a rally; None if nothing changes, or if no match counts it.
+
+    Args:
+        score: of its fields only the score, the server and the near side are taken.
+    """
+    match, is_first = match_in_force(track.matches, track.rallies, rally)
+    if match is None:
+        return None
+    frame = match.frame if is_first else rally.frames.start
+    placed = replace(match, frame=frame, score=score.score, server=score.server, near_side=score.near_side)
+    kept = [known for known in track.matches if known.frame != frame]
+    return _set_matches(track, (*kept, placed), f"Score of {rally.name}")
+
+
+def unset_score(track: Track, rally: Rally) -> Edit | None:
+    """Count on to a rally from the rallies before it; None if no score was set for it."""
+    match, is_first = match_in_force(track.matches, track.rallies, rally)
+    if match is None or not is_first or not is_continuation(track, match):
+        return None
+    kept = [known for known in track.matches if known != match]
+    return _set_matches(track, kept, f"Score of {rally.name}")
+
+
+def remove_match(track: Track, match: MatchSetup) -> Edit | None:
+    """Count no score from the match's frame on, or as the match before it. None if the track lacks it."""
+    gone = (match,) if is_continuation(track, match) else (match, *_continuations(track, match))
+    return _set_matches(track, [known for known in track.matches if known not in gone], "Remove the match")
+
+
+def _set_matches(track: Track, matches: Iterable[MatchSetup], name: str) -> Edit | None:
+    ordered = tuple(sorted(matches, key=lambda known: known.frame))
+    return None if ordered == track.matches else Edit(name, (MatchesChange(track.matches, ordered),))
+
+
+def is_continuation(track: Track, match: MatchSetup) -> bool:
+    """Return True if a match only sets the score anew within the match before it."""
+    earlier = [known for known in track.matches if known.frame < match.frame]
+    return bool(earlier) and match.continues(earlier[-1])
+
+
+def _continuations(track: Track, match: MatchSetup) -> tuple[MatchSetup, ...]:
+    """Return the matches that set the score of a match anew."""
+    later = [known for known in track.matches if known.frame > match.frame]
+    return tuple(takewhile(lambda known: known.continues(match), later))

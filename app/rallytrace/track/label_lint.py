@@ -1,0 +1,133 @@
+"""Suspicious labels, found from the labels alone, without a model or a picture."""
+
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.geometry import Size
+from rallytrace.track.spans import spans_of_flags
+from rallytrace.track.track import Rows, State
+
+_STILL_FRAMES: Final = 6
+"""Frames at the same position, to a hundredth of a pixel, from which on a ball is reported: in play it moves."""
+_SAME_PLACE: Final = 0.01
+_JUMP: Final = 0.05
+"""The least length of a jump; a share of the picture's diagonal."""
+_JUMP_STEPS: Final = 3.0
+"""The least length of a jump; a multiple of the longest step around it. A smash is fast for longer than a frame."""
+_RETURN: Final = 0.5
+"""Largest distance between the positions before and after a jump; a share of the shorter way."""
+_AWAY_FRAMES: Final = 4
+"""Most frames of a misplaced ball; a ball that stays away longer is taken to be there."""
+
+
+class LintKind(enum.StrEnum):
+    """The kind of a finding; the value is shown to the user."""
+
+    AT_ORIGIN = "visible at (0, 0)"
+    NO_POSITION = "no position"
+    OUTSIDE = "outside the picture"
+    POSITION_OF_NONE = "position of no ball"
+    RESTING = "does not move"
+    JUMP = "jumps away and back"
+    GAP = "frames left out"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Frames to be checked.
+
+    Attributes:
+        words: the same as a sentence.
+    """
+
+    frames: range
+    kind: LintKind
+    words: str
+
+
+def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None = None) -> list[Finding]:
+    """Check labels; findings are in the order of the frames.
+
+    Args:
+        rows: (n,) of `ROW` or any other rows of a track, one for each frame.
+        first: the frame of the first row.
+        begins_scene: (n,), frames after a cut; a ball may be anywhere there.
+    """
+    state, x, y = rows["state"], rows["x"], rows["y"]
+    cuts = np.zeros(len(rows), np.bool_) if begins_scene is None else begins_scene
+    placed = np.isin(state, (State.VISIBLE, State.OCCLUDED)) & np.isfinite(x) & np.isfinite(y)
+    seen = (state == State.VISIBLE) & placed
+    origin = seen & (x == 0) & (y == 0)
+    known = placed & ((x != 0) | (y != 0))
+    is_outside = (x < -0.5) | (y < -0.5) | (x >= size.width - 0.5) | (y >= size.height - 0.5)
+    found = [
+        *_all(origin, LintKind.AT_ORIGIN, "visible at (0, 0), which means 'no ball'"),
+        *_all((state == State.VISIBLE) & ~placed, LintKind.NO_POSITION, "visible without a position"),
+        *_all(known & is_outside, LintKind.OUTSIDE, f"outside the picture, {size}"),
+        *_all(
+            (state == State.NO_BALL) & ((x != 0) | (y != 0)),
+            LintKind.POSITION_OF_NONE,
+            "no ball, but with a position",
+        ),
+        *_still(seen & ~origin, x, y, cuts),
+        *_jumps(known, x * size.pixel_aspect, y, cuts, _JUMP * float(np.hypot(size.square_width, size.height))),
+        *_gaps(state != State.UNSET),
+    ]
+    found.sort(key=lambda finding: (finding.frames.start, finding.frames.stop))
+    return [_number_frames(finding, first) for finding in found]
+
+
+def _number_frames(finding: Finding, first: int) -> Finding:
+    """The finding with frame numbers of the video, also in its sentence."""
+    frames = range(finding.frames.start + first, finding.frames.stop + first)
+    name = f"Frame {frames.start}" if len(frames) == 1 else f"Frames {frames.start} to {frames[-1]}"
+    return Finding(frames, finding.kind, f"{name}: {finding.words}.")
+
+
+def _all(mask: Flags, kind: LintKind, words: str) -> Iterable[Finding]:
+    return [Finding(run, kind, words) for run in spans_of_flags(mask)]
+
+
+def _still(seen: Flags, x: Floats, y: Floats, cuts: Flags) -> Iterable[Finding]:
+    is_same = np.zeros(len(seen), np.bool_)
+    is_close = (np.abs(np.diff(x)) < _SAME_PLACE) & (np.abs(np.diff(y)) < _SAME_PLACE)
+    is_same[1:] = seen[1:] & seen[:-1] & ~cuts[1:] & is_close
+    for run in spans_of_flags(is_same):
+        frames = range(run.start - 1, run.stop)
+        if len(frames) >= _STILL_FRAMES:
+            position = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
+            yield Finding(frames, LintKind.RESTING, f"visible at {position} in all {len(frames)}")
+
+
+def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Iterable[Finding]:
+    """Up to a few frames between two leaps, with the ball at about the same place before and after."""
+    placed = np.flatnonzero(known)
+    if len(placed) < 3:
+        return
+    step = np.hypot(np.diff(x[placed]), np.diff(y[placed]))
+    frames = np.diff(placed)
+    leaps = np.flatnonzero((step > least) & (frames <= _AWAY_FRAMES) & (step / frames > least / 2))
+    usual_step = np.where(frames <= _AWAY_FRAMES, step, 0.0)  # over a gap a ball comes far without being fast
+    taken = -1
+    for start, end in zip(leaps[:-1].tolist(), leaps[1:].tolist(), strict=True):
+        if start <= taken or end - start > _AWAY_FRAMES or cuts[placed[start] + 1 : placed[end + 1] + 1].any():
+            continue
+        leap = min(step[start], step[end])
+        offset = float(np.hypot(x[placed[end + 1]] - x[placed[start]], y[placed[end + 1]] - y[placed[start]]))
+        neighbours = [usual_step[max(start - 2, 0) : start], usual_step[start + 1 : end], usual_step[end + 1 : end + 3]]
+        usual = float(np.concatenate(neighbours).max(initial=0.0))
+        if offset < _RETURN * leap and leap > _JUMP_STEPS * usual:
+            taken = end
+            gone = range(int(placed[start + 1]), int(placed[end]) + 1)
+            yield Finding(gone, LintKind.JUMP, f"{leap:.0f} px from the positions before and after")
+
+
+def _gaps(looked: Flags) -> Iterable[Finding]:
+    for run in spans_of_flags(~looked):
+        if run.start > 0 and run.stop < len(looked):
+            yield Finding(run, LintKind.GAP, "no label, between labelled frames")

@@ -1,0 +1,24 @@
+"""Find the match that counts a rally."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
+
+from rallytrace.track.lists import Rally
+from rallytrace.track.match_setup import MatchSetup
+
+
+def match_in_force(
+    matches: Sequence[MatchSetup], rallies: Sequence[Rally], rally: Rally
+) -> tuple[MatchSetup | None, bool]:
+    """Return the match that counts a rally, None without one, and whether the rally is the first that it counts."""
+    numbers = _matches_of(matches, rallies)
+    index = rallies.index(rally)
+    number = numbers[index]
+    return (matches[number - 1] if number else None), index == numbers.index(number)
+
+
+def _matches_of(matches: Sequence[MatchSetup], rallies: Sequence[Rally]) -> list[int]:
+    """Return the 1-based number of the match that counts each rally; 0 for none."""
+    starts = [match.frame for match in matches]
+    return list(accumulate((bisect_right(starts, rally.frames[-1]) for rally in rallies), max))

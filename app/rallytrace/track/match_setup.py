@@ -1,0 +1,90 @@
+"""A match as a project keeps it: how it is counted, and how it begins."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rallytrace.track.score import ScoreState, parse_score
+from rallytrace.track.scoring import Scoring, ScoringSystem, Side
+
+NEAR_END: Final = "near"
+FAR_END: Final = "far"
+LET: Final = "let"
+"""The winner of a rally that does not count: a let, or a challenge."""
+UNKNOWN_SCORE: Final = "?"
+"""The score of a match whose score nobody knows: rallies have winners, but no score."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSetup:
+    """A match in the video. It counts rallies from its frame on, until the next match begins.
+
+    Attributes:
+        frame: the first frame.
+        names: of both sides; '' for an unknown one.
+        server: serves the first rally.
+        near_side: at the near end in the first rally.
+        score: before the first rally, as `score_text` writes it; '' for the beginning, `UNKNOWN_SCORE` for unknown.
+    """
+
+    frame: int = 0
+    scoring: Scoring = Scoring.BADMINTON_21
+    names: tuple[str, str] = ("", "")
+    server: Side = Side.FIRST
+    near_side: Side = Side.FIRST
+    score: str = ""
+    _words: dict[str, Side] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_words", _words_of(self.names))
+
+    @property
+    def system(self) -> ScoringSystem:
+        return self.scoring.system
+
+    @property
+    def opening(self) -> ScoreState:
+        """The standing before the first rally.
+
+        Raises:
+            UsageError: play cannot reach the score.
+        """
+        opening = ScoreState.opening(self.server, self.near_side)
+        return opening if self.score in {"", UNKNOWN_SCORE} else parse_score(self.system, self.score, opening)
+
+    @property
+    def has_unknown_score(self) -> bool:
+        return self.score == UNKNOWN_SCORE
+
+    def continues(self, earlier: "MatchSetup") -> bool:
+        """Return True for the same players and system: only the score is set anew."""
+        return (self.scoring, self.names) == (earlier.scoring, earlier.names)
+
+    def name_of(self, side: Side) -> str:
+        return self.names[side] or f"Player {side + 1}"
+
+    def find_side(self, winner: str, near_side: Side) -> Side | None:
+        """The side meant by a text: a name, a word of only one name, or an end of the court.
+
+        Args:
+            near_side: at the near end then.
+        """
+        text = winner.casefold()
+        return {NEAR_END: near_side, FAR_END: near_side.opponent}.get(text, self._words.get(text))
+
+
+def _words_of(names: Sequence[str]) -> dict[str, Side]:
+    """The texts for each side, in small letters."""
+    found: dict[str, Side] = {}
+    words = [set(name.casefold().split()) for name in names]
+    for side in Side:
+        name = names[side].casefold()
+        found |= dict.fromkeys(words[side] - words[side.opponent], side)
+        found |= {name: side} if name and name != names[side.opponent].casefold() else {}
+        found.setdefault(f"player {side + 1}", side)
+    return found
+
+
+def is_won(winner: str) -> bool:
+    """Whether the word for the winner of a rally names one; a let has none."""
+    return winner.casefold() not in ("", LET)

@@ -1,0 +1,107 @@
+"""States, sources, counts, frames and times in words: for the window, the terminal and files."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rallytrace.track.detections import Source
+from rallytrace.track.track import State
+
+DASH: Final = "\N{EN DASH}"
+_MOST_NAMED: Final = 6
+"""Most spans of frames named one by one; the rest is counted."""
+
+STATE_NAMES: Final[Mapping[State, str]] = {
+    State.UNSET: "unlabelled",
+    State.VISIBLE: "visible",
+    State.OCCLUDED: "occluded",
+    State.NO_BALL: "no ball",
+    State.UNCLEAR: "unclear",
+}
+"""Names of the states in files and copied rows. They stay as they are when the words of the window change."""
+STATE_WORDS: Final[Mapping[State, str]] = {
+    State.VISIBLE: "Visible",
+    State.OCCLUDED: "Hidden",
+    State.NO_BALL: "No ball",
+    State.UNCLEAR: "Unclear",
+    State.UNSET: "Unlabelled",
+}
+"""COCO's file has them, too, in small letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceWords:
+    """A source in words.
+
+    Attributes:
+        manner: origin of the point, after a noun: "visible, interpolated".
+        author: its author, standing alone.
+    """
+
+    manner: str
+    author: str
+    sentence: str
+
+
+SOURCE_WORDS: Final[Mapping[Source, SourceWords]] = {
+    Source.PREDICTED: SourceWords("predicted", "TrackNet", "Predicted by TrackNet"),
+    Source.INPAINTED: SourceWords("filled", "InpaintNet", "Filled by InpaintNet"),
+    Source.INTERPOLATED: SourceWords("filled by a curve", "Curve", "Filled by a curve"),
+    Source.IMPORTED: SourceWords("imported", "Label file", "From a label file"),
+    Source.HUMAN: SourceWords("by hand", "By hand", "Set by hand"),
+}
+
+
+def count_noun(number: int, singular: str, plural: str = "") -> str:
+    """A count with its noun: 1 frame, 12,345 frames.
+
+    Args:
+        number: the count.
+        singular: the singular.
+        plural: the plural, if not the singular with an s.
+    """
+    return f"{number:,} {singular if number == 1 else plural or singular + 's'}"
+
+
+def capitalize(text: str) -> str:
+    """Text with a capital at its beginning; other capitals stay."""
+    return text[:1].upper() + text[1:]
+
+
+def frames_text(frames: range) -> str:
+    """A span of frames by its first and last one: 1,204-1,230, or 1,204."""
+    return f"{frames[0]:,}" if len(frames) == 1 else f"{frames[0]:,}{DASH}{frames[-1]:,}"
+
+
+def spans_in_words(spans: Sequence[range]) -> str:
+    """Spans of frames as a list in words: 3, 7 to 9 and 40; of many only the first are named."""
+    named = [f"{span.start}" if len(span) == 1 else f"{span.start} to {span.stop - 1}" for span in spans[:_MOST_NAMED]]
+    rest = spans[_MOST_NAMED:]
+    if rest:
+        named.append(f"{sum(len(span) for span in rest):,} more")
+    return join_names(named)
+
+
+def join_names(names: Iterable[str]) -> str:
+    """Names in a sentence: a, b and c."""
+    *first, last = names
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
+    """A time in the video: m:ss, or h:mm:ss from an hour on.
+
+    Args:
+        seconds: from the first frame, not negative.
+        digits: decimals of the seconds; cut, not rounded, as a clock does.
+        hours: always write the hours, to align columns of times.
+    """
+    ticks = math.floor(max(seconds, 0.0) * 10**digits + 1e-6)
+    full_seconds, rest = divmod(ticks, 10**digits)
+    fraction = f".{rest:0{digits}d}" if digits else ""
+    minutes, second = divmod(full_seconds, 60)
+    hour, minute = divmod(minutes, 60)
+    if hour or hours:
+        return f"{hour}:{minute:02d}:{second:02d}{fraction}"
+    return f"{minute}:{second:02d}{fraction}"

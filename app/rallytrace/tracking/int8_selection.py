@@ -1,0 +1,110 @@
+"""The trial of integers, and the precision of a run where none is asked for."""
+
+import logging
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.errors import AppError
+from rallytrace.inference.model_session import add_exactly
+from rallytrace.inference.networks import TrackNet
+from rallytrace.inference.providers import choose_provider
+from rallytrace.model_records.execution_providers import Precision, Provider
+from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.detections import Detection
+from rallytrace.tracking.int8_cache import Int8Trial, remember, remembered_trial
+from rallytrace.tracking.networks import open_tracknet
+from rallytrace.tracking.options import NetworkChoice
+from rallytrace.tracking.trial_windows import TrialWindows, decode_windows, trial_windows
+from rallytrace.video.index import FrameIndex
+from rallytrace.video.reader import VideoReader
+
+BY_DEFAULT: Final = True
+"""Whether `auto` tries integers at all (docs/decisions/0035)."""
+SAME_PIXELS: Final = 1.0
+"""Distance of two balls, at a width of 512, up to which they are the same."""
+_WIDTH: Final = 512
+_WINDOWS: Final = 2
+_SAMPLES: Final = 5
+"""Frames of the background: both networks have the same, and each may be far from the last keyframe."""
+_ROUNDING: Final = 1e-4
+"""Difference of heatmaps that comes of floats; whole numbers have none."""
+
+_log = logging.getLogger(__name__)
+
+
+def settle_precision(
+    choice: NetworkChoice, video: Path | None = None, index: FrameIndex | None = None, stop: StopSwitch | None = None
+) -> NetworkChoice:
+    """The choice with integers in place of `auto`, if a trial on this machine favours them.
+
+    Args:
+        video: for the trial, if there has been none yet; None for no trial.
+        index: the video's, if known.
+
+    Raises:
+        Cancelled: `stop` was used during a trial.
+    """
+    device = choice.device
+    if not BY_DEFAULT or device.precision is not Precision.AUTO or choice.tracknet is not None or choice.fast:
+        return choice  # the integers of `--fast` lose too much (docs/decisions/0026)
+    try:
+        if choose_provider(device).provider is not Provider.CPU:
+            return choice
+        integers = replace(choice, device=replace(device, precision=Precision.INT8))
+        trial = remembered_trial(choice)
+        if trial is None and video is not None:
+            with VideoReader(video, index=index if index is not None and index.complete else None) as reader:
+                trial = try_integers(choice, integers, reader, stop or StopSwitch())
+            remember(choice, trial)
+    except AppError as error:
+        _log.info("The integer trial did not run. %s", error)  # a run of the same tells the user, if it fails, too
+        return choice
+    return integers if trial is not None and trial.favours_integers else choice
+
+
+def try_integers(choice: NetworkChoice, integers: NetworkChoice, reader: VideoReader, stop: StopSwitch) -> Int8Trial:
+    """Run windows of a video in floats and in integers.
+
+    Raises:
+        Cancelled: `stop` was used.
+        AppError: the video cannot be read, or a network cannot be run.
+    """
+    with open_tracknet(choice) as tracknet:
+        length = tracknet.file.seq_len
+        starts = [reader.n_frames * number // (_WINDOWS + 1) for number in range(1, _WINDOWS + 1)]
+        starts = [max(0, min(start, reader.n_frames - length)) for start in starts]
+        work = trial_windows(tracknet.file, reader, starts, _SAMPLES)
+        floats_ms, expected = _answer(tracknet, work, stop)
+    with open_tracknet(integers) as tracknet:
+        integers_ms, found = _answer(tracknet, work, stop)
+        given = {tracknet.file.inputs[0]: work.windows[:1]}
+        exact = add_exactly(tracknet.file.path, given, tracknet.session.options)
+    distance = SAME_PIXELS * reader.size.width / _WIDTH
+    balls = (
+        decode_windows(heatmaps, work.starts, tracknet.file.threshold, work.video) for heatmaps in (expected, found)
+    )
+    same = [is_same_ball(first, second, distance) for first, second in zip(*balls, strict=True)]
+    is_exact = bool(np.allclose(found[:1], exact, atol=_ROUNDING))
+    return Int8Trial(round(floats_ms, 1), round(integers_ms, 1), len(same), sum(same), is_exact)
+
+
+def _answer(tracknet: TrackNet, work: TrialWindows, stop: StopSwitch) -> tuple[float, NDArray[np.float32]]:
+    """Milliseconds of the quickest run of a window, and the heatmaps of each (n, L, H, W)."""
+    seconds, heatmaps = [], []
+    for window in (work.windows[0], *work.windows):  # the first run is a slow one
+        started = time.perf_counter()
+        heatmaps.append(tracknet.heatmaps(window[None], stop))
+        seconds.append(time.perf_counter() - started)
+    return 1000 * min(seconds), np.concatenate(heatmaps[1:])
+
+
+def is_same_ball(first: Detection, second: Detection, distance: float) -> bool:
+    """Whether two networks see a frame alike: no ball, or one at most `distance` pixels apart."""
+    if not (first.visible and second.visible):
+        return first.visible == second.visible
+    return bool(np.hypot(first.x - second.x, first.y - second.y) <= distance)

@@ -1,0 +1,237 @@
+"""The timeline's axis: the times of frames, the frames under pixels, zoom and pan, and the labels."""
+
+import math
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.track.wording import clock
+
+WIDEST_FRAME: Final = 48.0
+"""Width of a frame at the closest zoom, in pixels."""
+GRAINS: Final = (1, 4, 16, 64)
+"""Block lengths in frames. Columns begin and end at multiples of one: they consist of whole blocks."""
+_FINE: Final = 8
+"""Least number of blocks in a column: its borders move by at most an eighth of a pixel."""
+_LABEL_GAP: Final = 84.0
+_FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
+_SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)
+_LABELLED_BY_FRAME: Final = 1.5
+"""From this width of a frame on, in pixels, labels are frame numbers; below, times."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FrameTimes:
+    """The times of a video's frames.
+
+    Attributes:
+        known: seconds from the first frame to each indexed frame, (n,) float64, ascending.
+        rate: frames a second, for the frames after those; 0 if unknown.
+    """
+
+    known: NDArray[np.float64] = field(default_factory=partial(np.zeros, 0))
+    rate: float = 0.0
+
+    def seconds(self, frame: int) -> float:
+        count = len(self.known)
+        if 0 <= frame < count:
+            return float(self.known[frame])
+        if not self.rate:
+            return 0.0
+        return float(self.known[-1]) + (frame - count + 1) / self.rate if count else frame / self.rate
+
+    def position(self, seconds: float) -> float:
+        """The position of a time on the axis, in frames: the inverse of `seconds`, linear between frames."""
+        count = len(self.known)
+        if count and seconds <= self.known[-1]:
+            insertion = int(np.searchsorted(self.known, seconds))
+            neighbours = slice(max(insertion - 1, 0), insertion + 1)
+            return float(np.interp(seconds, self.known[neighbours], np.arange(neighbours.start, neighbours.stop)))
+        return (count - 1 + (seconds - self.seconds(count - 1)) * self.rate) if count else seconds * self.rate
+
+    def frame(self, seconds: float) -> int:
+        return max(int(self.position(seconds) + 1e-6), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class PixelColumns:
+    """The frames under each column of pixels.
+
+    Attributes:
+        first: the first frame of each column, (columns,) int64, ascending.
+        stop: one past its last, (columns,) int64; always larger than `first`.
+        coarse: whether columns hold several frames; else a frame takes one column or more.
+        grain: columns begin at a multiple of it, and end at one or after the last frame.
+        per_frame: columns per frame; less than 1 if a column holds several.
+        previous: the first frame of the column before these; None for none.
+    """
+
+    first: NDArray[np.int64]
+    stop: NDArray[np.int64]
+    coarse: bool
+    grain: int = 1
+    per_frame: float = 1.0
+    previous: int | None = None
+
+    def part(self, start: int, stop: int) -> "PixelColumns":
+        previous = int(self.first[start - 1]) if start else self.previous
+        return replace(self, first=self.first[start:stop], stop=self.stop[start:stop], previous=previous)
+
+    @property
+    def begins_frame(self) -> NDArray[np.bool_]:
+        """Whether each column, (columns,), shows another frame than the one before it."""
+        previous = self.first[:1] if self.previous is None else self.previous
+        return np.asarray(np.diff(self.first, prepend=previous) > 0, np.bool_)
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A label of the axis.
+
+    Attributes:
+        frame: its position in frames; the middle of the frame for frame numbers.
+    """
+
+    frame: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimeAxis:
+    """The shown range of the video; frame i covers positions i to i + 1.
+
+    Attributes:
+        width: in pixels.
+        start: position at the left edge, in frames.
+        span: number of shown frames.
+    """
+
+    n_frames: int = 0
+    width: float = 1.0
+    start: float = 0.0
+    span: float = 1.0
+
+    @property
+    def per_frame(self) -> float:
+        return self.width / self.span
+
+    @property
+    def fitted(self) -> bool:
+        return self.span >= self._length
+
+    @property
+    def frames(self) -> range:
+        """The shown frames, even partly."""
+        return range(max(0, math.floor(self.start)), min(self.n_frames, math.ceil(self.start + self.span)))
+
+    def x_of(self, position: float) -> float:
+        """The x of a position (in frames), possibly outside the axis."""
+        return (position - self.start) * self.per_frame
+
+    def position_at(self, x: float) -> float:
+        """The position, in frames, under an x."""
+        return self.start + x / self.per_frame
+
+    def frame_at(self, x: float) -> int:
+        """The frame under an x, or the nearest."""
+        return min(max(math.floor(self.position_at(x)), 0), max(self.n_frames - 1, 0))
+
+    def moved_to(self, start: float, span: float) -> "TimeAxis":
+        """Show `span` frames from `start` on, limited to the video."""
+        span = self._limit_span(span)
+        return replace(self, start=min(max(start, 0.0), self._length - span), span=span)
+
+    def fit(self, frames: range | None = None) -> "TimeAxis":
+        """Show everything, or a range with a margin."""
+        if frames is None or not len(frames):
+            return replace(self, start=0.0, span=self._length)
+        room = len(frames) * 0.05
+        return self.moved_to(frames.start - room, len(frames) + 2 * room)
+
+    def resized(self, width: float) -> "TimeAxis":
+        """The same part across another width, as far as it fits."""
+        axis = replace(self, width=max(width, 1.0))
+        return axis.moved_to(self.start, self.span)
+
+    def with_length(self, n_frames: int) -> "TimeAxis":
+        """The same part of a video of another length. If all was shown, all still is."""
+        axis = replace(self, n_frames=max(n_frames, 0))
+        return axis.fit() if self.fitted else axis.moved_to(self.start, self.span)
+
+    def zoomed(self, factor: float, x: float) -> "TimeAxis":
+        """Show `factor` times fewer frames; the position under `x` stays there."""
+        position = self.position_at(x)
+        span = self._limit_span(self.span / factor)
+        return self.moved_to(position - x / self.width * span, span)
+
+    def panned(self, pixels: float) -> "TimeAxis":
+        return self.moved_to(self.start + pixels / self.per_frame, self.span)
+
+    def showing(self, frame: int) -> "TimeAxis":
+        """Contain a frame: from outside, it moves to a tenth of the width from the edge."""
+        if self.start <= frame and frame + 1 <= self.start + self.span:
+            return self
+        ahead = 0.1 if frame >= self.start else 0.9
+        return self.moved_to(frame - ahead * self.span, self.span)
+
+    def columns(self, count: int, limit: int | None = None) -> PixelColumns:
+        """The frames under each of `count` columns of equal width.
+
+        Columns from frame `limit` on (default: the end of the video) are left out.
+        """
+        return _columns(self, count, self.n_frames if limit is None else min(limit, self.n_frames))
+
+    def ticks(self, times: FrameTimes) -> tuple[Tick, ...]:
+        if self.n_frames == 0:
+            return ()
+        if self.per_frame >= _LABELLED_BY_FRAME or not times.rate:
+            return self._frame_ticks()
+        return self._time_ticks(times)
+
+    def _frame_ticks(self) -> tuple[Tick, ...]:
+        wanted = _LABEL_GAP / self.per_frame
+        step = next((step for step in _FRAME_STEPS if step >= wanted), 0)
+        if not step:
+            power = 10 ** math.floor(math.log10(wanted))
+            step = next(power * multiple for multiple in (1, 2, 5, 10) if power * multiple >= wanted)
+        shown = self.frames
+        first = -(-shown.start // step) * step
+        return tuple(Tick(frame + 0.5, str(frame)) for frame in range(first, shown.stop, step))
+
+    def _time_ticks(self, times: FrameTimes) -> tuple[Tick, ...]:
+        shown = self.frames
+        begin, end = times.seconds(shown.start), times.seconds(shown.stop - 1)
+        wanted = max(end - begin, 1e-6) / self.width * _LABEL_GAP
+        step = next((step for step in _SECOND_STEPS if step >= wanted), _SECOND_STEPS[-1])
+        count = range(math.ceil(begin / step), math.floor(end / step) + 1)
+        digits = 1 if step < 1 else 0
+        return tuple(Tick(times.position(index * step), clock(index * step, digits)) for index in count)
+
+    @property
+    def _length(self) -> float:
+        return float(max(self.n_frames, 1))
+
+    def _limit_span(self, span: float) -> float:
+        return min(max(span, self.width / WIDEST_FRAME), self._length)
+
+
+@lru_cache(maxsize=8)
+def _columns(axis: TimeAxis, count: int, end: int) -> PixelColumns:
+    """Cached: all strips ask for the same columns, after every edit, until the axis changes."""
+    edges = axis.start + np.arange(count + 1) * (axis.span / count)
+    grain = max((grain for grain in GRAINS if _FINE * grain * count <= axis.span), default=1)
+    if axis.span > count:
+        edges[-1] = math.ceil(edges[-1] / grain) * grain
+        borders = np.floor(edges / grain).astype(np.int64) * grain
+        first, stop = borders[:-1], np.maximum(borders[1:], borders[:-1] + 1)
+    else:
+        first = np.floor((edges[:-1] + edges[1:]) / 2).astype(np.int64)
+        stop = first + 1
+    inside = first < end
+    first, stop = first[inside], np.minimum(stop[inside], end)
+    for frames in (first, stop):
+        frames.flags.writeable = False
+    return PixelColumns(first, stop, bool((stop - first > 1).any()), grain, count / axis.span)

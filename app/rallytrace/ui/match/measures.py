@@ -1,0 +1,36 @@
+"""The measures of a flight, in words."""
+
+from collections.abc import Iterable, Mapping
+
+from rallytrace.analysis.shots.shot_metrics import FlightNumbers, RallyInSpace
+from rallytrace.track.lists import Event
+
+
+def event_measures(rallies: Iterable[RallyInSpace], events: Iterable[Event]) -> Mapping[int, tuple[str, str]]:
+    """The measures beside an event, by its frame: in a word or two, and in full.
+
+    None where the flights take a hit for something else, or the other way round: a bounce has no speed of a stroke.
+    """
+    shown = {event.frame: event.is_hit for event in events}
+    texts: dict[int, tuple[str, str]] = {}
+    for rally in rallies:
+        for event, end, start in zip(rally.events, (None, *rally.flights), (*rally.flights, None), strict=True):
+            if shown.get(event.frame, event.is_hit) == event.is_hit:
+                texts[event.frame] = _describe(start, end)
+    return {frame: text for frame, text in texts.items() if text != ("", "")}
+
+
+def _describe(start: FlightNumbers | None, end: FlightNumbers | None) -> tuple[str, str]:
+    short, parts = "", []
+    if start is not None and start.speed is not None:
+        short = f"{start.speed.format()} km/h"
+        parts.append(short)
+    if start is not None and start.net is not None:
+        parts.append(f"{start.net.format(2)} m high at the net")
+    if end is not None and end.landing is not None:
+        x, y = end.landing
+        parts.append(f"{x.format(1)} m across, {y.format(1)} m along")
+    if end is not None and end.is_in is not None:
+        short = short or ("in" if end.is_in else "out")
+        parts.append("in" if end.is_in else "out")
+    return short, ", ".join(parts)

@@ -1,0 +1,109 @@
+"""A court placed by hand: crossings are dragged, and painted lines take over as soon as they agree."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from court_cameras import broadcast_camera, paint_court
+from rallytrace.analysis.court.drafting import CourtDraft, court_near, crossings, snap_to_lines
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.camera import Camera
+from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.geometry import Size
+from rallytrace.video.court_lines import find_line_evidence
+
+SIZE = Size(1280, 720)
+
+
+def club_camera() -> Camera:
+    """A camera so close that the two near corners of a badminton court are below the picture."""
+    camera = broadcast_camera(zoom=1.5, beside=0.8)
+    return replace(camera, position=camera.position + np.array([0.0, 0.0, 2.2]))
+
+
+def true_pixel(camera: Camera, floor: tuple[float, float]) -> tuple[float, float]:
+    (x, y), *_ = camera.floor_map.to_pixels([floor]).tolist()
+    return x, y
+
+
+def off_by(court: CourtCalibration, camera: Camera) -> float:
+    floor = np.array(COURTS[court.sport].corners)
+    return float(np.abs(court.floor_map(SIZE).to_pixels(floor) - camera.floor_map.to_pixels(floor)).max())
+
+
+@pytest.mark.parametrize("sport", CourtSport)
+def test_a_court_that_nothing_is_known_of_lies_in_the_picture_with_all_of_its_crossings(sport: CourtSport) -> None:
+    draft = CourtDraft.first(sport, SIZE)
+    pixels = draft.court.floor_map(SIZE).to_pixels(crossings(COURTS[sport]))
+    assert np.all((pixels > 0) & (pixels < (1280, 720)))
+    assert len(draft.marks) == 4
+
+
+@pytest.mark.parametrize("sport", CourtSport)
+def test_four_crossings_that_are_dragged_into_place_say_where_the_court_is(sport: CourtSport) -> None:
+    camera = broadcast_camera(sport)
+    draft = CourtDraft.first(sport, SIZE)
+    for x, y in COURTS[sport].corners.tolist():
+        floor = min(map(tuple, crossings(COURTS[sport]).tolist()), key=lambda one: np.hypot(one[0] - x, one[1] - y))
+        moved = draft.moved(floor, true_pixel(camera, floor), SIZE)
+        assert moved is not None
+        draft = moved
+    assert off_by(draft.court, camera) < 0.1
+    assert len(draft.placed) == 4
+
+
+def test_where_two_corners_are_cut_off_other_crossings_take_their_place() -> None:
+    camera, court = club_camera(), COURTS[CourtSport.BADMINTON]
+    corners = camera.floor_map.to_pixels(court.corners)
+    assert np.count_nonzero(corners[:, 1] > 719) == 2
+    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    for floor in ((-3.03, 6.68), (3.03, 6.68), (3.03, -2.0), (-3.03, -2.0)):
+        moved = draft.moved(floor, true_pixel(camera, floor), SIZE)
+        assert moved is not None
+        draft = moved
+    assert off_by(draft.court, camera) < 0.1
+
+
+def test_a_crossing_that_no_camera_sees_there_is_not_moved() -> None:
+    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    corner = draft.marks[0].floor
+    assert draft.moved(corner, (1000.0, 700.0), SIZE) is None
+
+
+def test_a_crossing_of_three_on_a_line_gives_way_to_none_of_the_two_others() -> None:
+    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    (x, y), *_ = draft.court.floor_map(SIZE).to_pixels([(0.0, 6.68)]).tolist()
+    moved = draft.moved((0.0, 6.68), (x, y + 2), SIZE)
+    assert moved is not None
+    assert len(moved.marks) == 4
+    floors = np.array([mark.floor for mark in moved.marks])
+    assert np.count_nonzero(np.isclose(floors[:, 1], 6.68)) == 2
+
+
+def test_what_is_dragged_snaps_to_the_crossing_of_painted_lines_beside_it() -> None:
+    camera = broadcast_camera()
+    evidence = find_line_evidence(paint_court(camera, CourtSport.BADMINTON))
+    x, y = true_pixel(camera, (3.03, 2.0))
+    snapped = snap_to_lines(evidence, (x + 5, y - 4), 12)
+    assert np.hypot(snapped[0] - x, snapped[1] - y) < 1.5
+    assert snap_to_lines(evidence, (x + 5, y - 4), 2) == (x + 5, y - 4)
+
+
+def test_one_crossing_dragged_onto_its_lines_finds_a_court_whose_corners_are_cut_off() -> None:
+    camera = club_camera()
+    evidence = find_line_evidence(paint_court(camera, CourtSport.BADMINTON))
+    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    moved = draft.moved((-3.03, 6.68), true_pixel(camera, (-3.03, 6.68)), SIZE)
+    assert moved is not None
+    found = court_near(evidence, moved, CourtSport.BADMINTON)
+    assert found is not None
+    assert off_by(CourtCalibration.of_map(found.floor_map, found.sport), camera) < 4
+
+
+def test_lines_that_lie_elsewhere_do_not_take_over() -> None:
+    evidence = find_line_evidence(paint_court(broadcast_camera(), CourtSport.BADMINTON))
+    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    moved = draft.moved(draft.marks[0].floor, (200.0, 60.0), SIZE)
+    assert moved is not None
+    assert court_near(evidence, moved, CourtSport.BADMINTON) is None

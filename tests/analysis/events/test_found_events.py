@@ -1,0 +1,457 @@
+"""Which events are found in a path; paths are drawn stroke by stroke, with y down as in the picture."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from poses import person, poses_of
+from rally_paths import RATE, SIZE, Floats, played
+from rallytrace.analysis.events.found_events import FoundEvents, ball_bounces, events_along, find_events
+from rallytrace.analysis.events.transitions import (
+    AHEAD_SECONDS,
+    BEHIND_SECONDS,
+    PAUSE_SECONDS,
+    Transition,
+    list_transitions,
+)
+from rallytrace.analysis.flight.path_flights import PAD, find_flights
+from rallytrace.analysis.track_slice import path_in_play
+from rallytrace.track.detections import Source
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind, Sport
+from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.track import State, make_rows
+
+AHEAD, BEHIND = (round(seconds * RATE) + 1 for seconds in (AHEAD_SECONDS, BEHIND_SECONDS))
+
+
+PLAYERS = poses_of(*((frame, [person(500, 200), person(700, 500)]) for frame in range(0, 3000, 3)))
+
+
+@given(
+    seed=st.integers(0, 1000),
+    start=st.integers(0, 700),
+    length=st.integers(1, 1200),
+    poses=st.sampled_from([NO_POSES, PLAYERS]),
+)
+@example(seed=0, start=0, length=1, poses=NO_POSES)
+@settings(max_examples=25, deadline=None)
+def test_a_part_of_a_path_has_the_turns_of_the_whole_but_near_its_ends(
+    seed: int, start: int, length: int, poses: Poses
+) -> None:
+    rally = played(seed, 80)
+    rally.path[:, 400:430] = np.nan
+    count = rally.path.shape[1]
+    part = slice(start, start + length + 2 * PAD)
+    whole = list_transitions(find_flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE, poses)
+    some = list_transitions(
+        find_flights(
+            rally.path[:, part], rally.seconds[part], size=SIZE, begins=rally.begins[part], breaks=(), first=start
+        ),
+        SIZE,
+        poses,
+    )
+    first = start + PAD + BEHIND if start else 0
+    stop = part.stop - PAD - AHEAD if part.stop < count else count
+    assert [turn for turn in some if first <= turn.frame < stop] == [
+        turn for turn in whole if first <= turn.frame < stop
+    ]
+
+
+SERVE, HIT, BOUNCE, LANDING = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING
+
+
+def strokes(*parts: tuple[int, float, float]) -> Floats:
+    """A path of strokes: for so many frames so many px a frame across and down, falling by a px a frame more each."""
+    steps = []
+    for count, across, down in parts:
+        pull = 1.0 if across or down else 0.0
+        steps += [(across, down + pull * k) for k in range(count)]
+    return np.cumsum(np.array([(640.0, 360.0), *steps]), axis=0).T
+
+
+def nothing(count: int) -> Floats:
+    return np.full((2, count), np.nan)
+
+
+def events(*paths: Floats, size: Size = SIZE) -> list[tuple[int, EventKind]]:
+    path = np.concatenate(paths, axis=1)
+    count = path.shape[1]
+    found = find_flights(path, np.arange(count) / RATE, size=size, begins=np.zeros(count, np.bool_))
+    return [(event.frame, event.kind) for event in find_events(found, size)]
+
+
+def test_where_the_ball_is_sent_back_it_was_hit() -> None:
+    assert events(strokes((20, 12, -6), (20, -14, -8), (20, 13, -9))) == [(20, HIT), (40, HIT)]
+
+
+def test_a_ball_that_was_held_before_is_served() -> None:
+    assert events(strokes((20, 0, 0), (20, 14, -12), (20, -14, -12))) == [(20, SERVE), (40, HIT)]
+
+
+def released(count: int, *, rises: float) -> Floats:
+    """A shuttle that is held, falls out of the hand for so many frames, and is hit softly up the picture."""
+    fall = 0.8 * np.arange(1, count + 1) ** 2 / 2
+    up = fall[-1] - rises * np.arange(1, 16) + 0.5 * np.arange(1, 16) ** 2 / 2
+    y = 300 + np.concatenate((np.zeros(20), fall, up))
+    return np.stack((np.linspace(600, 610, len(y)), y))
+
+
+@pytest.mark.parametrize("count", [8, 11, 14])
+def test_a_shuttle_that_falls_out_of_a_hand_is_served_however_softly(count: int) -> None:
+    (frame, kind), *_ = events(released(count, rises=11))
+    assert kind is SERVE
+    assert abs(frame - (20 + count)) <= 1
+
+
+def test_a_lob_that_comes_down_is_not_served() -> None:
+    lob = strokes((30, 1, -14), (20, 12, -12))
+    assert events(lob)[0][1] is HIT
+
+
+def test_a_ball_that_comes_flying_is_not_served() -> None:
+    assert events(strokes((20, 12, -6), (20, -14, -8)))[0] == (20, HIT)
+
+
+def test_a_clip_that_begins_inside_a_rally_has_no_serve() -> None:
+    """A slow flight may look like a hand, but only where the video does not begin with it."""
+    slow = strokes((12, 3, -5), (20, -14, -12), (20, 14, -12))
+    assert events(slow) == [(12, HIT), (32, HIT)]
+    assert events(nothing(40), slow) == [(52, SERVE), (72, HIT)]
+
+
+def test_a_shuttle_seen_first_as_it_rises_was_served_unseen() -> None:
+    """The server's body hid it; the receiver meets it at its slow top."""
+    emerging = np.concatenate((nothing(20), strokes((14, 1, -13), (20, -14, -12), (20, 14, -12))), axis=1)
+    held = np.concatenate((nothing(20), strokes((14, 0, 0), (20, -14, -12), (20, 14, -12))), axis=1)
+    assert in_sport(emerging, Sport.BADMINTON) == [SERVE, HIT, HIT]
+    falling = np.concatenate((nothing(20), strokes((14, 1, 13), (20, -14, -12), (20, 14, -12))), axis=1)
+    assert in_sport(falling, Sport.BADMINTON) == [HIT, HIT], "it comes from above the picture"
+    assert in_sport(emerging[:, 20:], Sport.BADMINTON) == [HIT, HIT], "a clip that begins with it may begin in a rally"
+    assert in_sport(emerging, Sport.TENNIS) == [SERVE, HIT], "a ball that was tossed"
+    assert in_sport(held, Sport.BADMINTON) == [SERVE, HIT]
+
+
+def test_a_falling_ball_that_goes_on_upwards_and_slower_has_bounced() -> None:
+    assert events(strokes((20, 8, 0), (20, 7, -12))) == [(20, BOUNCE)]
+
+
+def test_a_falling_ball_that_goes_on_upwards_and_faster_was_hit() -> None:
+    assert events(strokes((20, 8, 0), (20, 8, -30))) == [(20, HIT)]
+
+
+def test_a_falling_ball_that_is_sent_back_across_the_picture_was_hit() -> None:
+    assert events(strokes((20, 8, 0), (20, -7, -12))) == [(20, HIT)]
+
+
+def test_a_ball_that_falls_and_lies_still_has_landed() -> None:
+    assert events(strokes((20, 4, -6), (20, 0, 0))) == [(20, LANDING)]
+
+
+def test_the_first_hit_after_a_landing_is_a_serve_again() -> None:
+    path = strokes((20, 0, 0), (25, 14, -12), (20, 0, 0), (20, -14, -12))
+    assert events(path) == [(20, SERVE), (45, LANDING), (65, SERVE)]
+
+
+def test_the_first_hit_after_a_long_time_without_a_ball_is_a_serve_again() -> None:
+    rally = strokes((20, 0, 0), (20, 14, -12), (20, -14, -12))
+    assert events(rally, nothing(100), rally)[-2:] == [(20 + 161, SERVE), (40 + 161, HIT)]
+
+
+def test_a_ball_that_leaves_the_picture_for_a_while_and_comes_back_flying_does_not_begin_another_rally() -> None:
+    path = strokes((20, 0, 0), (20, 14, -12), (20, -14, -30)), nothing(50), strokes((20, -10, -6), (20, 14, -12))
+    assert SERVE not in [kind for frame, kind in events(*path) if frame > 20]
+
+
+def test_a_ball_that_drops_out_of_a_hand_and_is_hit_is_served_where_it_is_hit() -> None:
+    assert events(strokes((20, 0, 0), (9, 0, 8), (20, 14, -12), (20, -14, -12))) == [(29, SERVE), (49, HIT)]
+
+
+def test_a_ball_that_comes_to_lie_has_landed_also_when_nobody_hit_it_lately() -> None:
+    path = strokes((20, 0, 0), (25, 14, -12), (20, 0, 0)), nothing(90), strokes((20, 4, -6), (20, 0, 0))
+    assert events(*path)[-1] == (65 + 91 + 20, LANDING)
+
+
+def test_a_sinking_ball_that_gets_nowhere_has_landed_only_soon_after_a_hit() -> None:
+    sinks = (20, 1.0, 4.0), (12, 0.5, -2.0)
+    assert events(strokes((20, 12, -12), (10, -14, -12), *sinks))[-1][1] is LANDING
+    assert LANDING not in [kind for _, kind in events(strokes(*sinks))]
+
+
+def test_what_looked_like_a_landing_is_none_when_the_ball_is_hit_again() -> None:
+    sinks = strokes((20, 12, -12), (10, -14, -12), (14, 1.0, 4.0), (6, 0.5, -2.0))
+    assert events(sinks, nothing(40))[-1][1] is LANDING
+    again = strokes((6, 8, -6), (20, -14, -20)) + sinks[:, -1:] - np.array([[640.0], [360.0]])
+    found = events(sinks, nothing(40), again)
+    assert LANDING not in [kind for _, kind in found]
+    assert found[-1][1] is HIT
+
+
+def test_nothing_happens_where_a_ball_just_flies_on_or_is_elsewhere() -> None:
+    assert events(strokes((20, 12, -10))) == []
+    assert events(strokes((15, 12, -10)), strokes((15, 12, -10)) + np.array([[-400.0], [250.0]])) == []
+
+
+def test_a_smash_that_leaves_the_racket_faster_is_a_hit_though_it_goes_on_the_way_it_came() -> None:
+    assert events(strokes((20, 6, 0), (8, 15, 40))) == [(20, HIT)]
+
+
+def test_a_ball_that_turns_twice_within_a_moment_was_hit_once_where_it_turns_most() -> None:
+    assert events(strokes((20, 12, -6), (4, 11, -12), (20, -14, -14))) == [(24, HIT)]
+    assert [frame for frame, _ in events(strokes((20, 12, -6), (9, -11, -12), (20, 14, -14)))] == [20, 29]
+
+
+def test_the_events_do_not_depend_on_how_large_the_picture_is() -> None:
+    path = strokes((20, 0, 0), (20, 14, -12), (20, -14, -12), (20, -12, -14))
+    assert events(1.5 * path, size=Size(1920, 1080)) == events(path)
+
+
+def test_no_flight_goes_across_a_non_play_range() -> None:
+    x, y = strokes((20, 12, -6), (20, -14, -8))
+    said = make_rows(41, State.VISIBLE, Source.PREDICTED, x=x, y=y)
+    no_flags, seconds, non_play = np.zeros(41, np.bool_), np.arange(41) / RATE, (range(17, 23), range(40, 41))
+    path, begins = path_in_play(said, no_flags, non_play, no_flags, seconds)
+    assert np.flatnonzero(np.isnan(path[0])).tolist() == [*range(17, 23), 40]
+    found = find_flights(path, seconds, size=SIZE, begins=begins)
+    assert find_events(found, SIZE) == ()
+    part = path_in_play(said[18:], no_flags[18:], non_play, no_flags[18:], seconds[18:], first=18)
+    np.testing.assert_array_equal(part[0], path[:, 18:])
+    np.testing.assert_array_equal(part[1], begins[18:])
+
+
+@pytest.mark.parametrize("rate", [30, 60, 120])
+@pytest.mark.parametrize("seed", range(8))
+def test_a_shoe_that_is_followed_for_a_moment_is_no_hit_at_any_rate(rate: int, seed: int) -> None:
+    rng, seconds = np.random.default_rng(seed), np.arange(0, 80 / RATE, 1 / rate)
+    rally = strokes((40, 12, -14), (40, -12, -14))
+    path = np.stack([np.interp(seconds, np.arange(81) / RATE, values) for values in rally])
+    for moment in (0.4, 0.9, 1.9):
+        begin = moment + rng.uniform(-0.2, 0.2)
+        shoe = np.flatnonzero((seconds >= begin) & (seconds < begin + rng.uniform(0.05, 0.12)))
+        path[:, shoe] = path[:, shoe[:1]] + [[rng.uniform(-160, 160)], [rng.uniform(60, 160)]]
+    x, y = path + rng.normal(0, 1, path.shape)
+    count = len(seconds)
+    said, no_flags = make_rows(count, State.VISIBLE, Source.PREDICTED, x=x, y=y), np.zeros(count, np.bool_)
+    path, begins = path_in_play(said, no_flags, (), no_flags, seconds)
+    found = find_events(find_flights(path, seconds, size=SIZE, begins=begins), SIZE, Sport.BADMINTON)
+    assert [event.kind for event in found] == [HIT]
+    assert abs(seconds[found[0].frame] - 40 / RATE) < 0.05
+
+
+@given(rate=st.sampled_from((24.0, 25.0, 29.97, 30.0, 39.9)), jitter=st.floats(0, 0.0009), first=st.integers(0, 5000))
+def test_at_usual_rates_every_picture_counts(rate: float, jitter: float, first: int) -> None:
+    seconds = (first + np.arange(200)) / rate
+    seconds = np.floor((seconds + jitter) * 90_000) / 90_000
+    said = make_rows(200, State.VISIBLE, Source.PREDICTED, x=np.arange(200.0), y=np.arange(200.0))
+    no_flags = np.zeros(200, np.bool_)
+    assert np.isfinite(path_in_play(said, no_flags, (), no_flags, seconds)[0]).all()
+
+
+def test_nothing_happens_at_a_cut() -> None:
+    path, at = strokes((20, 12, -6), (20, -14, -8)), np.arange(41)
+    for cut, frames in ((None, [20]), (21, [])):
+        found = find_flights(path, at / RATE, size=SIZE, begins=at == cut)
+        assert [event.frame for event in find_events(found, SIZE)] == frames
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_hardly_any_frames_have_no_events(count: int) -> None:
+    assert events(strokes((3, 1, 1))[:, :count]) == []
+
+
+@given(seed=st.integers(0, 1000), known=st.lists(st.integers(0, 250), max_size=6))
+@settings(max_examples=30, deadline=None)
+def test_events_are_in_order_at_most_one_a_frame_and_where_a_flight_begins_or_ends(seed: int, known: list[int]) -> None:
+    rally = played(seed, 8)
+    rally.path[:, 40:60] = np.nan
+    rally.path[:, 100:103] += 200
+    said = {1000 + frame for frame in known}
+    found = find_flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins, breaks=said, first=1000)
+    happens: tuple[Event, ...] = find_events(found, SIZE)
+    frames = [event.frame for event in happens]
+    assert frames == sorted(set(frames))
+    borders = {frame for leg in found.legs for frame in (leg.start, leg[-1])}
+    assert {event.frame for event in happens if event.kind is not LANDING} <= borders | set(found.breaks)
+
+
+@st.composite
+def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Transition]:
+    """Turns of any looks in some of the frames, each shown for a twentieth of a second."""
+    frames = draw(st.lists(st.integers(start, stop - 1), unique=True, max_size=14).map(sorted)) if stop > start else []
+    looks = st.tuples(st.floats(0, 1), st.floats(0.1, 2), *[st.booleans()] * 9)
+    rackets = st.tuples(st.floats(0, 1), st.floats(0, 1))
+    turns = [Transition(frame, frame / 20, *draw(looks)) for frame in frames]
+    turns = [replace(turn, racket=racket, near_racket=near) for turn in turns for racket, near in [draw(rackets)]]
+    unseen = [draw(st.integers(-60, frame)) for frame in frames]
+    return [
+        replace(turn, last_emergence=frame / 20, emerged=float(frame))
+        if frame >= 0 and turn.frame - frame < 20 * PAUSE_SECONDS
+        else turn
+        for turn, frame in zip(turns, unseen, strict=True)
+    ]
+
+
+@given(data=st.data(), sport=st.sampled_from(Sport))
+@settings(max_examples=150, deadline=None)
+def test_what_happens_is_the_same_when_turns_are_found_part_by_part_and_again(
+    data: st.DataObject, sport: Sport
+) -> None:
+    along, now = FoundEvents(sport), data.draw(turns_between(0, 400))
+    along.replace_turns(0, 400, now)
+    for _ in range(data.draw(st.integers(1, 5))):
+        start, stop = sorted(data.draw(st.tuples(st.integers(0, 400), st.integers(0, 400))))
+        part = data.draw(turns_between(start, stop))
+        now = [*[one for one in now if one.frame < start], *part, *[one for one in now if one.frame >= stop]]
+        along.replace_turns(start, stop, part)
+        assert along.events == events_along(now, bouncing=ball_bounces(now, sport))
+
+
+def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    rally = [
+        Transition(frame, frame / 20, 0.5, 1.0, False, False, False, False, True, False, False)
+        for frame in range(0, 100, 10)
+    ]
+    apart = round(20 * PAUSE_SECONDS) + 100
+    rallies = [
+        Transition(
+            one.frame + apart * k, one.second + apart * k / 20, 0.5, 1.0, False, False, False, False, True, False, False
+        )
+        for k in range(5)
+        for one in rally
+    ]
+    along = FoundEvents()
+    along.replace_turns(0, 5 * apart, rallies)
+    told: list[int] = []
+
+    def noted(turns: Sequence[Transition], *, bouncing: bool) -> tuple[Event, ...]:
+        told.append(len(turns))
+        return events_along(turns, bouncing=bouncing)
+
+    monkeypatch.setattr("rallytrace.analysis.events.found_events.events_along", noted)
+    along.replace_turns(2 * apart + 10, 2 * apart + 11, [])
+    assert told == [9]
+    assert along.events == events_along([one for one in rallies if one.frame != 2 * apart + 10])
+
+
+def sharp_turns(*heights: float, like_bounce: bool = False, apart: int = 15) -> list[Transition]:
+    """Turns as sharp as a hit, at positions down the picture (in its heights), half a second apart."""
+    looks = (False, False, False, like_bounce, True, False, False)
+    return [Transition(k * apart, k * apart / RATE, y, 1.0, *looks) for k, y in enumerate(heights)]
+
+
+def in_sport(path: Floats, sport: Sport) -> list[EventKind]:
+    found = find_flights(path, np.arange(path.shape[1]) / RATE, size=SIZE, begins=np.arange(path.shape[1]) == 0)
+    return [event.kind for event in find_events(found, SIZE, sport)]
+
+
+@pytest.mark.parametrize("sport", [Sport.TENNIS, Sport.PADEL])
+@pytest.mark.parametrize(
+    ("before", "after", "kind"),
+    [
+        pytest.param((16, 2, 10), (14, 2, -2), BOUNCE, id="near the camera it falls fast and goes on slowly"),
+        pytest.param((16, 3, -4), (14, 3, -12), BOUNCE, id="far from it, it goes on and climbs"),
+        pytest.param((16, 3, 4), (14, -14, -22), HIT, id="it comes back faster"),
+        pytest.param((8, 8, -20), (14, 12, 6), HIT, id="it is turned down the picture"),
+    ],
+)
+def test_where_the_ball_bounces_a_bounce_turns_it_up_and_hardly_across(
+    sport: Sport, before: tuple[int, float, float], after: tuple[int, float, float], kind: EventKind
+) -> None:
+    assert in_sport(strokes(before, after), sport) == [kind]
+
+
+TO_AND_FRO = (0.8, 0.3, 0.2, 0.6, 0.75, 0.25)
+"""A ball that is hit near the camera, bounces at the far side, is hit there, bounces at the near side, and so on."""
+
+
+@pytest.mark.parametrize(("heights", "bounces"), [(TO_AND_FRO, True), ((0.8, 0.2), False)])
+def test_enough_turns_say_whether_the_ball_bounces(heights: tuple[float, ...], bounces: bool) -> None:
+    assert ball_bounces(sharp_turns(*heights * 10), Sport.AUTO) is bounces
+    assert ball_bounces(sharp_turns(*heights[:2]), Sport.AUTO) is None
+
+
+def test_a_known_sport_decides_without_turns() -> None:
+    assert [ball_bounces((), sport) for sport in Sport] == [None, False, True, True]
+
+
+def test_in_badminton_nothing_bounces() -> None:
+    path = strokes((20, 14, 4), (15, 8, -10))
+    assert in_sport(path, Sport.AUTO) == [BOUNCE]
+    assert in_sport(path, Sport.BADMINTON) == [HIT]
+
+
+def test_a_ball_that_stops_at_the_net_and_falls_has_landed_where_it_fell_to() -> None:
+    hit, tape, floor = sharp_turns(0.3, 0.5, 0.8)
+    tape, floor = (replace(turn, is_hit=False, lands=True) for turn in (tape, floor))
+    assert events_along([hit, tape, floor]) == (Event(hit.frame, HIT), Event(floor.frame, LANDING))
+    lying = replace(floor, frame=60, second=2.0)
+    assert events_along([hit, floor, lying])[-1].frame == floor.frame, "what lies there has landed once"
+
+
+def test_a_ball_that_hardly_moves_from_where_it_rests_is_not_served() -> None:
+    rest = np.repeat([[300.0], [500.0]], 20, axis=1)
+    step = rest[:, :1] + np.array([np.linspace(0, 60, 5), np.zeros(5)])
+    assert events(rest, step, np.repeat(step[:, -1:], 30, axis=1)) == []
+
+
+def test_in_badminton_what_is_like_a_bounce_is_a_hit_all_the_same() -> None:
+    turns = sharp_turns(0.8, 0.2, 0.7, like_bounce=True)
+    assert {event.kind for event in events_along(turns)} == {HIT}
+    assert {event.kind for event in events_along(turns, bouncing=True)} == {BOUNCE}
+
+
+def between_bounces(*changes: float, apart: int = 15) -> list[Transition]:
+    """Two bounces, and between them turns with these changes of velocity."""
+    looks = (False, False, False, True, False, False, False)
+    sharp = (1.0, *changes, 1.0)
+    return [Transition(k * apart, k * apart / RATE, 0.5, change, *looks) for k, change in enumerate(sharp)]
+
+
+@pytest.mark.parametrize(
+    ("turns", "kinds"),
+    [
+        pytest.param(between_bounces(0.1), [BOUNCE, HIT, BOUNCE], id="the path turns a little"),
+        pytest.param(between_bounces(apart=30), [BOUNCE, BOUNCE], id="it does not turn: the ball bounces twice"),
+        pytest.param(between_bounces(0.1, apart=8), [BOUNCE, BOUNCE], id="there is no time for a hit"),
+        pytest.param(between_bounces(0.1, apart=50), [BOUNCE, BOUNCE], id="the second is in another rally"),
+    ],
+)
+def test_between_two_bounces_a_hit_hardly_turns_the_path(turns: list[Transition], kinds: list[EventKind]) -> None:
+    found = events_along(turns, bouncing=True)
+    assert [event.kind for event in found] == kinds
+    assert [event.frame for event in found] == sorted(event.frame for event in found)
+
+
+def test_between_two_hits_of_one_side_the_other_side_hit_the_shuttle_that_came_to_its_racket() -> None:
+    """A drop hardly turns the path."""
+    first, soft, last = (replace(turn, racket=0.1) for turn in sharp_turns(0.6, 0.3, 0.6, apart=25))
+    drop = replace(soft, is_hit=False, change=0.05, is_pass=True, near_racket=1.2)
+    sent_by_near = [replace(first, near_racket=0.1), drop, replace(last, near_racket=0.1)]
+    assert [event.frame for event in events_along(sent_by_near, bouncing=False)] == [0, 25, 50]
+    for nothing_between in (
+        [sent_by_near[0], replace(drop, near_racket=0.1), sent_by_near[2]],
+        [sent_by_near[0], replace(drop, racket=0.5), sent_by_near[2]],
+        [sent_by_near[0], drop, replace(last, near_racket=1.2)],
+        [first, drop, last],
+        [replace(turn, racket=-math.inf) for turn in sent_by_near],
+    ):
+        assert [event.frame for event in events_along(nothing_between, bouncing=False)] == [0, 50]
+
+
+def test_in_badminton_a_soft_hit_is_one_if_the_shuttle_rises_and_gets_far() -> None:
+    (first, soft) = sharp_turns(0.6, 0.3)
+    soft = replace(soft, is_hit=False, change=0.2, soft=True)
+    for bouncing, frames in ((False, [0, 15]), (None, [0])):
+        assert [event.frame for event in events_along([first, soft], bouncing=bouncing)] == frames
+
+
+def test_a_shuttle_that_may_have_landed_out_of_reach_has() -> None:
+    first, last = (replace(turn, racket=0.1) for turn in sharp_turns(0.6, 0.9))
+    for racket, kind in ((0.5, HIT), (0.7, LANDING)):
+        found = events_along([first, replace(last, lands=True, racket=racket)], bouncing=False)
+        assert [event.kind for event in found] == [HIT, kind]

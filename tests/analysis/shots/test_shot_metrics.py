@@ -1,0 +1,124 @@
+"""What a rally's flights come to in metres and km/h, and that nothing is said where one camera cannot tell."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from court_cameras import broadcast_camera, court_from
+from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
+from rallytrace.analysis.shots.ball import BALLS
+from rallytrace.analysis.shots.shot_metrics import RallyInSpace, fly_rallies, fly_rally, is_played_from, split_rallies
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind
+
+
+@pytest.fixture(scope="module")
+def flown() -> RallyInSpace:
+    found = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
+    assert found is not None
+    return found
+
+
+def test_speeds_are_those_after_the_hits(flown: RallyInSpace) -> None:
+    truth = 3.6 * np.linalg.norm(velocities(), axis=1)
+    said = [(flight.speed, speed) for flight, speed in zip(flown.flights, truth, strict=True) if flight.speed]
+    assert len(said) >= 2
+    for found, speed in said:
+        assert abs(found.value - speed) < 0.12 * speed
+
+
+def test_a_speed_whose_interval_reaches_beyond_any_stroke_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    truth = np.linalg.norm(velocities(), axis=1)
+    monkeypatch.setitem(BALLS, SPORT, replace(BALLS[SPORT], fastest=1.005 * truth.max()))
+    found = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
+    assert found is not None
+    assert found.flights[int(truth.argmax())].speed is None
+    assert any(flight.speed is not None for flight in found.flights)
+
+
+def test_the_landing_is_on_the_floor_and_in(flown: RallyInSpace) -> None:
+    *before, last = flown.flights
+    assert last.landing is not None
+    across, along = last.landing
+    assert np.hypot(across.value - PLACES[-1, 0], along.value - PLACES[-1, 1]) < 0.5
+    assert last.is_in
+    assert all(flight.landing is None and flight.is_in is None for flight in before)
+
+
+def test_the_ball_passes_above_the_net(flown: RallyInSpace) -> None:
+    heights = [flight.net.value for flight in flown.flights if flight.net is not None]
+    assert heights
+    assert min(heights) > 1.5
+
+
+def test_where_the_positions_are_not_explained_nothing_is_said() -> None:
+    found = fly_rally(EVENTS, seen(noise=25.0), broadcast_camera(SPORT), SPORT)
+    assert found is None or all(
+        (flight.speed, flight.net, flight.landing, flight.is_in) == (None,) * 4 for flight in found.flights
+    )
+
+
+def test_of_a_serve_from_where_nobody_serves_nothing_is_said(flown: RallyInSpace) -> None:
+    """The rally's third flight begins at the far base line, and is no serve."""
+    far = int(np.abs(PLACES[:-1, 1]).argmax())
+    assert abs(PLACES[far, 1]) > 5.0
+    assert flown.flights[far].start is not None
+    called = [replace(event, kind=EventKind.SERVE if k == far else EventKind.HIT) for k, event in enumerate(EVENTS)]
+    found = fly_rally((*called[:-1], EVENTS[-1]), seen(), broadcast_camera(SPORT), SPORT)
+    assert found is not None
+    serve = found.flights[far]
+    assert (serve.speed, serve.start, serve.net, serve.apex, serve.length, serve.zone) == (None,) * 5 + ("",)
+
+
+@pytest.mark.parametrize(
+    ("kind", "place", "is_played"),
+    [
+        (EventKind.HIT, (0.0, 0.1, 1.9), False),
+        (EventKind.HIT, (0.5, -0.5, 1.8), True),
+        (EventKind.HIT, (0.5, 6.0, 4.2), False),
+        (EventKind.HIT, (7.0, 3.0, 1.2), False),
+        (EventKind.SERVE, (0.4, 2.6, 1.0), True),
+        (EventKind.SERVE, (0.4, 6.4, 1.0), False),
+        (EventKind.SERVE, (0.4, 2.6, 2.2), False),
+        (EventKind.BOUNCE, (0.4, 0.1, 0.0), True),
+    ],
+)
+def test_hits_are_on_their_side_of_the_net_and_serves_where_the_rules_let_them(
+    kind: EventKind,
+    place: tuple[float, float, float],
+    is_played: bool,
+) -> None:
+    assert is_played_from(kind, np.array(place), COURTS[CourtSport.BADMINTON]) is is_played
+
+
+def test_a_landing_a_serve_or_a_pause_ends_a_rally() -> None:
+    kinds = [(10, EventKind.HIT), (40, EventKind.LANDING), (60, EventKind.HIT), (80, EventKind.SERVE)]
+    events = [Event(frame, kind) for frame, kind in [*kinds, (100, EventKind.HIT), (400, EventKind.HIT)]]
+    found = split_rallies(events, np.arange(500) / RATE)
+    assert [[event.frame for event in rally] for rally in found] == [[10, 40], [80, 100]]
+
+
+def test_a_rally_ends_where_another_court_or_none_holds() -> None:
+    events = [Event(frame, EventKind.HIT) for frame in (10, 40, 70, 100, 130, 160)]
+    courts = (court_from(0), CourtCalibration.missing(SPORT, 60), court_from(120))
+    found = split_rallies(events, np.arange(500) / RATE, courts)
+    assert [[event.frame for event in rally] for rally in found] == [[10, 40], [70, 100], [130, 160]]
+
+
+def test_where_the_camera_moves_no_flight_is_in_space() -> None:
+    courts, size = (court_from(0, SPORT), CourtCalibration.missing(SPORT, EVENTS[2].frame)), Size(1280, 720)
+    found = list(fly_rallies(EVENTS, seen(), courts, size))
+    assert [flight.end_frame for rally in found for flight in rally.flights] == [EVENTS[1].frame]
+
+
+def test_apex_length_and_zone_follow_the_flight(flown: RallyInSpace) -> None:
+    last = flown.flights[-1]
+    assert last.apex is not None
+    assert last.start is not None
+    assert last.apex.value >= last.start[2]
+    assert last.length is not None
+    assert last.length > abs(PLACES[-1, 1] - PLACES[-2, 1])
+    assert last.zone in ("", "far middle left", "far back left")

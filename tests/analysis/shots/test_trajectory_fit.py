@@ -1,0 +1,103 @@
+"""Flights in space, fitted to what one camera saw."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from court_cameras import broadcast_camera
+from rallytrace.analysis.shots.ball import BALLS, GRAVITY, aim_flights, fly
+from rallytrace.analysis.shots.contacts import Contact, RallyObservation
+from rallytrace.analysis.shots.trajectory_fit import fit_rally
+from rallytrace.track.camera import camera_spread
+from rallytrace.track.courts import COURTS, CourtSport
+
+COURT = COURTS[CourtSport.BADMINTON]
+SHUTTLE = BALLS[CourtSport.BADMINTON]
+HITS = np.array([(0.5, -2.2, 1.1), (-1.0, 5.6, 2.5), (1.5, -5.5, 2.4), (-0.8, 2.0, 0.6)])
+LANDING = np.array([[1.8, -4.8, SHUTTLE.radius]])
+SECONDS = np.array([0.0, 1.25, 2.55, 3.5, 4.6])
+RATE = 30.0
+
+
+def _rally(noise: float, seed: int = 2) -> tuple[RallyObservation, NDArray[np.float64]]:
+    """What a camera saw of a serve, a clear, a drop and a lift that lands; and the speeds after the hits."""
+    ends = np.concatenate([HITS[1:], LANDING])
+    durations = np.diff(SECONDS)
+    drag = np.full(len(HITS), SHUTTLE.drag)
+    velocities = aim_flights(HITS, ends, durations, drag, rounds=20, steps=100).velocities[0]
+    flown = fly(HITS, velocities, drag, np.zeros(len(HITS)), durations, steps=200)
+    seconds = np.arange(0.01, SECONDS[-1], 1 / RATE)
+    flight = np.searchsorted(SECONDS, seconds, side="right") - 1
+    positions, _ = flown.sample(flight, seconds - SECONDS[flight])
+    pixels = broadcast_camera().project(positions)
+    pixels += np.random.default_rng(seed).normal(0, noise, pixels.shape)
+    knots = tuple(Contact(float(s), 0.5 / RATE, on_floor=k == len(HITS)) for k, s in enumerate(SECONDS))
+    return RallyObservation(seconds, pixels, knots), np.linalg.norm(velocities, axis=1)
+
+
+def test_a_shuttle_falls_at_its_terminal_speed() -> None:
+    flown = fly([[0, 0, 50]], [[1, 0, 0]], [SHUTTLE.drag], [0], [6.0], steps=200)
+    assert flown.velocities[-1, 0, 2] == pytest.approx(-6.8, rel=1e-3)
+
+
+def test_without_air_a_ball_flies_a_parabola() -> None:
+    flown = fly([[0, 0, 1]], [[3, 4, 5]], [0], [0], [0.8])
+    np.testing.assert_allclose(flown.positions[-1, 0], [2.4, 3.2, 1 + 4 - GRAVITY * 0.32], atol=1e-9)
+
+
+def test_aiming_hits_the_target() -> None:
+    start, end = np.array([[0.0, -5.0, 2.5]]), np.array([[1.0, 4.0, 0.5]])
+    velocity = aim_flights(start, end, np.array([0.9]), np.array([SHUTTLE.drag]), rounds=20).velocities[0]
+    flown = fly(start, velocity, [SHUTTLE.drag], [0], [0.9], steps=60)
+    np.testing.assert_allclose(flown.positions[-1], end, atol=0.02)
+
+
+def test_one_camera_tells_where_the_hits_were_and_how_fast() -> None:
+    seen, speeds = _rally(noise=0.5)
+    fit = fit_rally(seen, broadcast_camera(), COURT, SHUTTLE)
+    assert fit is not None
+    np.testing.assert_allclose(fit.starts, HITS, atol=0.5)
+    np.testing.assert_allclose(fit.end, LANDING[0], atol=0.3)
+    np.testing.assert_allclose(np.linalg.norm(fit.velocities, axis=1), speeds, rtol=0.12)
+    assert np.nanmedian(fit.residuals) < 1.5
+
+
+def test_wrong_positions_do_not_bend_the_flights() -> None:
+    seen, speeds = _rally(noise=0.5)
+    pixels = seen.pixels.copy()
+    pixels[::17] += [80, -60]
+    fit = fit_rally(RallyObservation(seen.seconds, pixels, seen.knots), broadcast_camera(), COURT, SHUTTLE)
+    assert fit is not None
+    np.testing.assert_allclose(np.linalg.norm(fit.velocities, axis=1), speeds, rtol=0.15)
+
+
+def test_a_camera_that_is_less_sure_gives_wider_intervals() -> None:
+    seen, _ = _rally(noise=0.5)
+    camera = broadcast_camera()
+    sure = fit_rally(seen, camera, COURT, SHUTTLE, camera_spread(camera, COURT, 0.2))
+    unsure = fit_rally(seen, camera, COURT, SHUTTLE, camera_spread(camera, COURT, 8.0))
+    assert sure is not None
+    assert unsure is not None
+    assert unsure.speed_spreads().mean() > sure.speed_spreads().mean()
+
+
+def test_a_rally_of_few_positions_is_not_fitted() -> None:
+    seen, _ = _rally(noise=0.5)
+    assert (
+        fit_rally(RallyObservation(seen.seconds[:3], seen.pixels[:3], seen.knots), broadcast_camera(), COURT, SHUTTLE)
+        is None
+    )
+
+
+def test_flights_whose_positions_all_fall_outside_give_no_error() -> None:
+    """Hits that move in time may leave no position between them."""
+    seen, _ = _rally(noise=0.5)
+    first = seen.seconds[:5]
+    knots = (
+        Contact(float(first[0]) - 1e-4, 1.0),
+        Contact(float(first[-1]) + 1e-4, 1.0),
+        Contact(float(first[-1]) + 3.0, 1.0, on_floor=True),
+    )
+    far = RallyObservation(first, np.full((5, 2), -900.0), knots)
+    fit = fit_rally(far, broadcast_camera(), COURT, SHUTTLE)
+    assert fit is None or len(fit) == 2

@@ -1,0 +1,94 @@
+"""Tennis and padel: strokes by rules, and none where no rule is sure."""
+
+import numpy as np
+import pytest
+
+from poses import person
+from rallytrace.analysis.strokes.features import StrokeSequence
+from rallytrace.analysis.strokes.racket_rules import racket_strokes
+from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, StrokeObservations
+from rallytrace.track.courts import CourtSport
+from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.stroke_types import RacketStroke
+
+SERVE, HIT, BOUNCE = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE
+
+
+def names(
+    events: list[tuple[float, EventKind]],
+    depths: list[float],
+    heights: list[float],
+    sport: CourtSport,
+    balls: list[tuple[float, float]] | None = None,
+) -> dict[int, RacketStroke]:
+    """The names by frame; times in seconds at 10 frames each, depths and heights of the hits in metres.
+
+    With balls, in pixels at the events, a player of 100 pixels stands at (500, 300).
+    """
+    listed = tuple(Event(round(10 * second), kind) for second, kind in events)
+    seconds = np.array([second for second, _ in events])
+    hits = [k for k, event in enumerate(listed) if event.kind in (SERVE, HIT)]
+    n = len(hits)
+    feet = np.column_stack([np.zeros(n), [depth * (-1) ** (k + 1) for k, depth in enumerate(depths)]])
+    unknown = np.full((n, 2), np.nan)
+    sequence = StrokeSequence(seconds[hits], feet, unknown, unknown, unknown, np.full(n, np.nan))
+    places = np.full((len(listed), 2), np.nan) if balls is None else np.array(balls)
+    rally = StrokeObservations(listed, places, seconds, ((),) * len(listed))
+    hitters = (None,) * n if balls is None else (person(500, 300),) * n
+    sides = tuple("near" if k % 2 == 0 else "far" for k in range(n))
+    seen = SeenStrokes(
+        tuple(listed[k].frame for k in hits), sides, sequence, hitters, places[hits], np.array(heights), rally
+    )
+    return {stroke.frame: RacketStroke(stroke.name) for stroke in racket_strokes(seen, sport)}
+
+
+@pytest.mark.parametrize("sport", [CourtSport.TENNIS, CourtSport.PADEL])
+def test_a_rally_at_the_net(sport: CourtSport) -> None:
+    events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (2.0, HIT), (2.9, HIT)]
+    found = names(events, depths=[10, 9, 3, 9], heights=[2.6, 0.8, 1.2, 0.9], sport=sport)
+    assert found == {0: RacketStroke.SERVE, 20: RacketStroke.VOLLEY}
+
+
+def test_what_is_met_over_the_head_is_an_overhead_and_a_long_flight_a_lob() -> None:
+    events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (3.4, HIT), (4.0, BOUNCE)]
+    found = names(events, depths=[10, 9, 3], heights=[2.6, 0.8, 2.7], sport=CourtSport.PADEL)
+    assert found == {0: RacketStroke.SERVE, 12: RacketStroke.LOB, 34: RacketStroke.OVERHEAD}
+
+
+def test_what_the_player_cannot_reach_is_no_overhead() -> None:
+    """After a missed hit a low ball of the far side looks high above the near player."""
+    events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT)]
+    served, bounced = (520.0, 250.0), (500.0, 100.0)
+    for ball, expected in (((520.0, 225.0), {12: RacketStroke.OVERHEAD}), ((520.0, 150.0), {})):
+        found = names(events, [10, 9], [2.6, 2.7], CourtSport.TENNIS, balls=[served, bounced, ball])
+        assert found == {0: RacketStroke.SERVE, **expected}
+
+
+def test_a_ball_that_bounced_before_is_no_volley() -> None:
+    events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (1.8, BOUNCE), (2.2, HIT)]
+    found = names(events, depths=[10, 9, 3], heights=[2.6, 0.8, 1.0], sport=CourtSport.TENNIS)
+    assert found == {0: RacketStroke.SERVE}
+
+
+def test_the_first_ball_over_the_head_at_the_base_line_is_a_serve_of_tennis() -> None:
+    events = [(0.0, HIT), (0.5, BOUNCE), (0.9, HIT), (1.8, BOUNCE), (2.2, HIT)]
+    found = names(events, depths=[11, 12, 11], heights=[2.7, 0.9, 2.6], sport=CourtSport.TENNIS)
+    assert found == {0: RacketStroke.SERVE, 22: RacketStroke.OVERHEAD}
+
+
+def test_a_ball_let_drop_behind_the_service_line_is_a_serve_of_padel() -> None:
+    dropped = [(0.0, BOUNCE), (0.4, HIT), (1.2, BOUNCE)]
+    below, aside, away = (540.0, 345.0), (440.0, 345.0), (700.0, 200.0)
+    for first, depth, expected in (
+        (below, 7.5, RacketStroke.SERVE),
+        (below, 3.0, RacketStroke.FOREHAND),
+        (aside, 7.5, RacketStroke.FOREHAND),
+    ):
+        found = names(dropped, [depth], [0.6], CourtSport.PADEL, balls=[first, (540.0, 305.0), away])
+        assert found == {4: expected}
+
+
+def test_a_high_ball_that_is_smashed_was_a_lob() -> None:
+    events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (2.6, HIT), (3.0, BOUNCE)]
+    found = names(events, depths=[10, 9, 3], heights=[0.7, 0.5, 2.5], sport=CourtSport.PADEL)
+    assert found == {0: RacketStroke.SERVE, 12: RacketStroke.LOB, 26: RacketStroke.OVERHEAD}

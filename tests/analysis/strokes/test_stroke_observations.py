@@ -1,0 +1,128 @@
+"""What the strokes of a rally are told by: who plays them, where, how high, and where they go."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from rallytrace.analysis.strokes.naming import RallyToName, rallies_to_name
+from rallytrace.analysis.strokes.record import Stroke, StrokeProbabilities, pick_strokes, with_placed
+from rallytrace.analysis.strokes.stroke_observations import SeenStrokes
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind, PlacedStroke
+from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.stroke_types import RacketStroke, StrokeGroup, StrokeType
+from stroke_rally import COURT, EVENTS, FAR_FEET, FRAMES, NEAR_FEET, PLACES, RATE, path, poses
+
+SIZE = Size(1280, 720)
+NONE_REPEATS = np.zeros(FRAMES, np.bool_)
+
+
+def watched(events: Sequence[Event] = EVENTS, known: Poses | None = None) -> list[RallyToName]:
+    whole = path()
+    return list(
+        rallies_to_name(
+            events,
+            lambda first, stop: (whole[:, first:stop], NONE_REPEATS[first:stop]),
+            np.arange(FRAMES) / RATE,
+            poses=poses() if known is None else known,
+            courts=(COURT,),
+            size=SIZE,
+        )
+    )
+
+
+def seen_in(rally: RallyToName) -> SeenStrokes:
+    seen = rally.see()
+    assert seen is not None
+    return seen
+
+
+def test_players_take_turns_at_the_ends_where_they_stand() -> None:
+    (rally,) = watched()
+    seen = seen_in(rally)
+    assert seen.frames == (20, 45, 75)
+    assert seen.sides == ("near", "far", "near")
+    np.testing.assert_allclose(seen.sequence.hitter, [NEAR_FEET, FAR_FEET, NEAR_FEET], atol=0.1)
+    np.testing.assert_allclose(seen.sequence.opponent, [FAR_FEET, NEAR_FEET, FAR_FEET], atol=0.1)
+
+
+def test_after_a_missed_stroke_the_arms_say_who_plays_though_they_are_blurred() -> None:
+    (rally,) = watched([EVENTS[0], *EVENTS[2:]], poses(seen=0.1))
+    seen = seen_in(rally)
+    assert seen.sides == ("near", "near")
+    assert np.isnan(seen.sequence.target[0]).all()
+
+
+def test_contacts_are_beside_the_feet_with_their_height() -> None:
+    (rally,) = watched()
+    seen = seen_in(rally)
+    np.testing.assert_allclose(seen.sequence.contact, [place[:2] for place in PLACES[:3]], atol=0.1)
+    np.testing.assert_allclose(seen.heights, [place[2] for place in PLACES[:3]], atol=0.1)
+    assert seen.sequence.low.tolist() == [1, 1, 0]
+
+
+def test_a_stroke_goes_to_the_next_contact_and_the_last_one_to_the_landing() -> None:
+    (rally,) = watched()
+    target = seen_in(rally).sequence.target
+    np.testing.assert_allclose(target, [place[:2] for place in PLACES[1:]], atol=0.1)
+
+
+def test_without_players_there_are_no_strokes() -> None:
+    assert watched(known=NO_POSES) == []
+    far_away = poses().select(range(1000, 1001))
+    (rally,) = watched(known=NO_POSES.with_found(replace(far_away, frames=np.array([20, 45]))))
+    assert rally.see() is None
+
+
+def test_a_rally_in_which_nobody_stands_for_a_service_began_before() -> None:
+    """Both players are on the same side of the middle line, and no serve was found."""
+    beside, served = poses(receiver=(0.6, 3.0)), [Event(20, EventKind.SERVE), *EVENTS[1:]]
+    hit = [Event(20, EventKind.HIT), *EVENTS[1:]]
+    (begun,), (whole,), (diagonal,) = watched(hit, beside), watched(served, beside), watched(hit)
+    assert seen_in(begun).begins_inside
+    assert not seen_in(whole).begins_inside
+    assert not seen_in(diagonal).begins_inside
+
+
+# Names
+
+
+def test_the_likeliest_group_counts_and_the_likeliest_type_in_it() -> None:
+    types, groups = np.zeros((1, 18), np.float32), np.zeros((1, 9), np.float32)
+    types[0, [list(StrokeType).index(one) for one in (StrokeType.LOB, StrokeType.WRIST_SMASH)]] = 0.6, 0.4
+    groups[0, [list(StrokeGroup).index(one) for one in (StrokeGroup.SMASH, StrokeGroup.LIFT)]] = 0.55, 0.45
+    (stroke,) = pick_strokes(StrokeProbabilities(types, groups), [7], ["far"])
+    assert (stroke.name, stroke.type) == (StrokeGroup.SMASH, StrokeType.WRIST_SMASH)
+    assert round(stroke.probability, 2) == 0.55
+    assert stroke.is_unsure
+
+
+FOUND = Stroke(50, "near", StrokeGroup.LIFT, StrokeType.LOB, 0.6)
+
+
+def test_a_persons_name_replaces_the_found_one_at_the_nearest_hit() -> None:
+    (stroke,) = with_placed([FOUND], [PlacedStroke(52, StrokeGroup.NET)], hits=[50, 80], reach=3)
+    assert (stroke.frame, stroke.side, stroke.name, stroke.type) == (50, "near", StrokeGroup.NET, None)
+    assert stroke.by_hand
+    assert not stroke.is_unsure
+
+
+def test_a_finer_type_stays_where_it_is_of_that_name() -> None:
+    (stroke,) = with_placed([FOUND], [PlacedStroke(50, StrokeGroup.LIFT)], hits=[50], reach=3)
+    assert stroke.type is StrokeType.LOB
+
+
+def test_a_name_without_a_hit_is_kept_for_later_and_not_shown() -> None:
+    assert with_placed([], [PlacedStroke(50, RacketStroke.VOLLEY)], hits=[90], reach=3) == ()
+
+
+def test_a_hit_whose_players_nobody_saw_can_be_named() -> None:
+    (stroke,) = with_placed([], [PlacedStroke(50, RacketStroke.VOLLEY)], hits=[50], reach=3)
+    assert (stroke.name, stroke.side, stroke.by_hand) == (RacketStroke.VOLLEY, "", True)
+
+
+def test_the_events_of_a_rally_without_a_landing_end_in_the_dark() -> None:
+    (rally,) = watched([*EVENTS[:3]])
+    assert np.isnan(seen_in(rally).sequence.target[-1]).all()
+    assert EVENTS[2].kind is EventKind.HIT

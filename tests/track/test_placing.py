@@ -1,0 +1,71 @@
+"""Where the next point of a fill tells most."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from rallytrace.analysis.fills.fill import Fill, Method, find_next_place
+from rallytrace.analysis.fills.surroundings import FillContext
+from rallytrace.track.track import PREDICTED_ROW, Layer, State, Track
+
+
+def around(picture: str, frames: range) -> FillContext:
+    """What is known around some frames of a track in which `o` is a ball that was seen, and `|` a cut and no frame."""
+    cuts = [at - picture[:at].count("|") for at, letter in enumerate(picture) if letter == "|"]
+    picture = picture.replace("|", "")
+    track, seen = Track(len(picture)), np.zeros(len(picture), PREDICTED_ROW)
+    is_ball = np.array(list(picture)) == "o"
+    seen["begins_scene"][cuts] = True
+    seen["state"] = np.where(is_ball, State.VISIBLE, State.NO_BALL)
+    seen["x"] = np.where(is_ball, 100 + np.arange(len(picture)), 0)
+    seen["y"] = np.where(is_ball, 100, 0)
+    track.make(track.change(Layer.PREDICTED, range(len(picture)), seen))
+    return FillContext.of(track, frames)
+
+
+def fill(frames: range, y: Sequence[float], words: str = "", method: Method = Method.LINEAR) -> Fill:
+    places = np.stack([100.0 + np.array(frames), np.array(y, np.float64)])
+    return Fill(method, np.array(frames, np.int64), places, words)
+
+
+GAP = range(4, 13)
+KNOWN = around("oooo.........oooo", GAP)
+FLAT = fill(GAP, [100] * 9)
+
+
+def test_that_is_where_the_fills_differ_most() -> None:
+    arch = fill(GAP, [100, 110, 130, 150, 160, 155, 130, 110, 100])
+    assert find_next_place(KNOWN, [FLAT, arch]) == 8
+
+
+def test_where_they_agree_a_point_tells_nothing() -> None:
+    near = fill(GAP, [103] * 9)
+    assert find_next_place(KNOWN, [FLAT, near], tolerance=4) is None
+    assert find_next_place(KNOWN, [FLAT], tolerance=4) is None
+    assert find_next_place(KNOWN, []) is None
+
+
+def test_never_right_beside_a_known_point_while_there_is_another_frame() -> None:
+    leap = fill(GAP, [400, 110, 110, 110, 110, 110, 110, 110, 110])
+    assert find_next_place(KNOWN, [FLAT, leap]) in range(6, 11)
+    short = range(4, 6)
+    assert find_next_place(around("oooo..oooo", short), [fill(short, [1, 1]), fill(short, [1, 30])]) == 5
+
+
+def test_a_fill_that_is_doubtful_itself_does_not_count_beside_two_others() -> None:
+    arch = fill(GAP, [100, 110, 130, 150, 160, 155, 130, 110, 100])
+    wild = fill(GAP, [100, 100, 900, 100, 100, 100, 100, 100, 100], "It sees only 8 frames at once.")
+    assert find_next_place(KNOWN, [FLAT, arch, wild]) == 8
+    assert find_next_place(KNOWN, [FLAT, wild]) == 6
+
+
+def test_an_end_beyond_which_nothing_is_known_comes_first() -> None:
+    opening = range(6)
+    assert find_next_place(around("......oooo", opening), []) == 0
+    ending = range(4, 10)
+    assert find_next_place(around("oooo......", ending), []) == 9
+
+
+def test_of_several_such_ends_the_one_that_is_farthest_from_anything_known_comes_first() -> None:
+    assert find_next_place(around("oooooooo...|.....oo", range(8, 16)), []) == 11
+    assert find_next_place(around("oo.....|...oooooooo", range(2, 10)), []) == 6

@@ -1,0 +1,16 @@
+"""The words beside events that come from the flights."""
+
+from court_cameras import broadcast_camera
+from flown_rally import EVENTS, SPORT, seen
+from rallytrace.analysis.shots.shot_metrics import fly_rally
+from rallytrace.track.lists import Event, EventKind
+from rallytrace.ui.match.measures import event_measures
+
+
+def test_a_speed_stands_beside_a_hit_only() -> None:
+    flown = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
+    assert flown is not None
+    second = EVENTS[1].frame
+    assert "km/h" in event_measures([flown], EVENTS)[second][0]
+    taken_for_a_bounce = [EVENTS[0], Event(second, EventKind.BOUNCE), *EVENTS[2:]]
+    assert second not in event_measures([flown], taken_for_a_bounce)
