@@ -52,7 +52,7 @@ class RunPanel(ScrollingPanel):
         self.choice = QComboBox(self, minimumContentsLength=6)
         self.choice.setAccessibleName("What to track")
         self.track = give_role(QPushButton("Track", self), "primary")
-        self.fill = QPushButton("Fill gaps again", self)
+        self.fill = QPushButton("Fill gaps", self)
         self.cancel = QPushButton("Cancel", self)
         self.idle = give_role(QLabel(_NO_RUN, self, wordWrap=True), "muted")
         self.going = QWidget(self)
