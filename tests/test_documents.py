@@ -72,7 +72,7 @@ def test_the_reference_pages_are_those_that_the_program_gives() -> None:
 
 def test_the_flows_of_the_architecture_name_what_is_in_the_code() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    flows = page.partition("## Four flows")[2].partition("\n## ")[0]
+    flows = page.partition("## Five flows")[2].partition("\n## ")[0]
     files = {
         path.relative_to(ROOT / "app" / "rallytrace").as_posix(): path
         for path in (ROOT / "app" / "rallytrace").rglob("*.py")
