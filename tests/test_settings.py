@@ -27,7 +27,7 @@ from rallytrace.settings import (
     write_settings,
 )
 from rallytrace.settings.file import overrides, write_changes
-from rallytrace.settings.rules import MOST_FILES
+from rallytrace.settings.rules import MAX_RECENT_FILES
 from rallytrace.settings.sections import contradiction
 from rallytrace.track.lists import Sport
 
@@ -251,7 +251,7 @@ def test_recent_videos_and_answers_of_two_windows_are_all_kept(path: Path) -> No
 
 
 def test_two_windows_may_each_open_a_video_where_as_many_are_remembered_as_can_be(path: Path) -> None:
-    before = Settings(recent_videos=tuple(Path(f"{number}.mp4") for number in range(MOST_FILES)))
+    before = Settings(recent_videos=tuple(Path(f"{number}.mp4") for number in range(MAX_RECENT_FILES)))
     write_changes(path, Settings(), before)
     for name in ("a.mp4", "b.mp4"):
         after = dataclasses.replace(before, recent_videos=(Path(name), *before.recent_videos[:-1]))

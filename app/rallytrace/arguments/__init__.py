@@ -1,4 +1,4 @@
-"""The command line's arguments. Nothing heavy is imported, so that `--help` answers at once."""
+"""Argument parsers of the commands. Nothing heavy is imported, so that `--help` answers at once."""
 
 from collections.abc import Callable
 from typing import Final
@@ -36,4 +36,4 @@ COMMANDS: Final[dict[str, Callable[[Commands], None]]] = {
     "doctor": add_doctor,
     "bench": add_bench,
 }
-"""What adds the arguments of each command, in the order in which `--help` names them."""
+"""The function that adds each command's parser, in the order of `--help`."""

@@ -1,4 +1,4 @@
-"""What commands for labels take."""
+"""Arguments of the commands that read, write and compare labels."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What commands for the court and the match take."""
+"""Arguments of the commands for the court and the match."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What commands for networks and the machine take."""
+"""Arguments of the commands for networks and for the machine."""
 
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,7 @@ from rallytrace.arguments.options import (
 from rallytrace.settings.run_options import ModelSettings, ProviderSettings
 
 WINDOWS: Final = OptionNumber(1, 256)
-"""Windows that may fit into memory together."""
+"""Allowed number of windows that verify and optimise use; they must fit into memory together."""
 
 
 def add_check(commands: Commands) -> None:

@@ -1,4 +1,4 @@
-"""The options that several commands have, and how an option is added."""
+"""Options that several commands share, and functions that add an option to a parser."""
 
 import argparse
 import contextlib
@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from rallytrace.model_records.execution_providers import CORES, Provider
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import (
-    MOST_FRAMES,
+    MAX_FRAMES,
     ListedOption,
     ModelSettings,
     OptionSection,
@@ -18,20 +18,20 @@ from rallytrace.settings.run_options import (
 )
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
-Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - nor has this, a parser or a group of it
+Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - a parser or an argument group; no public name either
 PROVIDERS = ("auto", *(provider.value for provider in Provider))
 SPORTS = ("auto", "badminton", "tennis", "padel")
 
 
 @dataclass(frozen=True, slots=True)
 class OptionNumber:
-    """An option's number, for argparse, with its range.
+    """An argparse type for a number in a range.
 
     Attributes:
-        minimum: the smallest allowed number.
-        maximum: the largest allowed number.
-        is_whole: whether it has no fraction.
-        is_open: whether the two ends themselves are refused.
+        minimum: The smallest number in the range.
+        maximum: The largest number in the range.
+        is_whole: True if only whole numbers are accepted.
+        is_open: True if the range excludes its two ends.
     """
 
     minimum: float
@@ -40,10 +40,10 @@ class OptionNumber:
     is_open: bool = False
 
     def __call__(self, text: str) -> float:
-        """The typed number: an int if it is whole, never infinite nor NaN.
+        """Return the typed number: an int if `is_whole`, never infinite nor NaN.
 
         Raises:
-            ArgumentTypeError: it is none, or out of the range.
+                ArgumentTypeError: The text is not such a number, or the number is out of range.
         """
         value = self._whole(text) if self.is_whole else self._real(text)
         is_refused_end = self.is_open and value in (self.minimum, self.maximum)
@@ -53,8 +53,8 @@ class OptionNumber:
 
     def _whole(self, text: str) -> int | None:
         digits = text.strip().lstrip("+-")
-        # Of very many digits Python makes no number.
-        is_number = len(digits) <= len(str(MOST_FRAMES)) and digits.isdecimal()
+        # Python refuses to parse integers with thousands of digits, so check the length first.
+        is_number = len(digits) <= len(str(MAX_FRAMES)) and digits.isdecimal()
         return int(text) if is_number and len(text.strip()) - len(digits) <= 1 else None
 
     def _real(self, text: str) -> float | None:
@@ -69,34 +69,34 @@ class OptionNumber:
         return f"{kind} above {ends[0]} and below {ends[1]}" if self.is_open else f"{kind} from {ends[0]} to {ends[1]}"
 
 
-FRAME_NUMBER: Final = OptionNumber(0, MOST_FRAMES)
-FRAME_STEP: Final = OptionNumber(1, MOST_FRAMES)
+FRAME_NUMBER: Final = OptionNumber(0, MAX_FRAMES)
+FRAME_STEP: Final = OptionNumber(1, MAX_FRAMES)
 THREADS: Final = OptionNumber(*CORES)
 WEEK_MINUTES: Final = 7 * 24 * 60
 
 
 def shortened(text: str) -> str:
-    """A word of the user's, cut for a sentence."""
+    """Return the user's text, cut to 60 characters for use in a message."""
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def add_flag(group: Group, name: str, words: str) -> None:
-    """An option without a value."""
+    """Add an option that takes no value."""
     group.add_argument(name, action="store_true", help=words)
 
 
 def add_path(group: Group, name: str, metavar: str, words: str) -> None:
-    """A file or folder."""
+    """Add an argument or option that takes a file or folder."""
     group.add_argument(name, type=Path, metavar=metavar, help=words)
 
 
 def add_output(group: Group, metavar: str, words: str, **more: Any) -> None:
-    """What is written, `-o` or `--output`."""
+    """Add the output option, `-o` or `--output`."""
     group.add_argument("-o", "--output", type=Path, metavar=metavar, help=words, **more)
 
 
 def add_options(group: Group, section: type[OptionSection], *names: str) -> None:
-    """The options of a run in a section, or only the named ones."""
+    """Add the command-line options of a settings section: all of them, or only the named ones."""
     rivals: dict[frozenset[str], Group] = {}
     for listed in options_in(section):
         option = listed.option

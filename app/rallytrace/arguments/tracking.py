@@ -1,4 +1,4 @@
-"""What commands that track take."""
+"""Arguments of the commands that track, and of the window."""
 
 import argparse
 from pathlib import Path
@@ -23,7 +23,7 @@ PROBABILITY: Final = OptionNumber(0, 1, is_whole=False, is_open=True)
 
 
 def add_open(commands: Commands) -> None:
-    """`open`, also without the name of a command."""
+    """Add the parser of `open`, which also runs when no command is named."""
     parser = commands.add_parser(
         "open",
         help="open the window, with or without a video or project",
@@ -56,7 +56,7 @@ def add_demo(commands: Commands) -> None:
 
 
 def add_window(parser: argparse.ArgumentParser) -> None:
-    """How the window comes up, for pictures of it."""
+    """Add the options that control the window from a script, for example for screenshots."""
     window = parser.add_argument_group("screenshots and tests")
     add_path(window, "--screenshot", "PNG", "save a screenshot of the window, then close it")
     window.add_argument(

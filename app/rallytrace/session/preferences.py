@@ -20,7 +20,7 @@ from rallytrace.settings import (
     settings_path,
 )
 from rallytrace.settings.file import write_changes
-from rallytrace.settings.rules import MOST_FILES, Rule
+from rallytrace.settings.rules import MAX_RECENT_FILES, Rule
 from rallytrace.settings.sections import contradiction
 
 
@@ -128,4 +128,4 @@ def _allowed(rule: Rule, value: object) -> Any:
 def _first(path: Path | None, recent: tuple[Path, ...]) -> tuple[Path, ...]:
     if path is None:
         return recent
-    return (path, *(item for item in recent if item != path))[:MOST_FILES]
+    return (path, *(item for item in recent if item != path))[:MAX_RECENT_FILES]

@@ -1,6 +1,7 @@
-"""The user's settings: each with its type, range and words, and their file.
+"""The user's settings with their types, ranges and texts, and the file that keeps them.
 
-No Qt here: the window and the command line read the same settings. `session.preferences` holds them in the window.
+This package does not import Qt: the window and the command line read the same settings. `session.preferences` holds
+them in the window.
 """
 
 from rallytrace.settings.file import LoadedSettings, read_settings, settings_path, write_changes, write_settings

@@ -1,4 +1,4 @@
-"""The settings file: JSON, with only the differences from the defaults."""
+"""The settings file: JSON that holds only the values that differ from the defaults."""
 
 import contextlib
 import errno
@@ -13,7 +13,7 @@ from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_text, writing_error
 from rallytrace.files.json_files import parse_json
-from rallytrace.settings.rules import MOST_FILES, Rule, plain
+from rallytrace.settings.rules import MAX_RECENT_FILES, Rule, plain
 from rallytrace.settings.sections import (
     COLLECTIONS,
     FILTERS,
@@ -32,7 +32,7 @@ _SCHEMA_KEY: Final = "schema"
 _UNKNOWN: Final = object()
 
 T = TypeVar("T")
-_LARGEST_BYTES: Final = 16 * 2**20
+_MAX_FILE_BYTES: Final = 16 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,8 @@ class LoadedSettings:
     """The content of a settings file.
 
     Attributes:
-        settings: with the default for everything unusable.
-        complaints: the dropped parts, a sentence each.
+        settings: The settings; unusable values are replaced by their defaults.
+        complaints: One sentence for each dropped value.
     """
 
     settings: Settings
@@ -49,14 +49,14 @@ class LoadedSettings:
 
 
 def settings_path() -> Path:
-    """The file in the user's settings folder."""
+    """Return the path of the settings file in the user's configuration folder."""
     return paths.config_dir() / FILE_NAME
 
 
 def read_settings(path: Path) -> LoadedSettings:
-    """Read the settings; without a file they are the defaults. Never raises.
+    """Read the settings file. Return the defaults if it does not exist, and never raise.
 
-    A file without JSON is moved to `<name>.broken` beside it, so that its content is not lost.
+    A file that is not JSON is renamed to `<name>.broken`, so that its content is not lost.
     """
     try:
         return _parsed(_text(path))
@@ -74,10 +74,10 @@ def read_settings(path: Path) -> LoadedSettings:
 
 
 def write_settings(path: Path, settings: Settings) -> None:
-    """Write the differences from the defaults; the folder is made if need be.
+    """Write the settings that differ from the defaults, and create the folder if needed.
 
     Raises:
-        AppError: it cannot be written; the file is as it was.
+            AppError: The file could not be written; its previous content is kept.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -92,10 +92,10 @@ def write_settings(path: Path, settings: Settings) -> None:
 
 
 def write_changes(path: Path, previous: Settings, changed: Settings) -> None:
-    """Write the differences of two settings onto those in the file, perhaps of another window.
+    """Apply the changes between two settings to the file, which another window may have changed too.
 
     Raises:
-        AppError: as `write_settings`.
+            AppError: As for `write_settings`.
     """
     try:
         on_disk = _parsed(_text(path)).settings
@@ -105,7 +105,7 @@ def write_changes(path: Path, previous: Settings, changed: Settings) -> None:
 
 
 def overrides(settings: Settings) -> dict[str, Any]:
-    """The differences from the defaults, in JSON's types."""
+    """Return the settings that differ from the defaults, as JSON types."""
     kept: dict[str, Any] = {_SCHEMA_KEY: SCHEMA}
     for name in SECTIONS:
         section: Section = getattr(settings, name)
@@ -127,7 +127,7 @@ def _text(path: Path) -> str:
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.EINVAL, "it is not a file")
-    if status.st_size > _LARGEST_BYTES:
+    if status.st_size > _MAX_FILE_BYTES:
         raise ValueError
     return path.read_text(encoding="utf-8")
 
@@ -135,7 +135,7 @@ def _text(path: Path) -> str:
 def _parsed(text: str) -> LoadedSettings:
     given = parse_json(text)
     if not isinstance(given, dict):
-        raise ValueError  # noqa: TRY004 - to the caller it is one more way of being damaged
+        raise ValueError  # noqa: TRY004 - callers handle it like any other damage to the file
     complaints: list[str] = []
     schema = given.pop(_SCHEMA_KEY, SCHEMA)
     if schema != SCHEMA:
@@ -185,18 +185,18 @@ def _kept(name: str, rule: Rule, given: object, complaints: list[str]) -> Any:
 
 
 def _carried_over(onto: Settings, previous: Settings, latest: Settings) -> Settings:
-    """Settings with all differences of two others taken from the later one."""
+    """Return `onto` with every change from `previous` to `latest` applied."""
     made: dict[str, Any] = {}
     for name in SECTIONS:
         on_disk, old, new = (getattr(settings, name) for settings in (onto, previous, latest))
         changed = _differences(old, new)
         if {"tracknet", "family"} & changed.keys():
-            # A family is of the file that this window chose, not of another window's.
+            # A family belongs to the file that this window chose; another window may have chosen another file.
             changed |= {"tracknet": new.tracknet, "family": new.family}
         if "answers" in changed:
             changed["answers"] = _merged(on_disk.answers, old.answers, new.answers)
         section: Section = replace(on_disk, **changed)
-        # Two windows may each have set half of what only together makes no sense; the later one wins.
+        # Two windows may each have changed one of two settings that contradict each other: the latest settings win.
         made[name] = getattr(latest, name) if contradiction(section) else section
     made[KEYS] = _merged(onto.keys, previous.keys, latest.keys)
     made[FILTERS] = _merged(onto.filters, previous.filters, latest.filters)
@@ -205,17 +205,17 @@ def _carried_over(onto: Settings, previous: Settings, latest: Settings) -> Setti
 
 
 def _merged(onto: Mapping[str, T], previous: Mapping[str, T], changed: Mapping[str, T]) -> dict[str, T]:
-    """A table with all differences of two others taken from the later one."""
+    """Return `onto` with every change from `previous` to `changed` applied, including removed keys."""
     kept = {key: value for key, value in onto.items() if key in changed or key not in previous}
     return kept | {key: value for key, value in changed.items() if previous.get(key) != value}
 
 
 def _latest(onto: Sequence[Path], previous: Sequence[Path], changed: Sequence[Path]) -> tuple[Path, ...]:
-    """Recent files, with those newly in front first, without the removed ones."""
+    """Return the merged recent files: newly opened ones first, removed ones left out."""
     ranks = {path: rank for rank, path in enumerate(previous)}
     first = [path for rank, path in enumerate(changed) if rank < ranks.get(path, len(changed))]
     kept = [path for path in onto if path not in first and (path in changed or path not in previous)]
-    return (*first, *kept)[:MOST_FILES]
+    return (*first, *kept)[:MAX_RECENT_FILES]
 
 
 def _differences(previous: Section, changed: Section) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The rules of settings: each gives the check, the place in the file and the widget of one."""
+"""The rule of a setting: which values are valid, its key in the file, and what its widget needs."""
 
 import enum
 import math
@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
-MOST_FILES: Final = 12
-_LONGEST_TEXT: Final = 4096
+MAX_RECENT_FILES: Final = 12
+_MAX_TEXT_CHARACTERS: Final = 4096
 
 
 class WordedEnum(enum.StrEnum):
-    """An enumeration with words for the user; the value is the member's name on the command line.
+    """An enumeration of command-line values, each with a text for the user.
 
     Attributes:
-        words: for the user.
+            words: The member's text for the user.
     """
 
     words: str
@@ -30,7 +30,7 @@ class WordedEnum(enum.StrEnum):
 
 
 class ValueKind(enum.Enum):
-    """The kind of a setting's value; the comment gives the Python type and a suitable widget."""
+    """The kind of a setting's value. Each member's docstring gives the Python type and a suitable widget."""
 
     TRUTH = enum.auto()
     """bool: a tick."""
@@ -54,19 +54,21 @@ class ValueKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """The allowed values of one setting, and its words.
+    """The valid values of one setting, and its texts.
 
     Attributes:
-        kind: of the value.
-        name: for the user.
-        help: its effect in a sentence or two.
-        unit: of a number; '' for a mere number.
-        choices: for a CHOICE, each value with its words.
-        member_type: the type of a CHOICE; None for text.
-        none_words: the meaning of None in words; '' if None is not allowed.
-        group: its heading in the settings pane; '' for none.
-        slider: whether a slider suits the number.
-        key: in the file; '' for the setting's own name.
+        kind: The kind of the value.
+        name: The setting's name in the window.
+        help: One or two sentences on what the setting does.
+        minimum: The smallest valid number.
+        maximum: The largest valid number.
+        unit: The unit of a number; '' if it has none.
+        choices: The values of a CHOICE, each with its text for the user.
+        member_type: The enumeration that a CHOICE is converted to; None to keep the text.
+        none_words: The text for the value None; '' if None is not valid.
+        group: The heading above the setting in the settings pane; '' for none.
+        slider: True if the number is best set with a slider.
+        key: The key in the settings file; '' to use the field's name.
     """
 
     kind: ValueKind
@@ -83,10 +85,10 @@ class Rule:
     key: str = ""
 
     def value(self, given: object) -> Any:
-        """The setting's value from a typed, picked or read one.
+        """Check a typed, picked or loaded value and convert it to the setting's type.
 
         Raises:
-            ValueError: it is impossible; the text is a sentence about possible ones.
+                ValueError: The value is not valid. The message says which values are.
         """
         if given is None and self.none_words:
             return None
@@ -96,7 +98,7 @@ class Rule:
         return made
 
     def wanted(self) -> str:
-        """The possible values, in words after 'must be'."""
+        """Return a phrase for the valid values that can follow 'must be'."""
         unit = f" {self.unit}" if self.unit else ""
         bounds = f"from {self.minimum:.12g} to {self.maximum:.12g}{unit}"
         known = ", ".join(repr(value) for value, _ in self.choices)
@@ -107,7 +109,7 @@ class Rule:
             ValueKind.CHOICE: f"one of {known}",
             ValueKind.COLOUR: "a colour such as '#3060c0'",
             ValueKind.FILE: "the path of a file",
-            ValueKind.FILES: f"a list of at most {MOST_FILES} paths of files",
+            ValueKind.FILES: f"a list of at most {MAX_RECENT_FILES} paths of files",
             ValueKind.WORDS: "a table of texts",
             ValueKind.KEYS: "a table of actions and the keys of each",
         }[self.kind]
@@ -133,19 +135,19 @@ class Rule:
 def setting_field(
     kind: ValueKind, default: Any, name: str, help_: str = "", *bounds: Any, option: object = None, **facts: Any
 ) -> Any:
-    """A dataclass field for a setting.
+    """Return a dataclass field for a setting.
 
     Args:
-        bounds: minimum and maximum of a number.
-        option: the `RunOption` of an option of a run; None for a setting of the window only.
-        **more: of the `Rule`.
+        bounds: The minimum and maximum of a number.
+        option: The `RunOption` if tracking runs take the setting; None if only the window uses it.
+        **facts: Further fields of the `Rule`.
     """
     rule = Rule(kind, name, help_, *bounds, **facts)
     return field(default=default, metadata={"rule": rule} if option is None else {"rule": rule, "option": option})
 
 
 def plain(value: Any) -> Any:
-    """A setting's value as JSON holds it; `Rule.value` makes it again."""
+    """Return a setting's value in JSON types; `Rule.value` converts it back."""
     match value:
         case Path():
             return str(value)
@@ -169,7 +171,7 @@ def _path(given: object) -> Path | None:
 
 
 def _paths(given: object) -> tuple[Path, ...] | None:
-    if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > MOST_FILES:
+    if not isinstance(given, Sequence) or isinstance(given, str) or len(given) > MAX_RECENT_FILES:
         return None
     made = [_path(item) for item in given]
     return None if None in made else tuple(path for path in made if path is not None)
@@ -199,7 +201,7 @@ def _all_text(values: Sequence[object]) -> bool:
 
 
 def _is_text(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= _LONGEST_TEXT and "\0" not in value
+    return isinstance(value, str) and len(value) <= _MAX_TEXT_CHARACTERS and "\0" not in value
 
 
 _MAKERS: Final[Mapping[ValueKind, Callable[[object], Any]]] = {
@@ -210,4 +212,4 @@ _MAKERS: Final[Mapping[ValueKind, Callable[[object], Any]]] = {
     ValueKind.WORDS: _words,
     ValueKind.KEYS: _keys,
 }
-"""What makes a value of each kind that needs nothing of the rule but that; None where it cannot."""
+"""Converters for the kinds that need nothing else from the rule. They return None for an invalid value."""

@@ -1,7 +1,7 @@
-"""The options of a run, each one record: settings, command line, checks, signature and records follow from it.
+"""The options of a tracking run. Settings, command line, range checks, run signatures and records derive from them.
 
-An option is a field of one of three sections: models, provider, tracking. Its rule gives its range and its row on the
-settings page. Its `RunOption` gives its flag and its effect.
+An option is a field of one of three sections: models, provider and tracking. Its `Rule` gives the range and the row in
+the settings pane; its `RunOption` gives the command-line flag and says what the option affects.
 """
 
 import enum
@@ -26,36 +26,37 @@ from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.words import WORDS
 from rallytrace.track.geometry import ResizeFilter
 
-MOST_FRAMES: Final = 10**9
-"""More frames than a video has."""
+MAX_FRAMES: Final = 10**9
+"""Upper limit for frame numbers; no video has that many frames."""
 _TRUTH, _INTEGER, _CHOICE, _FILE = ValueKind.TRUTH, ValueKind.INTEGER, ValueKind.CHOICE, ValueKind.FILE
 
 
 class Effect(enum.Enum):
-    """The part of a result changed by an option."""
+    """What an option of a run affects."""
 
     DETECTIONS = enum.auto()
-    """TrackNet's detections: frames tracked with another value are tracked again."""
+    """TrackNet's detections. Frames that were tracked with another value are tracked again."""
     POINTS = enum.auto()
-    """The points made of the detections, or the choice of frames."""
+    """The points computed from the detections, or which frames are tracked."""
     SPEED = enum.auto()
-    """How fast it goes, and on what."""
+    """Only the speed, or the device that computes."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunOption:
-    """The flag of an option and its effect.
+    """The command-line flag of an option, and what the option affects.
 
     Attributes:
-        flag: '' for none. A switch for a setting that is on by default turns it off.
-        help: for the command line.
-        metavar: the placeholder of the value in the command line's help.
-        recorded: its name in the record beside labels; '' for none.
-        is_noted: whether a run's provenance has it, by the name of the setting.
-        limits: least and most on the command line, if the settings' range is narrower.
-        is_open: whether these two are excluded.
-        in_window: whether the settings have it.
-        rival: an option of the same section; only one of the two can be typed.
+        flag: The command-line flag; '' for none. The flag of a setting that is on by default turns it off.
+        help: The help text on the command line.
+        metavar: The placeholder for the value in the command line's help.
+        effect: The part of the result that the option affects.
+        recorded: The option's name in the record beside label files; '' to leave it out.
+        is_noted: True if a run's provenance lists the option, under the setting's name.
+        limits: The minimum and maximum on the command line; None to use the range of the setting.
+        is_open: True if the limits themselves are excluded.
+        in_window: True if the settings pane shows the option.
+        rival: The option of the same section that cannot be combined with this one; '' for none.
     """
 
     flag: str = ""
@@ -71,13 +72,13 @@ class RunOption:
 
 
 def _detecting(flag: str, help_: str, metavar: str = "", *, is_noted: bool = True, **facts: Any) -> RunOption:
-    """An option that changes detections; signatures and records always have it."""
+    """Return an option that affects detections; run signatures and records include it."""
     effect, recorded = Effect.DETECTIONS, flag.lstrip("-")
     return RunOption(flag, help_, metavar, effect=effect, recorded=recorded, is_noted=is_noted, **facts)
 
 
 def _placing(flag: str, help_: str, metavar: str = "", **facts: Any) -> RunOption:
-    """An option that changes points."""
+    """Return an option that affects only the points computed from the detections."""
     return RunOption(flag, help_, metavar, effect=Effect.POINTS, recorded=flag.lstrip("-"), **facts)
 
 
@@ -87,13 +88,13 @@ def _model(name: str, none_words: str = "The included model", option: RunOption 
 
 @dataclass(frozen=True, slots=True)
 class ModelSettings:
-    """The networks for the ball and for the players.
+    """The networks that find the ball and the players.
 
     Attributes:
-        pose: finds the players; None for the included one.
-        embedding: knows players again, besides the colours of their clothes; None for none.
-        family: the chosen one for the TrackNet in use, if its file leaves it open.
-        answers: all such answers, by the sha256 of the model.
+        pose: The pose model that finds the players; None for the included one.
+        embedding: The network that recognises players by more than the colours of their clothes; None for none.
+        family: The family chosen for the current TrackNet, if its file does not state one.
+        answers: The families chosen so far, by the sha256 of the model file.
     """
 
     tracknet: Path | None = _model(
@@ -158,7 +159,7 @@ class ModelSettings:
 
 @dataclass(frozen=True, slots=True)
 class ProviderSettings:
-    """The device of the networks; runs take it as one value, `device`."""
+    """The device that runs the networks; `device` combines the settings."""
 
     name: str = setting_field(
         _CHOICE,
@@ -232,7 +233,7 @@ class ProviderSettings:
 
     @property
     def device(self) -> Device:
-        """The device of runs."""
+        """Return the device for tracking runs."""
         return Device(
             provider=None if self.name == "auto" else Provider(self.name),
             device_id=self.device_id,
@@ -245,7 +246,7 @@ class ProviderSettings:
 
 @dataclass(frozen=True, slots=True)
 class RunOptions:
-    """How a run tracks; None leaves an option to the model's metadata, the video and the machine."""
+    """Options of a tracking run. None means that the model's metadata, the video or the machine decides."""
 
     fast: bool = setting_field(
         _TRUTH,
@@ -392,7 +393,7 @@ class RunOptions:
             "do not fill gaps of more than N frames (default: the model's window length)",
             "N",
             is_noted=True,
-            limits=(0, MOST_FRAMES),
+            limits=(0, MAX_FRAMES),
         ),
     )
     inpainted_visible: bool = setting_field(
@@ -433,13 +434,13 @@ class RunOptions:
     )
 
     def __post_init__(self) -> None:
-        """Raise UsageError for a number out of its range."""
+        """Raise UsageError if a number is out of its range."""
         for listed in options_in(RunOptions):
             listed.refuse_outside(getattr(self, listed.name))
 
 
 TRACKING_HEADINGS: Final = ("Windows", "Positions", "Gaps", "Events", "Background", "Frames")
-"""The headings of the page of tracking, in their order."""
+"""The headings of the tracking page in the settings pane, in order."""
 _BACKGROUND: Final = (
     "The background is the median of these frames. Leave both empty to let RallyTrace choose frames for each scene."
 )
@@ -447,7 +448,7 @@ _BACKGROUND: Final = (
 
 @dataclass(frozen=True, slots=True)
 class TrackingSettings(RunOptions):
-    """The options of a run, and settings of the window only."""
+    """The options of a tracking run, and tracking settings that only the window uses."""
 
     sport: str = setting_field(
         _CHOICE,
@@ -490,7 +491,7 @@ OptionSection: TypeAlias = ModelSettings | ProviderSettings | RunOptions
 
 @dataclass(frozen=True, slots=True)
 class ListedOption:
-    """An option of a run with its name, its default and its two records."""
+    """An option of a run: its field name, its default, and its two records."""
 
     name: str
     default: Any
@@ -499,39 +500,41 @@ class ListedOption:
 
     @property
     def key(self) -> str:
-        """Its name among parsed arguments."""
+        """Return the option's attribute name in parsed arguments."""
         return self.option.flag.lstrip("-").replace("-", "_")
 
     @property
     def turns_off(self) -> bool:
-        """Whether its switch turns off a setting, on by default."""
+        """Return True if the command-line flag turns the setting off, because it is on by default."""
         return self.default is True
 
     @property
     def range(self) -> tuple[float, float]:
-        """The least and the most on the command line."""
+        """Return the minimum and maximum on the command line."""
         return self.option.limits or (self.rule.minimum, self.rule.maximum)
 
     def typed(self, value: Any) -> Any:
-        """The option's value from the parsed argument."""
+        """Convert the parsed argument to the option's value."""
         if self.turns_off:
             return not value
         return self.rule.member_type(value) if self.rule.member_type is not None else value
 
     def refuse_outside(self, value: Any) -> None:
-        """Raise UsageError for a number out of the range."""
+        """Raise UsageError if a number is out of the option's range."""
         if self.rule.kind not in (ValueKind.INTEGER, ValueKind.DECIMAL) or value is None:
             return
-        least, largest = self.range
-        if not least <= value <= largest or (self.option.is_open and value in self.range):
+        minimum, maximum = self.range
+        if not minimum <= value <= maximum or (self.option.is_open and value in self.range):
             bounds = (
-                f"above {least:g} and below {largest:g}" if self.option.is_open else f"from {least:g} to {largest:g}"
+                f"above {minimum:g} and below {maximum:g}"
+                if self.option.is_open
+                else f"from {minimum:g} to {maximum:g}"
             )
             raise UsageError(f"{self.option.flag} {value:g} is not valid: it must be {bounds}.")
 
 
 def options_in(section: type[OptionSection]) -> tuple[ListedOption, ...]:
-    """The options of a section, in their order."""
+    """Return the options of a section in field order."""
     return tuple(
         ListedOption(found.name, found.default, found.metadata["rule"], found.metadata["option"])
         for found in fields(section)
@@ -540,4 +543,4 @@ def options_in(section: type[OptionSection]) -> tuple[ListedOption, ...]:
 
 
 RUN_OPTIONS: Final = (*options_in(ModelSettings), *options_in(ProviderSettings), *options_in(RunOptions))
-"""All options of a run."""
+"""All options of a tracking run."""

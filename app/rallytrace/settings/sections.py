@@ -1,4 +1,4 @@
-"""The settings themselves, section by section, each with its default and its rule."""
+"""The settings, section by section, each with its default and its rule."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -10,7 +10,7 @@ from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.run_options import TRACKING_HEADINGS, ModelSettings, ProviderSettings, TrackingSettings
 from rallytrace.track.overlay_style import OverlayStyle
 
-_LOOK: Final = OverlayStyle()
+_DEFAULT_STYLE: Final = OverlayStyle()
 
 
 _tick: Final = partial(setting_field, ValueKind.TRUTH)
@@ -69,7 +69,7 @@ class PlaybackSettings:
 
 @dataclass(frozen=True, slots=True)
 class AppearanceSettings:
-    """The look of the window. The colours are told apart with every common kind of colour blindness."""
+    """How the window and the overlay look. The default colours can be told apart with every common colour blindness."""
 
     theme: str = _choice(
         "system",
@@ -77,11 +77,11 @@ class AppearanceSettings:
         "Light or dark.",
         choices=(("system", "System"), ("light", "Light"), ("dark", "Dark")),
     )
-    predicted_colour: str = _colour(_LOOK.predicted, "Predicted path", group="Colours")
-    inpainted_colour: str = _colour(_LOOK.inpainted, "Filled path", group="Colours")
-    human_colour: str = _colour(_LOOK.human, "Set by hand", group="Colours")
+    predicted_colour: str = _colour(_DEFAULT_STYLE.predicted, "Predicted path", group="Colours")
+    inpainted_colour: str = _colour(_DEFAULT_STYLE.inpainted, "Filled path", group="Colours")
+    human_colour: str = _colour(_DEFAULT_STYLE.human, "Set by hand", group="Colours")
     marker_size: float = _decimal(
-        _LOOK.marker_size,
+        _DEFAULT_STYLE.marker_size,
         "Marker size",
         "Size of the ball's marker on the video.",
         *(4, 30),
@@ -90,7 +90,7 @@ class AppearanceSettings:
         slider=True,
     )
     line_width: float = _decimal(
-        _LOOK.line_width,
+        _DEFAULT_STYLE.line_width,
         "Line width",
         "Width of the path on the video.",
         *(0.5, 10),
@@ -99,7 +99,7 @@ class AppearanceSettings:
         slider=True,
     )
     trail_past: int = _integer(
-        _LOOK.trail_past,
+        _DEFAULT_STYLE.trail_past,
         "Trail behind",
         "Frames of the path before the current frame.",
         *(0, 500),
@@ -107,7 +107,7 @@ class AppearanceSettings:
         group="On the video",
     )
     trail_future: int = _integer(
-        _LOOK.trail_future,
+        _DEFAULT_STYLE.trail_future,
         "Trail ahead",
         "Frames of the path after the current frame, drawn fainter.",
         *(0, 500),
@@ -115,7 +115,7 @@ class AppearanceSettings:
         group="On the video",
     )
     heatmap_opacity: float = _decimal(
-        _LOOK.heatmap_opacity,
+        _DEFAULT_STYLE.heatmap_opacity,
         "Heatmap opacity",
         "Opacity of the heatmap over the video.",
         *(0.05, 1),
@@ -123,7 +123,7 @@ class AppearanceSettings:
         slider=True,
     )
     badge_corner: str = _choice(
-        _LOOK.badge_corner,
+        _DEFAULT_STYLE.badge_corner,
         "Frame number and state",
         "Corner of the video to show them in, or beside the video if there is space.",
         choices=(
@@ -143,7 +143,7 @@ class AppearanceSettings:
 
     @property
     def overlay_style(self) -> OverlayStyle:
-        """How the overlay looks with these settings."""
+        """Return the overlay style that these settings describe."""
         return OverlayStyle(
             predicted=self.predicted_colour,
             inpainted=self.inpainted_colour,
@@ -175,24 +175,24 @@ SECTIONS: Final[Mapping[str, type[Section]]] = {
     PLAYBACK: PlaybackSettings,
     APPEARANCE: AppearanceSettings,
 }
-"""The sections that are made of single settings, by name."""
+"""The sections that consist of single settings, by name."""
 
 COLLECTIONS: Final[Mapping[str, Rule]] = {
     KEYS: Rule(ValueKind.KEYS, "Keys", "Only actions with changed keys."),
     RECENT_VIDEOS: Rule(ValueKind.FILES, "Recent videos"),
     FILTERS: Rule(ValueKind.WORDS, "Filters", "Saved filters of rallies, by name."),
 }
-"""The sections that are one value, by name."""
+"""The sections that hold a single table or list, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All settings.
+    """All settings of the user.
 
     Attributes:
-        keys: an action's id and its keys, only if changed by the user.
-        recent_videos: the latest first.
-        filters: of rallies, by name.
+        keys: The keys of each action whose keys the user changed, by action id.
+        recent_videos: Recently opened videos, the latest first.
+        filters: Saved filters for rallies and events, by name.
     """
 
     models: ModelSettings = field(default_factory=ModelSettings)
@@ -206,7 +206,7 @@ class Settings:
 
 
 def rules_of(section: str) -> dict[str, Rule]:
-    """The rules of a section's settings by name, in their order on the screen."""
+    """Return the rules of a section's settings by field name, in the order of the settings pane."""
     shown = [
         (found.name, found.metadata["rule"])
         for found in fields(SECTIONS[section])
@@ -217,7 +217,7 @@ def rules_of(section: str) -> dict[str, Rule]:
 
 
 def contradiction(section: Section) -> str:
-    """A contradiction within a section, in a sentence, or ''."""
+    """Return a sentence that describes a contradiction within a section, or '' if there is none."""
     if isinstance(section, TrackingSettings):
         start, stop = section.background_start or 0, section.background_stop
         if stop is not None and start >= stop:

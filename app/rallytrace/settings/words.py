@@ -1,4 +1,4 @@
-"""What the words of the window mean, one plain sentence each: the source of tooltips and of the manual's page."""
+"""One-sentence definitions of the terms used in the window. Tooltips and a page of the manual show them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -36,4 +36,4 @@ WORDS: Final[Mapping[str, str]] = {
     "window": "Consecutive frames that a network looks at together.",
     "window step": "Frames from the start of one window to the next. A larger step is faster. Also called stride.",
 }
-"""Sentences by the word, in lower case and in alphabetical order."""
+"""Definitions by term, in lower case and alphabetical order."""
