@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.analysis.events import tree_weights
-from rallytrace.analysis.events.trees import DEPTH, NODES, Trees
+from rallytrace.analysis.events.trees import DEPTH, N_NODES, Trees
 
 Floats = NDArray[np.float64]
 
@@ -66,8 +66,8 @@ def fit_trees(hits: tuple[Floats, Floats], bounces: tuple[Floats, Floats], seed:
 
 def _boost(values: Floats, truth: Floats, rng: np.random.Generator) -> tuple[Floats, Floats, Floats, Floats]:
     binned, base = _Binned.of(values), float(np.log(truth.mean() / (1 - truth.mean())))
-    features, thresholds = np.zeros((ROUNDS, NODES)), np.full((ROUNDS, NODES), np.inf)
-    leaves, odds = np.zeros((ROUNDS, NODES + 1)), np.full(len(truth), base)
+    features, thresholds = np.zeros((ROUNDS, N_NODES)), np.full((ROUNDS, N_NODES), np.inf)
+    leaves, odds = np.zeros((ROUNDS, N_NODES + 1)), np.full(len(truth), base)
     for number in range(ROUNDS):
         chance = 1 / (1 + np.exp(-odds))
         slope, curve = truth - chance, chance * (1 - chance)
@@ -82,8 +82,8 @@ def _boost(values: Floats, truth: Floats, rng: np.random.Generator) -> tuple[Flo
                     features[number, place], thresholds[number, place] = feature, binned.edges[feature][cut]
             asked = values[np.arange(len(truth)), features[number, node].astype(int)]
             node = 2 * node + 1 + (asked > thresholds[number, node])
-        leaf = node - NODES
-        for place in range(NODES + 1):
+        leaf = node - N_NODES
+        for place in range(N_NODES + 1):
             rows = drawn & (leaf == place)
             leaves[number, place] = _RATE * slope[rows].sum() / (curve[rows].sum() + _PENALTY)
         odds += leaves[number, leaf]

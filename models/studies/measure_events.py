@@ -38,7 +38,7 @@ from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.simulation.camera import broadcast_camera
 from models.training.simulation.rally import GRAVITY, plan_rally
-from rallytrace.analysis.events.found_events import ball_bounces, events_along, find_events, find_onward_turns
+from rallytrace.analysis.events.found_events import ball_bounces, events_along, find_events, find_onward_transitions
 from rallytrace.analysis.events.transitions import Transition, find_transitions, list_transitions
 from rallytrace.analysis.events.trees import Trees
 from rallytrace.analysis.flight.path_flights import Flights, find_flights
@@ -312,7 +312,7 @@ def flights_of(rally: Rally) -> tuple[Flights, Size]:
 def of_open_sport(folder: Path) -> str:
     """How often the ball keeps its direction up or down the picture in a folder's rallies, and what follows from it."""
     rallies = [list_transitions(*flights_of(rally)) for rally in find_rallies([folder])]
-    onward = [kept for rally in rallies for kept in find_onward_turns(rally)]
+    onward = [kept for rally in rallies for kept in find_onward_transitions(rally)]
     bouncing = sum(ball_bounces(rally, Sport.AUTO) is True for rally in rallies)
     # One after another, with pauses between them.
     joined = [
@@ -500,7 +500,7 @@ def _judged_turns(
             taken.add(frame)
     beside = [any(abs(int(turn) - frame) < NEAR for frame in taken) for turn in at]
     kinds[(kinds == NOTHING) & np.array(beside, np.bool_)] = UNSURE
-    return list_transitions(flown, size), list_transitions(flown, size, poses), transitions.kink_features.T, kinds
+    return list_transitions(flown, size), list_transitions(flown, size, poses), transitions.contact_features.T, kinds
 
 
 def fit_points(points: Sequence[WatchedPoint], seed: int) -> Trees:

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from rallytrace.analysis.events.contact_candidates import N_FEATURES, ContactCandidates
-from rallytrace.analysis.events.rackets import FARTHEST
-from rallytrace.analysis.events.trees import PREFERS, TREES, Trees
+from rallytrace.analysis.events.rackets import MAX_RACKET_DISTANCE
+from rallytrace.analysis.events.trees import LOG_ODDS_BIAS, TREES, Trees
 
 COUNT = 60
 SECONDS = np.arange(COUNT) / 30
@@ -23,13 +23,13 @@ BOUNCE = corners((0, 0.2, 0.2), (30, 0.6, 0.8), (59, 0.9, 0.4))
 
 
 def test_a_kink_is_where_the_path_turns_most() -> None:
-    assert ContactCandidates(BOUNCE, SECONDS, FROM_START).kinks.tolist() == [30]
+    assert ContactCandidates(BOUNCE, SECONDS, FROM_START).candidates.tolist() == [30]
 
 
 def test_a_ball_that_is_unseen_for_a_moment_has_a_kink_all_the_same() -> None:
     path = BOUNCE.copy()
     path[:, 31:35] = np.nan
-    assert ContactCandidates(path, SECONDS, FROM_START).kinks.tolist() == [30]
+    assert ContactCandidates(path, SECONDS, FROM_START).candidates.tolist() == [30]
 
 
 @pytest.mark.parametrize("gap", [range(26, 40), range(COUNT)])
@@ -37,12 +37,12 @@ def test_nothing_is_known_of_a_long_gap(gap: range) -> None:
     path = BOUNCE.copy()
     path[:, gap] = np.nan
     kinked = ContactCandidates(path, SECONDS, FROM_START)
-    assert not len(kinked.kinks)
+    assert not len(kinked.candidates)
     assert np.isfinite(kinked.features(np.array([30]), UNKNOWN, UNKNOWN)).all()
 
 
 def test_a_cut_is_no_kink() -> None:
-    assert not len(ContactCandidates(BOUNCE, SECONDS, np.array([0, 30])).kinks)
+    assert not len(ContactCandidates(BOUNCE, SECONDS, np.array([0, 30])).candidates)
 
 
 def test_looks_are_the_same_at_twice_the_frame_rate() -> None:
@@ -50,13 +50,13 @@ def test_looks_are_the_same_at_twice_the_frame_rate() -> None:
     often = ContactCandidates(twice, np.arange(2 * COUNT - 1) / 60, FROM_START)
     once = ContactCandidates(BOUNCE, SECONDS, FROM_START).features(np.array([30]), UNKNOWN, UNKNOWN)
     unknown = np.full(2 * COUNT - 1, np.nan)
-    assert often.kinks.tolist() == [60]
+    assert often.candidates.tolist() == [60]
     assert often.features(np.array([60]), unknown, unknown) == pytest.approx(once)
 
 
 def test_a_ball_that_comes_down_and_goes_on_far_from_all_rackets_has_bounced_and_at_one_it_was_hit() -> None:
     kinked = ContactCandidates(BOUNCE, SECONDS, FROM_START)
-    far = np.full(COUNT, FARTHEST)
+    far = np.full(COUNT, MAX_RACKET_DISTANCE)
     hit, bounce = TREES.odds(kinked.features(np.array([30]), far, far))[:, 0]
     assert bounce > 0 > hit
     back = ContactCandidates(corners((0, 0.5, 0.2), (30, 0.6, 0.6), (59, 0.6, 0.1)), SECONDS, FROM_START)
@@ -74,6 +74,6 @@ def test_trees_ask_from_the_root_to_a_leaf_and_are_the_same_unpacked() -> None:
     trees = Trees(features, thresholds, leaves, np.array([0.5, -0.5], np.float16))
     values = np.zeros((N_FEATURES, 3))
     values[0, 1:], values[5, 2] = 2.0, 4.0
-    expected = np.array([[0.5, 4.5, 4.5], [7.5, 11.5, 13.5]]) + PREFERS
+    expected = np.array([[0.5, 4.5, 4.5], [7.5, 11.5, 13.5]]) + LOG_ODDS_BIAS
     for one in (trees, Trees.unpack(trees.pack())):
         assert one.odds(values) == pytest.approx(expected)

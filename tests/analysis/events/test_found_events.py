@@ -19,7 +19,7 @@ from rallytrace.analysis.events.transitions import (
     Transition,
     list_transitions,
 )
-from rallytrace.analysis.flight.path_flights import PAD, find_flights
+from rallytrace.analysis.flight.path_flights import PAD_FRAMES, find_flights
 from rallytrace.analysis.track_slice import path_in_play
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
@@ -47,7 +47,7 @@ def test_a_part_of_a_path_has_the_turns_of_the_whole_but_near_its_ends(
     rally = played(seed, 80)
     rally.path[:, 400:430] = np.nan
     count = rally.path.shape[1]
-    part = slice(start, start + length + 2 * PAD)
+    part = slice(start, start + length + 2 * PAD_FRAMES)
     whole = list_transitions(find_flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE, poses)
     some = list_transitions(
         find_flights(
@@ -56,8 +56,8 @@ def test_a_part_of_a_path_has_the_turns_of_the_whole_but_near_its_ends(
         SIZE,
         poses,
     )
-    first = start + PAD + BEHIND if start else 0
-    stop = part.stop - PAD - AHEAD if part.stop < count else count
+    first = start + PAD_FRAMES + BEHIND if start else 0
+    stop = part.stop - PAD_FRAMES - AHEAD if part.stop < count else count
     assert [turn for turn in some if first <= turn.frame < stop] == [
         turn for turn in whole if first <= turn.frame < stop
     ]
@@ -275,7 +275,7 @@ def test_events_are_in_order_at_most_one_a_frame_and_where_a_flight_begins_or_en
     happens: tuple[Event, ...] = find_events(found, SIZE)
     frames = [event.frame for event in happens]
     assert frames == sorted(set(frames))
-    borders = {frame for leg in found.legs for frame in (leg.start, leg[-1])}
+    borders = {frame for leg in found.arcs for frame in (leg.start, leg[-1])}
     assert {event.frame for event in happens if event.kind is not LANDING} <= borders | set(found.breaks)
 
 
@@ -302,12 +302,12 @@ def test_what_happens_is_the_same_when_turns_are_found_part_by_part_and_again(
     data: st.DataObject, sport: Sport
 ) -> None:
     along, now = FoundEvents(sport), data.draw(turns_between(0, 400))
-    along.replace_turns(0, 400, now)
+    along.replace_transitions(0, 400, now)
     for _ in range(data.draw(st.integers(1, 5))):
         start, stop = sorted(data.draw(st.tuples(st.integers(0, 400), st.integers(0, 400))))
         part = data.draw(turns_between(start, stop))
         now = [*[one for one in now if one.frame < start], *part, *[one for one in now if one.frame >= stop]]
-        along.replace_turns(start, stop, part)
+        along.replace_transitions(start, stop, part)
         assert along.events == events_along(now, bouncing=ball_bounces(now, sport))
 
 
@@ -325,7 +325,7 @@ def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pyt
         for one in rally
     ]
     along = FoundEvents()
-    along.replace_turns(0, 5 * apart, rallies)
+    along.replace_transitions(0, 5 * apart, rallies)
     told: list[int] = []
 
     def noted(turns: Sequence[Transition], *, bouncing: bool) -> tuple[Event, ...]:
@@ -333,7 +333,7 @@ def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pyt
         return events_along(turns, bouncing=bouncing)
 
     monkeypatch.setattr("rallytrace.analysis.events.found_events.events_along", noted)
-    along.replace_turns(2 * apart + 10, 2 * apart + 11, [])
+    along.replace_transitions(2 * apart + 10, 2 * apart + 11, [])
     assert told == [9]
     assert along.events == events_along([one for one in rallies if one.frame != 2 * apart + 10])
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from rallytrace.analysis.events.found_events import events_along
-from rallytrace.analysis.events.rackets import FARTHEST, find_passes, racket_distances
+from rallytrace.analysis.events.rackets import MAX_RACKET_DISTANCE, find_passes, racket_distances
 from rallytrace.analysis.events.transitions import Transition
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import LEFT_ELBOW, LEFT_WRIST, NO_POSES, Person, PoseRows, Poses
@@ -41,7 +41,7 @@ def ball_at(x: float, y: float) -> np.ndarray:
         pytest.param(110, 0, id="on the racket, beyond the wrist"),
         pytest.param(155, 0.2, id="beyond the racket"),
         pytest.param(70, 0.3, id="behind the hand"),
-        pytest.param(800, FARTHEST, id="far away"),
+        pytest.param(800, MAX_RACKET_DISTANCE, id="far away"),
     ],
 )
 def test_a_racket_reaches_beyond_the_wrist_in_the_direction_of_the_forearm(x: float, distance: float) -> None:
@@ -60,7 +60,7 @@ def test_a_ball_out_of_the_only_seen_players_reach_may_be_hit_by_the_other_one()
 def test_rackets_of_the_near_side_are_those_of_players_lower_in_the_picture() -> None:
     far, near = player((100, 100), (90, 100)), replace(player((100, 300), (90, 300)), box=(80, 250, 120, 350))
     found = racket_distances(seen(far, near), ball_at(120, 100), near_side=True)
-    assert found == pytest.approx(np.full(40, FARTHEST), abs=0.01)
+    assert found == pytest.approx(np.full(40, MAX_RACKET_DISTANCE), abs=0.01)
     assert racket_distances(seen(far, near), ball_at(120, 300), near_side=True) == pytest.approx(0, abs=0.01)
     assert np.isnan(racket_distances(seen(near), ball_at(120, 300), near_side=True)).all(), "who is near, is unknown"
 
@@ -91,7 +91,7 @@ def test_of_close_hits_the_likeliest_counts_and_a_bounce_may_be_close_to_a_hit()
 
 
 def test_in_badminton_rackets_add_no_hit_but_nobody_hits_a_ball_out_of_reach() -> None:
-    kink = replace(turn(60, 5.0, -5.0), is_kink=True)
+    kink = replace(turn(60, 5.0, -5.0), is_candidate=True)
     turns = [turn(0, 5.0, -5.0), turn(20, 5.0, -5.0, racket=1.2), turn(40, 5.0, -5.0, is_pass=True), kink]
     assert events_along(turns, bouncing=False) == (Event(0, HIT),)
 

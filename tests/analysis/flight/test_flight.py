@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.analysis.flight.curve import DRAGS, bend, bend_speed, fit_flight
+from rallytrace.analysis.flight.curve import DRAG_SECONDS, bend, bend_speed, fit_flight
 
 NAN = np.nan
 EVEN = np.arange(12) / 30
@@ -93,7 +93,7 @@ def test_a_flight_moves_and_grows_with_its_points(
     assert moved.residual == pytest.approx(times * flight.residual, abs=1e-4)
 
 
-@given(drag=st.sampled_from(DRAGS), second=st.floats(0, 3))
+@given(drag=st.sampled_from(DRAG_SECONDS), second=st.floats(0, 3))
 def test_what_the_air_leaves_of_an_acceleration_only_ever_carries_on_and_never_faster_than_without_air(
     drag: float, second: float
 ) -> None:

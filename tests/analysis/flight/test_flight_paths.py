@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, Played, played
-from rallytrace.analysis.flight.path_flights import PAD, Flights, find_flights
+from rallytrace.analysis.flight.path_flights import PAD_FRAMES, Flights, find_flights
 from rallytrace.track.geometry import Size
 
 NAN = np.nan
@@ -30,7 +30,7 @@ def test_the_legs_of_a_rally_lie_between_its_hits(seed: int) -> None:
     rally = played(seed, 6)
     found = of(rally)
     assert near(found.breaks, rally.hits)
-    assert len(found.legs) == 6
+    assert len(found.arcs) == 6
     assert np.median(distances(found, rally.path)) < 3
 
 
@@ -61,7 +61,7 @@ def test_a_ball_that_falls_and_rises_was_hit_however_softly() -> None:
     down = np.concatenate([np.linspace(2, 8, 14), np.linspace(8, -10, 6)[1:-1], np.linspace(-10, -2, 14)])
     path = np.stack([400 + 9.0 * np.arange(33), 300 + np.cumsum(np.append(0, down))])
     found = find_flights(path, np.arange(33) / RATE, size=SIZE, begins=np.zeros(33, np.bool_))
-    assert len(found.legs) == 2
+    assert len(found.arcs) == 2
     assert near(found.breaks, (17,))
 
 
@@ -70,7 +70,7 @@ def test_the_flight_goes_on_through_a_short_gap() -> None:
     path = rally.path.copy()
     path[:, 8:14] = NAN
     found = of(rally, path)
-    assert len(found.legs) == 1
+    assert len(found.arcs) == 1
     assert distances(found, rally.path)[8:14].max() < 10
 
 
@@ -88,7 +88,7 @@ def test_a_cut_ends_the_flight_and_is_no_hit() -> None:
     begins = rally.begins.copy()
     begins[10] = True
     found = find_flights(rally.path, rally.seconds, size=SIZE, begins=begins)
-    assert list(found.legs) == [range(10), range(10, len(begins))]
+    assert list(found.arcs) == [range(10), range(10, len(begins))]
     assert found.breaks == ()
 
 
@@ -98,7 +98,7 @@ def test_no_flight_begins_before_a_cut_though_points_before_it_would_fit() -> No
         off = np.random.default_rng(seed).normal(0, 1.5, (2, 40))
         path = np.stack([200 + 12 * at, 300 - 4 * at + 0.15 * at**2]) + off
         found = find_flights(path, at / RATE, size=SIZE, begins=at % 20 == 0)
-        assert 20 in {leg[0] for leg in found.legs}
+        assert 20 in {leg[0] for leg in found.arcs}
 
 
 def test_a_cut_within_a_gap_ends_the_flight_too() -> None:
@@ -107,7 +107,7 @@ def test_a_cut_within_a_gap_ends_the_flight_too() -> None:
     path[:, 9:13] = NAN
     begins[11] = True
     found = find_flights(path, rally.seconds, size=SIZE, begins=begins)
-    assert list(found.legs) == [range(9), range(13, len(begins))]
+    assert list(found.arcs) == [range(9), range(13, len(begins))]
     assert np.isnan(found.expected[:, 9:13]).all()
 
 
@@ -116,7 +116,7 @@ def test_no_flight_leads_across_a_long_gap() -> None:
     path = np.concatenate([rally.path[:, :15], np.full((2, 45), NAN), rally.path[:, 15:]], axis=1)
     count = path.shape[1]
     found = find_flights(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
-    assert list(found.legs[:2]) == [range(15), range(60, found.legs[1].stop)]
+    assert list(found.arcs[:2]) == [range(15), range(60, found.arcs[1].stop)]
     assert near(found.breaks, tuple(hit + 45 for hit in rally.hits))
 
 
@@ -126,14 +126,14 @@ def test_ten_minutes_without_a_ball_divide_flights_without_a_warning() -> None:
     one = np.stack([100 + 900 * way, 300 - 400 * way + 60 * s])
     path = np.concatenate([one, np.array([[1200.0], [0.0]]) + np.array([[-1.0], [1.0]]) * one], axis=1)
     found = find_flights(path, np.concatenate([s, s + 600]), size=SIZE, begins=np.zeros(60, np.bool_))
-    assert found.legs == (range(30), range(30, 60))
+    assert found.arcs == (range(30), range(30, 60))
 
 
 def test_a_known_break_is_one_even_where_the_ball_flies_on() -> None:
     rally = played(5, 1)
     found = of(rally, breaks=(12,))
     assert found.breaks == (12,)
-    assert list(found.legs) == [range(12), range(12, len(rally.begins))]
+    assert list(found.arcs) == [range(12), range(12, len(rally.begins))]
 
 
 def test_known_breaks_elsewhere_in_the_video_do_not_matter() -> None:
@@ -146,34 +146,34 @@ def test_a_ball_that_is_elsewhere_from_some_frame_on_was_not_hit() -> None:
     elsewhere = np.array([[400.0], [-250.0]])
     path = np.concatenate([rally.path[:, :12], rally.path[:, 12:24] + elsewhere], axis=1)
     found = find_flights(path, np.arange(24) / RATE, size=SIZE, begins=np.zeros(24, np.bool_))
-    assert [leg.start for leg in found.legs] == [0, 12]
+    assert [leg.start for leg in found.arcs] == [0, 12]
     assert found.breaks == ()
 
 
 def test_without_a_ball_there_is_nothing() -> None:
     found = find_flights(np.full((2, 9), NAN), np.arange(9) / RATE, size=SIZE, begins=np.zeros(9, np.bool_))
-    assert found.legs == ()
+    assert found.arcs == ()
     assert found.breaks == ()
     assert np.isnan(found.expected).all()
 
 
 def test_no_frames_at_all_are_fine() -> None:
     found = find_flights(np.zeros((2, 0)), np.zeros(0), size=SIZE, begins=np.zeros(0, np.bool_))
-    assert found.legs == ()
+    assert found.arcs == ()
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_few_points_are_a_flight_that_says_nothing_about_them(count: int) -> None:
     path = np.array([[100.0, 120.0, 140.0], [50.0, 50.0, 50.0]])[:, :count]
     found = find_flights(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
-    assert list(found.legs) == [range(count)]
+    assert list(found.arcs) == [range(count)]
     assert found.expected == pytest.approx(path, abs=1)
 
 
 def test_a_ball_that_lies_still_for_minutes_is_in_legs_of_some_length() -> None:
     path = np.full((2, 2000), 300.0)
     found = find_flights(path, np.arange(2000) / RATE, size=SIZE, begins=np.zeros(2000, np.bool_))
-    assert max(len(leg) for leg in found.legs) <= 128
+    assert max(len(leg) for leg in found.arcs) <= 128
     assert found.breaks == ()
     assert found.expected == pytest.approx(path)
 
@@ -196,7 +196,7 @@ def troubled(draw: st.DrawFn) -> Played:
 def inside(found: Flights, frames: range) -> tuple[list[range], list[int], Floats]:
     """What is found within some frames, as the video counts them."""
     here = slice(frames.start - found.frames.start, frames.stop - found.frames.start)
-    spans = [span for span in found.legs if frames.start <= span.start and span.stop <= frames.stop]
+    spans = [span for span in found.arcs if frames.start <= span.start and span.stop <= frames.stop]
     breaks = [at for at in found.breaks if at in frames]
     return spans, breaks, found.expected[:, here]
 
@@ -217,27 +217,27 @@ def test_a_change_changes_nothing_far_away(rally: Played, share: float, by: int,
     path = rally.path.copy()
     path[:, begin : begin + length] += by
     one, other = of(rally), of(rally, path)
-    assert same(one, other, range(max(begin - PAD, 0)))
-    assert same(one, other, range(min(begin + length + PAD, count), count))
+    assert same(one, other, range(max(begin - PAD_FRAMES, 0)))
+    assert same(one, other, range(min(begin + length + PAD_FRAMES, count), count))
 
 
 @given(rally=troubled(), share=st.floats(0, 1))
 @settings(max_examples=12, deadline=None)
 def test_a_part_of_a_path_is_split_as_the_whole_is(rally: Played, share: float) -> None:
     begin = int(share * (len(rally.begins) - 1))
-    stop = min(begin + 3 * PAD, len(rally.begins))
+    stop = min(begin + 3 * PAD_FRAMES, len(rally.begins))
     part = find_flights(
         rally.path[:, begin:stop], rally.seconds[begin:stop], size=SIZE, begins=rally.begins[begin:stop], first=begin
     )
     assert part.frames == range(begin, stop)
-    assert same(of(rally), part, range(begin + PAD, max(stop - PAD, begin + PAD)))
+    assert same(of(rally), part, range(begin + PAD_FRAMES, max(stop - PAD_FRAMES, begin + PAD_FRAMES)))
 
 
 @given(rally=troubled(), by=st.tuples(st.integers(-200, 200), st.integers(-200, 200)))
 @settings(max_examples=8, deadline=None)
 def test_the_flights_move_with_the_path(rally: Played, by: tuple[int, int]) -> None:
     one, moved = of(rally), of(rally, rally.path + np.array(by)[:, None])
-    assert one.legs == moved.legs
+    assert one.arcs == moved.arcs
     assert one.breaks == moved.breaks
     assert np.allclose(one.expected + np.array(by)[:, None], moved.expected, atol=1e-5, equal_nan=True)
 
@@ -247,7 +247,7 @@ def test_the_flights_move_with_the_path(rally: Played, by: tuple[int, int]) -> N
 def test_the_same_rally_in_a_larger_picture_has_the_same_flights(rally: Played) -> None:
     one = of(rally)
     larger = find_flights(2 * rally.path, rally.seconds, size=Size(2560, 1440), begins=rally.begins)
-    assert one.legs == larger.legs
+    assert one.arcs == larger.arcs
     assert one.breaks == larger.breaks
     assert np.allclose(2 * one.expected, larger.expected, atol=1e-5, equal_nan=True)
 
@@ -256,12 +256,12 @@ def test_the_same_rally_in_a_larger_picture_has_the_same_flights(rally: Played) 
 @settings(max_examples=12, deadline=None)
 def test_every_point_is_in_one_leg_and_every_break_between_two(rally: Played, known: list[int]) -> None:
     found = of(rally, breaks=tuple(known))
-    at = np.concatenate([np.arange(leg.start, leg.stop) for leg in found.legs])
+    at = np.concatenate([np.arange(leg.start, leg.stop) for leg in found.arcs])
     assert (np.diff(at) > 0).all()
     assert np.isin(np.flatnonzero(np.isfinite(rally.path[0])), at).all()
     assert np.array_equal(np.flatnonzero(np.isfinite(found.expected[0])), at)
     assert list(found.breaks) == sorted(set(found.breaks))
-    borders = {frame + by for leg in found.legs for frame in (leg.start,) for by in (-1, 0)}
+    borders = {frame + by for leg in found.arcs for frame in (leg.start,) for by in (-1, 0)}
     assert set(found.breaks) - set(known) <= borders
 
 
@@ -278,6 +278,6 @@ def test_whatever_the_path_each_of_its_points_is_in_a_leg(
     count = places.shape[1]
     begins = np.isin(np.arange(count), list(cuts))
     found = find_flights(places, np.cumsum(steps)[:count], size=SIZE, begins=begins)
-    at = {frame for leg in found.legs for frame in leg}
+    at = {frame for leg in found.arcs for frame in leg}
     assert set(np.flatnonzero(np.isfinite(places[0])).tolist()) <= at
     assert np.isfinite(found.expected[:, sorted(at)]).all()

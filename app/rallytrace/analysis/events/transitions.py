@@ -1,4 +1,4 @@
-"""The turns of a path, from one flight to the next, and the events that each may be by itself."""
+"""Transitions of a path from one arc to the next, and the events that each may be by itself."""
 
 import math
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.events.contact_candidates import N_FEATURES, TIE, ContactCandidates
+from rallytrace.analysis.events.contact_candidates import N_FEATURES, TIME_TOLERANCE_SECONDS, ContactCandidates
 from rallytrace.analysis.events.rackets import find_passes, nearest_around, racket_distances
 from rallytrace.analysis.events.trees import TREES
 from rallytrace.analysis.flight.path_flights import Flights
@@ -15,118 +15,123 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind
 from rallytrace.track.poses import NO_POSES, Poses
 
-_AROUND_SECONDS: Final = 2 / 15
-"""Duration of the mean velocities before and after a turn: the ends of a short flight are inexact."""
-_LONGEST_GAP: Final = 0.3
-"""Seconds without a ball beside a known break; after a longer gap no event is found there."""
+_VELOCITY_SECONDS: Final = 2 / 15
+"""Duration of the mean velocities before and after a transition: the ends of a short arc are inexact."""
+_MAX_GAP_SECONDS: Final = 0.3
+"""Longest gap without a ball beside a known contact; after a longer one no event is found there."""
 
 AHEAD_SECONDS: Final = 1.5
-"""Path after a turn that decides about it; flights that begin later do not change the turn."""
+"""Stretch of path after a transition that its classification uses; arcs that begin later do not change it."""
 _HAND_SECONDS: Final = 0.8
-"""Path before a serve: the ball is held, released and falls."""
+"""Stretch of path before a serve in which the ball is held, released and falls."""
 PAUSE_SECONDS: Final = 2.5
-"""A hit so long after the last one may be the serve of another rally."""
+"""A hit this long after the previous one may be the serve of another rally."""
 _OPENING_SECONDS: Final = 0.3
-"""The begin of a scene; a ball that flies in it was hit before."""
+"""Duration of the opening of a scene; a ball that flies in it was hit before."""
 BEHIND_SECONDS: Final = PAUSE_SECONDS + _OPENING_SECONDS
-"""Path before a turn that decides about it; flights that ended earlier do not change the turn."""
+"""Stretch of path before a transition that its classification uses; arcs that ended earlier do not change it."""
 
-_MEETING_DISTANCE: Final = 0.27
-"""Largest distance between two flights at a turn, in heights of the picture, besides the path flown meanwhile."""
-_SAME_MOMENT: Final = 2 / 30
-"""Seconds between a turn and a kink that are the same."""
+_MAX_MEETING_DISTANCE_HEIGHTS: Final = 0.27
+"""Largest distance between two arcs at a transition, in picture heights, besides the distance flown in between."""
+_SAME_CONTACT_SECONDS: Final = 2 / 30
+"""Time between a transition and a candidate contact up to which they are the same."""
 
-# Velocities, in heights of the picture a second.
-_TURNS: Final = 0.3
-"""Least change by a hit."""
-_TURNS_SOFTLY: Final = 0.15
-"""Least change by a soft hit of a shuttle."""
-_STARTS: Final = 0.12
-"""Least change by a serve, often a soft one."""
-_HELD: Final = 0.25
+# Velocities, in picture heights per second.
+_MIN_HIT_CHANGE: Final = 0.3
+"""Smallest change of velocity by a hit."""
+_MIN_SOFT_HIT_CHANGE: Final = 0.15
+"""Smallest change of velocity by a soft hit of a shuttle."""
+_MIN_SERVE_CHANGE: Final = 0.12
+"""Smallest change of velocity by a serve, often a soft one."""
+_MAX_HELD_SPEED: Final = 0.25
 """A slower ball may be in a hand."""
-_SINKS: Final = 0.05
-"""Least downward speed before a landing."""
-_FALLS: Final = 0.3
-"""Least downward speed before a bounce, or before a landing without a recent hit."""
-_CROSSES: Final = 0.03
-"""Least speed across the picture before a bounce, which keeps it."""
+_MIN_LANDING_FALL: Final = 0.05
+"""Smallest downward speed before a landing."""
+_MIN_BOUNCE_FALL: Final = 0.3
+"""Smallest downward speed before a bounce, or before a landing without a recent hit."""
+_MIN_BOUNCE_SPEED_ACROSS: Final = 0.03
+"""Smallest speed across the picture before a bounce, which keeps it."""
 
-_SHARP: Final = math.cos(math.radians(35))
-"""Drag and perspective turn the ball less than this."""
-_GAIN: Final = 1.4
-"""Least ratio of the speeds after and before a hit that keeps the direction."""
-_LEAST_LEFT: Final = 0.2
-"""Least share of the speed after a hit."""
-_SOFT: Final = 0.5
-"""A hit with a smaller share must carry the ball `_NOWHERE` far."""
-_BOUNCED: Final = (0.1, 0.85)
-"""Share of the speed after a bounce."""
-_CHANGE_ACROSS: Final = 0.6
-"""Largest change by a bounce, as a share of the speed across the picture."""
-_LANDED: Final = 0.9
-"""Largest share of the speed after a landing."""
+_MAX_FREE_FLIGHT_COSINE: Final = math.cos(math.radians(35))
+"""Cosine of the largest change of direction that drag and perspective cause by themselves."""
+_MIN_SPEED_GAIN: Final = 1.4
+"""Smallest ratio of the speeds after and before a hit that keeps the direction."""
+_MIN_SPEED_RATIO: Final = 0.2
+"""Smallest ratio of the speeds after and before a hit."""
+_MIN_FIRM_SPEED_RATIO: Final = 0.5
+"""A hit with a smaller ratio of speeds must carry the ball `_MIN_WAY_HEIGHTS` far."""
+_BOUNCE_SPEED_RATIOS: Final = (0.1, 0.85)
+"""Smallest and largest ratio of the speeds after and before a bounce."""
+_MAX_BOUNCE_CHANGE_ACROSS: Final = 0.6
+"""Largest change of the speed across the picture by a bounce, as a share of that speed."""
+_MAX_LANDING_SPEED_RATIO: Final = 0.9
+"""Largest ratio of the speeds after and before a landing."""
 
-# Distances of the ball, in heights of the picture.
-_NOWHERE: Final = 0.1
-_SOFT_WAY: Final = 0.2
-"""Least distance after a soft hit."""
-_SHORT_WAY: Final = 0.25
-"""Largest distance after a landing, and least one after a serve."""
-RESTING_DISTANCE: Final = 0.05
-"""A ball within this distance for `_RESTS_SECONDS` lies still."""
-_RESTS_SECONDS: Final = 0.4
-_OPENING_FLIGHT: Final = 0.03
-"""Least distance of a flying ball within `_OPENING_SECONDS`; one that is held or falls from a hand makes less."""
+# Distances of the ball, in picture heights.
+_MIN_WAY_HEIGHTS: Final = 0.1
+"""Smallest distance flown after a bounce or a slow hit."""
+_MIN_SOFT_HIT_WAY_HEIGHTS: Final = 0.2
+"""Smallest distance flown after a soft hit."""
+_SHORT_WAY_HEIGHTS: Final = 0.25
+"""Largest distance flown after a landing, and smallest one after a serve."""
+RESTING_DISTANCE_HEIGHTS: Final = 0.05
+"""A ball that stays within this distance for `_REST_SECONDS` lies still."""
+_REST_SECONDS: Final = 0.4
+_MIN_OPENING_WAY_HEIGHTS: Final = 0.03
+"""Smallest distance that a flying ball covers within `_OPENING_SECONDS`; one that is held or dropped covers less."""
 
-_EMERGES: Final = 0.03
-"""Least rise of a ball within `_AROUND_SECONDS` of its first sight; one that is held makes less."""
-_LATE: Final = 3
-"""Frames of a scene before the first sight of a ball; one that flew when the scene began is seen at once."""
+_MIN_EMERGENCE_RISE_HEIGHTS: Final = 0.03
+"""Smallest rise of a flying ball within `_VELOCITY_SECONDS` of its first detection; one that is held rises less."""
+_MIN_LATE_FRAMES: Final = 3
+"""A ball first seen this many frames into a scene was not in flight when the scene began."""
 
 _BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
 _BOUNCE_BIAS: Final = 2.12
-"""A turn is more likely a bounce than a hit if the weighted sum of upward change, change across and logarithm of the
-gain in speed is above zero: a logistic regression on labelled events (models/studies/measure_events.py)."""
-_SLOW: Final = 0.05
-"""Added to both speeds of the gain, in heights a second: noise of a resting ball."""
-_HELD_SECONDS: Final = 2 / 15
-"""Least time of a slow ball in a hand."""
-_HAND_MOVES: Final = 0.03
-"""Most movement of a hand upwards, in heights of the picture, and half of its movement across."""
-_REACH: Final = 1.0
-"""A ball this far from all rackets is in nobody's reach."""
-_NEAR_REACH: Final = 0.6
-"""A ball nearer than this to a racket of the near side is in its reach; the far side, whose players are small, is
-nearer to most balls."""
+"""A transition is more likely a bounce than a hit if the weighted sum of upward change, change across and logarithm of
+the gain in speed, plus this bias, is above zero: a logistic regression on labelled events
+(models/studies/measure_events.py).
+"""
+_LOG_SPEED_OFFSET: Final = 0.05
+"""Offset added to both speeds before taking their ratio, in picture heights per second: noise of a resting ball."""
+_MIN_HELD_SECONDS: Final = 2 / 15
+"""Shortest time of a slow ball in a hand."""
+_MAX_HAND_RISE_HEIGHTS: Final = 0.03
+"""Largest upward movement of a hand, in picture heights, and half of its largest movement across."""
+_MAX_REACH_HEIGHTS: Final = 1.0
+"""A ball this far from all rackets, in player heights, is in nobody's reach."""
+_NEAR_REACH_HEIGHTS: Final = 0.6
+"""A ball closer than this to a racket of the near side is in its reach. The players of the far side are small and
+therefore closer to most balls.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """The change from one flight to the next, and its possible events; earlier turns count, too.
+    """A change from one arc to the next, with the events that it may be. Earlier transitions decide, too.
 
     Attributes:
-        y: position down the picture, in heights of the picture.
-        change: size of the change of velocity.
-        starts: a ball that may have been held gets going.
+        y: vertical position from the top, in picture heights.
+        change: size of the change of velocity, in picture heights per second.
+        starts: a ball that may have been held starts to move.
         drops: it starts downwards, as if released.
-        bounces: a falling ball is slowed down, but keeps its direction across the picture.
-        like_bounce: more like a bounce than like a hit, if the ball bounces in play.
-        is_hit: sharp enough for a racket, or the ball gets faster.
+        bounces: a falling ball is slowed down but keeps its direction across the picture.
+        like_bounce: more like a bounce than a hit, if the ball bounces in play.
+        is_hit: the change of direction is sharp enough for a racket, or the ball becomes faster.
         lands: a sinking ball gets no farther.
         rests: a falling ball lies still.
-        was_held: just before, a slow ball has hardly left its place but to fall.
+        was_held: just before, a slow ball hardly moved except downwards.
         soft: too slow for `is_hit`, but as sharp, and the ball gets far: a hit if it does not bounce in play.
-        last_opening: when the last scene began that began with a flying ball, seconds; `-inf` for none so far, or
-            longer than a pause ago.
-        last_emergence: when a ball was last seen first as it flew, seconds; `-inf` likewise.
-        emerged: the frame of that; `-inf` also where the scene begins with that ball.
-        racket: distance to the nearest racket, in heights of its player; `-inf` if no player is seen.
-        near_racket: likewise of the near side alone; `inf` if only far players are seen.
-        hit_odds: log-odds of a hit, if the ball bounces in play, by its path and that racket; `-inf` without one.
-        bounce_odds: of a bounce, likewise.
-        is_pass: the ball only passes a racket; an event at most if it bounces in play, or between two hits of one side.
-        is_kink: the path only has a kink there; an event at most if the ball bounces in play.
+        last_opening: time in seconds at which the last scene began that opened with a flying ball; `-inf` if there was
+            none, or none within the last pause.
+        last_emergence: time in seconds at which a ball in flight last became visible; `-inf` if there was none, or none
+            within the last pause.
+        emerged: frame number of `last_emergence`; `-inf` also where the scene begins with that ball.
+        racket: distance to the nearest racket in player heights; `-inf` if no player is visible.
+        near_racket: the same for the near side alone; `inf` if only far players are visible.
+        hit_odds: log-odds of a hit by path and racket, if the ball bounces in play; `-inf` without a racket.
+        bounce_odds: log-odds of a bounce, likewise.
+        is_pass: the ball only passes a racket: an event only if it bounces in play, or between two hits of one side.
+        is_candidate: the path only has a candidate contact here: an event only if the ball bounces in play.
     """
 
     frame: int
@@ -150,46 +155,46 @@ class Transition:
     hit_odds: float = -math.inf
     bounce_odds: float = -math.inf
     is_pass: bool = False
-    is_kink: bool = False
+    is_candidate: bool = False
 
     @property
     def is_judged(self) -> bool:
-        """Whether the rackets are known."""
+        """Return True if the distance to a racket is known."""
         return self.racket >= 0
 
     @property
     def is_near(self) -> bool | None:
-        """Whether the near side may hit the ball here, and not the far one; None if nobody reaches it."""
-        return self.near_racket < _NEAR_REACH if 0 <= self.racket < _REACH else None
+        """Return whether the near side rather than the far one can hit the ball here; None if nobody reaches it."""
+        return self.near_racket < _NEAR_REACH_HEIGHTS if 0 <= self.racket < _MAX_REACH_HEIGHTS else None
 
     @property
     def likely(self) -> EventKind | None:
-        """The likely event by the racket, if the ball bounces in play."""
+        """Return the more likely event by path and racket, if the ball bounces in play."""
         if self.hit_odds > max(0.0, self.bounce_odds):
             return EventKind.HIT
         return EventKind.BOUNCE if self.bounce_odds > 0 else None
 
     @property
     def is_sharp(self) -> bool:
-        """Whether it is an event, if the ball bounces in play."""
-        return self.bounces or self.is_hit or self.lands or self.change > _TURNS
+        """Return True if this is an event, provided that the ball bounces in play."""
+        return self.bounces or self.is_hit or self.lands or self.change > _MIN_HIT_CHANGE
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Transitions:
-    """Transitions from one flight to another, m of them.
+    """Measurements of m transitions from one arc to the next.
 
     Attributes:
-        velocity_before: (2, m), across and down the picture.
-        velocity_after: (2, m).
-        distance: (m,), the diagonal of the box around the path of the next `AHEAD_SECONDS`, in heights.
-        still_seconds: (m,), duration within a box of `RESTING_DISTANCE`.
-        was_held: (m,), whether a slow ball has but fallen in the last `_HAND_SECONDS`, less than `_SHORT_WAY`.
-        racket: (m,), distance to the nearest racket, in heights of its player, or NaN.
-        near_racket: (m,), likewise of the near side.
-        kink_features: (38, m), see `kinks.ContactCandidates.features`.
-        is_pass: (m,), whether the ball only passes a racket.
-        is_kink: (m,), whether the path only has a kink.
+        velocity_before: (2, m) velocity across and down the picture.
+        velocity_after: (2, m) the same after the transition.
+        distance: (m,) diagonal of the box around the path of the next `AHEAD_SECONDS`, in picture heights.
+        still_seconds: (m,) time spent within a box of `RESTING_DISTANCE_HEIGHTS`.
+        was_held: (m,) whether a slow ball only fell in the last `_HAND_SECONDS`, by less than `_SHORT_WAY_HEIGHTS`.
+        racket: (m,) distance to the nearest racket in player heights, or NaN.
+        near_racket: (m,) the same for the near side.
+        contact_features: (38, m) see `ContactCandidates.features`.
+        is_pass: (m,) whether the ball only passes a racket.
+        is_candidate: (m,) whether the path only has a candidate contact.
     """
 
     velocity_before: Floats
@@ -199,52 +204,72 @@ class Transitions:
     was_held: Flags
     racket: Floats
     near_racket: Floats
-    kink_features: Floats
+    contact_features: Floats
     is_pass: Flags
-    is_kink: Flags
+    is_candidate: Flags
 
     def bounce_features(self) -> Floats:
-        """(3, m): change of the velocity upwards, size of the change across, and logarithm of the gain in speed."""
+        """Return (3, m): upward change of velocity, size of the change across, and logarithm of the gain in speed."""
         change_x, change_y = self.velocity_after - self.velocity_before
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
-        return np.stack((-change_y, np.abs(change_x), np.log((speed_after + _SLOW) / (speed_before + _SLOW))))
+        return np.stack(
+            (
+                -change_y,
+                np.abs(change_x),
+                np.log((speed_after + _LOG_SPEED_OFFSET) / (speed_before + _LOG_SPEED_OFFSET)),
+            )
+        )
 
     def odds(self) -> Floats:
-        """(2, m) log-odds of a hit and of a bounce, if the ball bounces in play; `-inf` without a racket."""
+        """Return the (2, m) log-odds of a hit and of a bounce, if the ball bounces in play; `-inf` without a racket."""
         found, known = np.full((2, len(self.racket)), -math.inf), np.isfinite(self.racket)
         if known.any():
-            found[:, known] = TREES.odds(self.kink_features[:, known])
+            found[:, known] = TREES.odds(self.contact_features[:, known])
         return found
 
     def classify(self) -> tuple[Floats | Flags, ...]:
-        """The attributes of `Transition`, from `change` on."""
+        """Return the attributes of `Transition` from `change` on."""
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
         (across_before, fall), (across_after, fall_after) = self.velocity_before, self.velocity_after
         speed_across = np.abs(across_before)
-        change, faster = np.hypot(*(self.velocity_after - self.velocity_before)), speed_after > _GAIN * speed_before
-        gets_going = (speed_before < _HELD) & faster & (change > _STARTS)
-        starts = gets_going & (self.distance >= _SHORT_WAY)
-        bounces = (fall > _FALLS) & (fall_after < fall / 2) & (self.distance >= _NOWHERE) & (speed_across > _CROSSES)
-        bounces &= (speed_after > _BOUNCED[0] * speed_before) & (speed_after < _BOUNCED[1] * speed_before)
-        bounces &= np.abs(across_after - across_before) < _CHANGE_ACROSS * speed_across
+        change, faster = (
+            np.hypot(*(self.velocity_after - self.velocity_before)),
+            speed_after > _MIN_SPEED_GAIN * speed_before,
+        )
+        gets_going = (speed_before < _MAX_HELD_SPEED) & faster & (change > _MIN_SERVE_CHANGE)
+        starts = gets_going & (self.distance >= _SHORT_WAY_HEIGHTS)
+        bounces = (
+            (fall > _MIN_BOUNCE_FALL)
+            & (fall_after < fall / 2)
+            & (self.distance >= _MIN_WAY_HEIGHTS)
+            & (speed_across > _MIN_BOUNCE_SPEED_ACROSS)
+        )
+        bounces &= (speed_after > _BOUNCE_SPEED_RATIOS[0] * speed_before) & (
+            speed_after < _BOUNCE_SPEED_RATIOS[1] * speed_before
+        )
+        bounces &= np.abs(across_after - across_before) < _MAX_BOUNCE_CHANGE_ACROSS * speed_across
         rise, *_ = bounce_features = self.bounce_features()
         like_bounce = (np.einsum("i,ij->j", _BOUNCE_WEIGHTS, bounce_features) + _BOUNCE_BIAS > 0) & (rise > 0)
-        sharp = (self.velocity_before * self.velocity_after).sum(axis=0) < _SHARP * speed_before * speed_after
-        is_hit = (faster | (sharp & (speed_after > _LEAST_LEFT * speed_before))) & (change > _TURNS)
-        is_hit &= (speed_after >= _SOFT * speed_before) | (self.distance >= _NOWHERE)
-        slows = speed_after < _LANDED * speed_before
-        rests = slows & (fall > _FALLS) & (self.still_seconds >= _RESTS_SECONDS)
-        lands = rests | (slows & (fall > _SINKS) & (self.distance < _SHORT_WAY))
+        sharp = (self.velocity_before * self.velocity_after).sum(
+            axis=0
+        ) < _MAX_FREE_FLIGHT_COSINE * speed_before * speed_after
+        is_hit = (faster | (sharp & (speed_after > _MIN_SPEED_RATIO * speed_before))) & (change > _MIN_HIT_CHANGE)
+        is_hit &= (speed_after >= _MIN_FIRM_SPEED_RATIO * speed_before) | (self.distance >= _MIN_WAY_HEIGHTS)
+        slows = speed_after < _MAX_LANDING_SPEED_RATIO * speed_before
+        rests = slows & (fall > _MIN_BOUNCE_FALL) & (self.still_seconds >= _REST_SECONDS)
+        lands = rests | (slows & (fall > _MIN_LANDING_FALL) & (self.distance < _SHORT_WAY_HEIGHTS))
         drops = starts & (fall_after > np.abs(across_after))
-        soft = sharp & (rise > 0) & (change > _TURNS_SOFTLY) & (speed_after >= _SOFT * speed_before)
-        soft = (soft | (gets_going & self.was_held)) & (self.distance >= _SOFT_WAY)
+        soft = (
+            sharp & (rise > 0) & (change > _MIN_SOFT_HIT_CHANGE) & (speed_after >= _MIN_FIRM_SPEED_RATIO * speed_before)
+        )
+        soft = (soft | (gets_going & self.was_held)) & (self.distance >= _MIN_SOFT_HIT_WAY_HEIGHTS)
         return change, starts, drops, bounces, like_bounce, is_hit, lands, rests, self.was_held, soft
 
 
 def list_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> list[Transition]:
-    """Turns between flights that begin near the end of the previous one, ascending; none across a cut or a long gap.
+    """Return the transitions between arcs that meet, ascending, but none across a cut or a long gap.
 
-    With poses also moments at which the ball passes a racket, and other kinks of the path.
+    With poses, include the moments at which the ball passes a racket and the candidate contacts of the path.
     """
     indices, transitions = find_transitions(flights, size, poses)
     columns = (
@@ -258,23 +283,23 @@ def list_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> l
         np.nan_to_num(transitions.near_racket, nan=math.inf),
         *transitions.odds(),
         transitions.is_pass,
-        transitions.is_kink,
+        transitions.is_candidate,
     )
     return [Transition(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
 
 def find_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> tuple[Indices, Transitions]:
-    """The turns' indices in the flights' frames, (m,), and their transitions."""
+    """Return the columns (m,) of the transitions and their measurements."""
     path, seconds, first = flights.expected, flights.seconds, flights.frames.start
-    last = np.array([leg[-1] for leg in flights.legs[:-1]], np.int64) - first
-    begin = np.array([leg[0] for leg in flights.legs[1:]], np.int64) - first
+    last = np.array([leg[-1] for leg in flights.arcs[:-1]], np.int64) - first
+    begin = np.array([leg[0] for leg in flights.arcs[1:]], np.int64) - first
     indices = np.where(np.isin(last + first, flights.breaks), last, begin)
-    velocity_before, velocity_after = _velocities(path, seconds, last, begin)
+    velocity_before, velocity_after = _velocities_around(path, seconds, last, begin)
     duration = seconds[begin] - seconds[last]
     flown = np.maximum(np.hypot(*velocity_before), np.hypot(*velocity_after)) * duration
-    is_near = np.hypot(*(path[:, begin] - path[:, last])) <= _MEETING_DISTANCE * size.height + flown
+    is_near = np.hypot(*(path[:, begin] - path[:, last])) <= _MAX_MEETING_DISTANCE_HEIGHTS * size.height + flown
     is_near &= ~np.isin(begin + first, flights.opens)
-    counts = is_near | (np.isin(indices + first, flights.breaks) & (duration <= _LONGEST_GAP))
+    counts = is_near | (np.isin(indices + first, flights.breaks) & (duration <= _MAX_GAP_SECONDS))
     indices, last, begin = indices[counts], last[counts], begin[counts]
     distances = racket_distances(poses, path, first, pixel_aspect=size.pixel_aspect)
     near_distances = nearest_around(
@@ -282,62 +307,68 @@ def find_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> t
     )
     passes = find_passes(distances, path, seconds, indices)
     scenes, rackets = np.array(flights.scenes, np.int64) - first, nearest_around(distances)
-    kinked = ContactCandidates(flights.path / size.height, seconds, scenes) if poses else None
-    found = kinked.kinks[np.isfinite(rackets[kinked.kinks])] if kinked else np.zeros(0, np.int64)
-    kinks = _select_apart(found, np.append(indices, passes), seconds)
-    order = np.argsort(np.concatenate([indices, passes, kinks]), kind="stable")
-    indices, last, begin = (np.concatenate([columns, passes, kinks])[order] for columns in (indices, last, begin))
-    velocity_before, velocity_after = (velocity / size.height for velocity in _velocities(path, seconds, last, begin))
+    contacts = ContactCandidates(flights.path / size.height, seconds, scenes) if poses else None
+    found = contacts.candidates[np.isfinite(rackets[contacts.candidates])] if contacts else np.zeros(0, np.int64)
+    candidates = _select_apart(found, np.append(indices, passes), seconds)
+    order = np.argsort(np.concatenate([indices, passes, candidates]), kind="stable")
+    indices, last, begin = (np.concatenate([columns, passes, candidates])[order] for columns in (indices, last, begin))
+    velocity_before, velocity_after = (
+        velocity / size.height for velocity in _velocities_around(path, seconds, last, begin)
+    )
     path = path / size.height
     movement = *_movement_after(path, seconds, indices), _was_held(path, seconds, indices)
-    features = kinked.features(indices, distances, near_distances) if kinked else np.zeros((N_FEATURES, len(indices)))
+    features = (
+        contacts.features(indices, distances, near_distances) if contacts else np.zeros((N_FEATURES, len(indices)))
+    )
     by_rackets = rackets[indices], near_distances[indices], features
-    kinds = np.isin(indices, passes), np.isin(indices, kinks)
+    kinds = np.isin(indices, passes), np.isin(indices, candidates)
     return indices, Transitions(velocity_before, velocity_after, *movement, *by_rackets, *kinds)
 
 
-def _select_apart(kinks: Indices, known: Indices, seconds: Floats) -> Indices:
-    """The kinks that are not at a known moment."""
+def _select_apart(candidates: Indices, known: Indices, seconds: Floats) -> Indices:
+    """Return the candidates that do not coincide with a known contact."""
     if not len(known):
-        return kinks
-    shortest: Floats = np.abs(seconds[kinks][:, None] - seconds[known]).min(axis=1)
-    return kinks[shortest > _SAME_MOMENT + TIE]
+        return candidates
+    shortest: Floats = np.abs(seconds[candidates][:, None] - seconds[known]).min(axis=1)
+    return candidates[shortest > _SAME_CONTACT_SECONDS + TIME_TOLERANCE_SECONDS]
 
 
 def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
-    """The attribute `last_opening` of the turns at some columns, (m,)."""
+    """Return `Transition.last_opening` for some columns, (m,)."""
     path, seconds, first = flights.expected / size.height, flights.seconds, flights.frames.start
     starts = np.array(flights.scenes, np.int64) - first
     moments = np.full(len(starts) + 1, -math.inf)
     for number, start in enumerate(starts.tolist(), 1):
         stop = int(np.searchsorted(seconds, seconds[start] + _OPENING_SECONDS))
         seen = path[:, start:stop][:, np.isfinite(path[0, start:stop])]
-        if seen.shape[1] > 1 and np.hypot(*np.ptp(seen, axis=1)) > _OPENING_FLIGHT:
+        if seen.shape[1] > 1 and np.hypot(*np.ptp(seen, axis=1)) > _MIN_OPENING_WAY_HEIGHTS:
             moments[number] = seconds[start]
     found = np.maximum.accumulate(moments)[np.searchsorted(starts, indices, "right")]
     return np.where(seconds[indices] - found < PAUSE_SECONDS, found, -math.inf)
 
 
 def _last_emergences(flights: Flights, indices: Indices, size: Size) -> tuple[Floats, Floats]:
-    """The attributes `last_emergence` and `emerged` of the turns at some columns, (m,) each.
+    """Return `Transition.last_emergence` and `Transition.emerged` for some columns, (m,) each.
 
-    A ball that is seen first later than its scene may fly anywhere but down, one that was unseen in between must rise.
+    A ball first seen later than its scene begins may fly anywhere but down; one that was hidden in between must rise.
     """
     path, seconds, first = flights.expected / size.height, flights.seconds, flights.frames.start
     seen = np.flatnonzero(np.isfinite(path[0]))
     scenes = np.array(flights.scenes, np.int64) - first
-    is_first = np.diff(seconds[seen], prepend=seconds[:1]) > _LONGEST_GAP
+    is_first = np.diff(seconds[seen], prepend=seconds[:1]) > _MAX_GAP_SECONDS
     begins = np.searchsorted(seen, scenes)
     begins = begins[begins < len(seen)]
     is_first[begins] = True
-    at_once = seen[begins[seen[begins] - scenes[: len(begins)] < _LATE]]
+    at_once = seen[begins[seen[begins] - scenes[: len(begins)] < _MIN_LATE_FRAMES]]
     late = np.setdiff1d(seen[begins], at_once)
     emerged = []
     for column in seen[is_first].tolist():
-        ahead = path[:, column : int(np.searchsorted(seconds, seconds[column] + _AROUND_SECONDS + TIE))]
+        ahead = path[
+            :, column : int(np.searchsorted(seconds, seconds[column] + _VELOCITY_SECONDS + TIME_TOLERANCE_SECONDS))
+        ]
         rise, way = ahead[1, 0] - np.nanmin(ahead[1]), np.hypot(*(np.nanmax(ahead, axis=1) - np.nanmin(ahead, axis=1)))
-        comes_down = np.nanmax(ahead[1]) - ahead[1, 0] > _EMERGES / 2
-        if (way if column in late and not comes_down else rise) > _EMERGES:
+        comes_down = np.nanmax(ahead[1]) - ahead[1, 0] > _MIN_EMERGENCE_RISE_HEIGHTS / 2
+        if (way if column in late and not comes_down else rise) > _MIN_EMERGENCE_RISE_HEIGHTS:
             emerged.append(column)
     columns = np.array(emerged, np.int64)
     last = np.searchsorted(columns, indices)
@@ -347,14 +378,14 @@ def _last_emergences(flights: Flights, indices: Indices, size: Size) -> tuple[Fl
     return np.where(recent, moments, -math.inf), np.where(recent, frames, -math.inf)
 
 
-def _velocities(path: Floats, seconds: Floats, last: Indices, begin: Indices) -> tuple[Floats, Floats]:
-    """The mean velocities, (2, m) px/s each, up to the `last` frames and from the `begin` frames on."""
+def _velocities_around(path: Floats, seconds: Floats, last: Indices, begin: Indices) -> tuple[Floats, Floats]:
+    """Return the mean velocities, (2, m) px/s each, up to the `last` frames and from the `begin` frames on."""
     indices = np.arange(len(seconds))
     gone = ~np.isfinite(path[0])
     opens = np.maximum.accumulate(np.where(gone, indices + 1, 0))
     closes = np.minimum.accumulate(np.where(gone, indices - 1, len(seconds) - 1)[::-1])[::-1]
-    early = np.searchsorted(seconds, seconds[last] - _AROUND_SECONDS - TIE)
-    late = np.searchsorted(seconds, seconds[begin] + _AROUND_SECONDS + TIE) - 1
+    early = np.searchsorted(seconds, seconds[last] - _VELOCITY_SECONDS - TIME_TOLERANCE_SECONDS)
+    late = np.searchsorted(seconds, seconds[begin] + _VELOCITY_SECONDS + TIME_TOLERANCE_SECONDS) - 1
     early, late = np.maximum(early, opens[last]), np.minimum(late, closes[begin])
     return _velocity(path, seconds, early, last), _velocity(path, seconds, begin, late)
 
@@ -366,15 +397,15 @@ def _velocity(path: Floats, seconds: Floats, early: Indices, late: Indices) -> F
 
 
 def _movement_after(path: Floats, seconds: Floats, starts: Indices) -> tuple[Floats, Floats]:
-    """The reach of the path within `AHEAD_SECONDS` of some frames, and its duration at rest.
+    """Return how far the path reaches within `AHEAD_SECONDS` of some frames, and how long it rests.
 
     Args:
-        path: (2, n) in heights of the picture.
-        seconds: (n,).
+        path: (2, n) positions in picture heights.
+        seconds: (n,) frame times.
         starts: (m,) columns.
 
     Returns:
-        (m,) the diagonal of the box around the path, and (m,) seconds.
+        (m,) diagonal of the box around the path in picture heights, and (m,) seconds at rest.
     """
     stop = np.searchsorted(seconds, seconds[starts] + AHEAD_SECONDS)
     low, high = path[:, starts].copy(), path[:, starts].copy()
@@ -385,31 +416,31 @@ def _movement_after(path: Floats, seconds: Floats, starts: Indices) -> tuple[Flo
         low[:, inside] = np.fmin(low[:, inside], reached)
         high[:, inside] = np.fmax(high[:, inside], reached)
         distance[inside] = np.hypot(*(high - low)[:, inside])
-        resting = inside[(distance[inside] < RESTING_DISTANCE) & np.isfinite(reached[0])]
+        resting = inside[(distance[inside] < RESTING_DISTANCE_HEIGHTS) & np.isfinite(reached[0])]
         still_seconds[resting] = seconds[starts[resting] + later] - seconds[starts[resting]]
     return distance, still_seconds
 
 
 def _was_held(path: Floats, seconds: Floats, ends: Indices) -> Flags:
-    """Whether a slow ball has hardly moved before some frames, as one in a hand that is released and falls.
+    """Return whether a slow ball hardly moved before some frames, like one in a hand that is released and falls.
 
     Args:
-        path: (2, n) in heights of the picture.
-        seconds: (n,).
+        path: (2, n) positions in picture heights.
+        seconds: (n,) frame times.
         ends: (m,) columns.
     """
     held = np.zeros(len(ends), np.bool_)
-    starts = np.searchsorted(seconds, seconds[ends] - _HAND_SECONDS - TIE)
+    starts = np.searchsorted(seconds, seconds[ends] - _HAND_SECONDS - TIME_TOLERANCE_SECONDS)
     for index, (start, end) in enumerate(zip(starts.tolist(), ends.tolist(), strict=True)):
         seen = start + np.flatnonzero(np.isfinite(path[0, start : end + 1]))
-        if not len(seen) or seconds[seen[-1]] - seconds[seen[0]] < 2 * _HELD_SECONDS:
+        if not len(seen) or seconds[seen[-1]] - seconds[seen[0]] < 2 * _MIN_HELD_SECONDS:
             continue
         points, times = path[:, seen], seconds[seen]
-        later = np.searchsorted(times, times + _HELD_SECONDS - TIE)
+        later = np.searchsorted(times, times + _MIN_HELD_SECONDS - TIME_TOLERANCE_SECONDS)
         later = later[later < len(times)]
         speeds = np.hypot(*(points[:, later] - points[:, : len(later)])) / (times[later] - times[: len(later)])
         across, down = np.ptp(points, axis=1)
         rise = (np.maximum.accumulate(points[1]) - points[1]).max()
-        falls = down < _SHORT_WAY and rise < _HAND_MOVES and across < 2 * _HAND_MOVES
-        held[index] = falls and bool((speeds < _HELD).any())
+        falls = down < _SHORT_WAY_HEIGHTS and rise < _MAX_HAND_RISE_HEIGHTS and across < 2 * _MAX_HAND_RISE_HEIGHTS
+        held[index] = falls and bool((speeds < _MAX_HELD_SPEED).any())
     return held

@@ -1,4 +1,4 @@
-"""The trees of `trees.py`, fitted by `models/studies/measure_events.py --labelled --poses --write`."""
+"""Weights of the trees of `trees.py`, fitted by `models/studies/measure_events.py --labelled --poses --write`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Decision trees that tell hits and bounces by features of a path's kinks."""
+"""Decision trees that tell hits from bounces by the features of candidate contacts."""
 
 import base64
 import zlib
@@ -12,19 +12,19 @@ from rallytrace.analysis.events.tree_weights import PACKED
 from rallytrace.track.arrays import Floats
 
 DEPTH: Final = 3
-NODES: Final = 2**DEPTH - 1
-PREFERS: Final = 0.5
-"""Added to all odds: more events are found than invented by that."""
+N_NODES: Final = 2**DEPTH - 1
+LOG_ODDS_BIAS: Final = 0.5
+"""Bias added to all log-odds, so that more true events are found than false ones added."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trees:
-    """Boosted trees of hits and of bounces, r of each.
+    """Boosted decision trees for hits and for bounces, r of each.
 
     Attributes:
-        features: (2, r, 7) which feature each node asks for, the root first, then level by level.
-        thresholds: (2, r, 7); a larger value goes to the right.
-        leaves: (2, r, 8) log-odds.
+        features: (2, r, 7) feature that each node tests: the root first, then level by level.
+        thresholds: (2, r, 7) thresholds; a larger value goes to the right.
+        leaves: (2, r, 8) log-odds of each leaf.
         base: (2,) log-odds to which those of the trees are added.
     """
 
@@ -34,7 +34,7 @@ class Trees:
     base: NDArray[np.float16]
 
     def odds(self, values: Floats) -> Floats:
-        """(2, m) log-odds of a hit and of a bounce for the values (38, m) of `kinks.ContactCandidates.features`."""
+        """Return (2, m) log-odds of a hit and of a bounce for (38, m) values of `ContactCandidates.features`."""
         kinds, count = np.ogrid[: self.features.shape[0], : self.features.shape[1]]
         columns = np.arange(values.shape[1])
         kinds, count = kinds[..., None], count[..., None]
@@ -42,23 +42,23 @@ class Trees:
         for _ in range(DEPTH):
             is_right = values[self.features[kinds, count, node], columns] > self.thresholds[kinds, count, node]
             node = 2 * node + 1 + is_right
-        found: Floats = self.leaves[kinds, count, node - NODES].astype(np.float64).sum(axis=1) + self.base[:, None]
-        return found + PREFERS
+        found: Floats = self.leaves[kinds, count, node - N_NODES].astype(np.float64).sum(axis=1) + self.base[:, None]
+        return found + LOG_ODDS_BIAS
 
     def pack(self) -> str:
-        """As text, for `unpack`."""
+        """Return the trees as text that `unpack` reads."""
         arrays = self.features, self.thresholds, self.leaves, self.base
         return base64.b85encode(zlib.compress(b"".join(array.tobytes() for array in arrays), 9)).decode("ascii")
 
     @classmethod
     def unpack(cls, text: str) -> "Trees":
-        """The trees of a text of `pack`."""
+        """Read the trees from a text that `pack` wrote."""
         raw = zlib.decompress(base64.b85decode(text))
-        count = (len(raw) - 4) // (2 * (3 * NODES + 2 * (NODES + 1)))
-        nodes, end = 2 * count * NODES, len(raw) - 4
-        features = np.frombuffer(raw, np.uint8, nodes).reshape(2, count, NODES)
-        thresholds = np.frombuffer(raw, np.float16, nodes, nodes).reshape(2, count, NODES)
-        leaves = np.frombuffer(raw, np.float16, 2 * count * (NODES + 1), 3 * nodes).reshape(2, count, NODES + 1)
+        count = (len(raw) - 4) // (2 * (3 * N_NODES + 2 * (N_NODES + 1)))
+        nodes, end = 2 * count * N_NODES, len(raw) - 4
+        features = np.frombuffer(raw, np.uint8, nodes).reshape(2, count, N_NODES)
+        thresholds = np.frombuffer(raw, np.float16, nodes, nodes).reshape(2, count, N_NODES)
+        leaves = np.frombuffer(raw, np.float16, 2 * count * (N_NODES + 1), 3 * nodes).reshape(2, count, N_NODES + 1)
         return cls(features, thresholds, leaves, np.frombuffer(raw, np.float16, 2, end))
 
 

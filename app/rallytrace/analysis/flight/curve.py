@@ -1,12 +1,12 @@
-"""The curve of a ball between two hits, in the picture.
+"""The curve of a ball between two contacts, in the picture.
 
-The air slows a shuttle down. With a drag that grows with the speed each coordinate is a + b t + c exp(-t / drag),
-linear in everything but the drag, a time in seconds; without drag it is a parabola. Both are written here as
+Air slows a shuttle down. With a drag that grows with the speed, each coordinate is a + b t + c exp(-t / drag): linear
+in everything but the drag, a time in seconds. Without drag it is a parabola. Both are written here as
 
-position + velocity * s + acceleration * bend(s),    s the seconds since the flight began,
+position + velocity * s + acceleration * bend(s), with s the seconds since the start of the arc
 
-with `bend` the displacement after s seconds from rest, by an acceleration of 1 that fades: s * s / 2 without drag. The
-camera's perspective is not modelled; it is small over one flight.
+where `bend` is the displacement after s seconds from rest under a unit acceleration that fades: s * s / 2 without drag.
+The camera's perspective is not modelled; it is small over one arc.
 """
 
 import math
@@ -20,17 +20,18 @@ from numpy.typing import ArrayLike
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 
-DRAGS: Final = (0.12, 0.25, 0.5, 1.0, math.inf)
-"""Seconds in which the air takes most of the speed: a smash, ever slower strokes, and no air at all."""
-_DRAG_FROM: Final = 6
-"""Least number of points for estimating their drag; fewer lie on a parabola."""
+DRAG_SECONDS: Final = (0.12, 0.25, 0.5, 1.0, math.inf)
+"""Drag times that are tried, within which air takes most of the speed: a smash, ever slower strokes, and no air at all.
+"""
+_MIN_DRAG_POINTS: Final = 6
+"""Smallest number of points for estimating the drag; fewer are fitted by a parabola."""
 
 
 def bend(seconds: ArrayLike, drag: ArrayLike) -> Floats:
-    """The displacement from rest by an acceleration of 1 that fades with the drag.
+    """Return the displacement from rest under a unit acceleration that fades with the drag.
 
     Args:
-        drag: in seconds, infinite for none; the two are broadcast.
+        drag: drag time in seconds, infinite for none; broadcast with `seconds`.
 
     Returns:
         drag**2 * (exp(-s / drag) - 1 + s / drag), or s**2 / 2 without drag.
@@ -44,7 +45,10 @@ def bend(seconds: ArrayLike, drag: ArrayLike) -> Floats:
 
 
 def bend_speed(seconds: ArrayLike, drag: ArrayLike) -> Floats:
-    """The speed from rest by such an acceleration: drag * (1 - exp(-s / drag)), or s without drag."""
+    """Return the speed from rest under the acceleration of `bend`.
+
+    drag * (1 - exp(-s / drag)), or s without drag.
+    """
     s, drag = np.asarray(seconds, np.float64), np.asarray(drag, np.float64)
     without_drag = ~np.isfinite(drag)
     finite = np.where(without_drag, 1.0, drag)
@@ -55,12 +59,12 @@ def bend_speed(seconds: ArrayLike, drag: ArrayLike) -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Flight:
-    """A curve in the picture.
+    """The curve of one arc in the picture.
 
     Attributes:
         start: origin of the curve's own time, in seconds.
-        drag: in seconds; infinite for a parabola.
-        coefficients: (2, 3), for x and y the position (px), velocity (px/s) and acceleration (px/s^2) at the start.
+        drag: drag time in seconds; infinite for a parabola.
+        coefficients: (2, 3) position (px), velocity (px/s) and acceleration (px/s^2) at the start, for x and y.
         residual: root mean square distance of the fitted points, in px.
     """
 
@@ -70,7 +74,7 @@ class Flight:
     residual: float
 
     def position_at(self, seconds: ArrayLike) -> Floats:
-        """The ball's position at some seconds (m,), as (2, m) px."""
+        """Return the ball's positions (2, m) in px at times (m,) in seconds."""
         s = np.atleast_1d(np.asarray(seconds, np.float64)) - self.start
         found: Floats = self.coefficients @ np.stack([np.ones_like(s), s, bend(s, self.drag)])
         return found
@@ -79,17 +83,17 @@ class Flight:
 def fit_flight(
     seconds: Floats, x: Floats, y: Floats, weights: Floats | None = None, drag: float | None = None
 ) -> Flight:
-    """The flight with the least squared distance from some points; one stands still, two are on a straight line.
+    """Fit a curve to points by least squares. A single point gives a resting ball, two a straight line.
 
     Args:
         seconds: (n,), ascending.
         x: (n,) px.
-        y: (n,) px; points with a NaN coordinate do not count.
-        weights: (n,) of the squared distances, 0 for a point that does not count; all 1 by default.
-        drag: in seconds, infinite for none; by default the best of `DRAGS`.
+        y: (n,) px; points with a NaN coordinate are ignored.
+        weights: (n,) weights of the squared distances, 0 for a point to ignore; all 1 by default.
+        drag: drag time in seconds, infinite for none; by default the best of `DRAG_SECONDS`.
 
     Raises:
-        ValueError: no point counts.
+        ValueError: no point has a position and a weight.
     """
     weighs = np.ones(len(seconds)) if weights is None else weights
     counts = np.isfinite(x) & np.isfinite(y) & (weighs > 0)
@@ -97,7 +101,7 @@ def fit_flight(
         raise ValueError("a flight needs a point")
     positions = np.stack([x[counts], y[counts]], axis=1)
     s, weighs = seconds[counts] - seconds[counts][0], weighs[counts]
-    drags = (drag,) if drag is not None else DRAGS if len(s) >= _DRAG_FROM else (math.inf,)
+    drags = (drag,) if drag is not None else DRAG_SECONDS if len(s) >= _MIN_DRAG_POINTS else (math.inf,)
     start = float(seconds[counts][0])
     return min(
         (_fit(s, positions, weighs, tried, start) for tried in reversed(drags)), key=lambda flight: flight.residual
@@ -105,7 +109,7 @@ def fit_flight(
 
 
 def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: float) -> Flight:
-    """The best flight with this drag, with no more terms than points."""
+    """Return the best curve with this drag, with no more terms than points."""
     terms = np.stack([np.ones_like(s), s, bend(s, drag)], axis=1)[:, : min(len(s), 3)]
     root = np.sqrt(weights)[:, None]
     scale = np.maximum(np.abs(terms).max(axis=0), np.finfo(np.float64).tiny)
@@ -118,11 +122,11 @@ def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: floa
 
 @dataclass(frozen=True, slots=True)
 class Prior:
-    """A weak prior on velocity and acceleration, added to the sums of ss and of ee.
+    """A weak prior on velocity and acceleration, added to the sums of s*s and e*e.
 
     Attributes:
-        velocity: squared noise by squared usual speed.
-        acceleration: squared noise by squared usual acceleration.
+        velocity: squared noise divided by the squared typical speed.
+        acceleration: squared noise divided by the squared typical acceleration.
     """
 
     velocity: float
@@ -131,11 +135,11 @@ class Prior:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sums:
-    """The sums of n segments, for d drags.
+    """Sums over the points of n segments, for d drags, from which least-squares fits are solved.
 
     Attributes:
-        plain: (8, n), of 1, s, ss, x, sx, y, sy and xx + yy.
-        bent: (5, d, n), of e, se, ee, ex and ey.
+        plain: (8, n) sums of 1, s, s*s, x, s*x, y, s*y and x*x + y*y.
+        bent: (5, d, n) sums of e, s*e, e*e, e*x and e*y, where e = `bend(s)`.
     """
 
     plain: Floats
@@ -151,14 +155,14 @@ class Sums:
 def segment_sums(
     seconds: Floats, positions: Floats, starts: Indices, drags: Floats, counts: Flags | None = None
 ) -> Sums:
-    """The sums of consecutive segments of points.
+    """Return the sums of consecutive segments of points.
 
     Args:
         seconds: (n,).
         positions: (2, n) px.
-        starts: (m,), the first point of each segment, ascending from 0 on; each ends where the next begins.
-        drags: (d,).
-        counts: (n,), whether each point counts; all by default.
+        starts: (m,) first point of each segment, ascending from 0; each segment ends where the next begins.
+        drags: (d,) drag times in seconds.
+        counts: (n,) whether each point counts; all by default.
     """
     s = seconds - np.repeat(seconds[starts], np.diff(starts, append=len(seconds)))
     unit = np.ones(len(s)) if counts is None else counts.astype(np.float64)
@@ -173,7 +177,7 @@ def segment_sums(
 
 
 def point_sums(positions: Floats) -> Sums:
-    """The sums of single points (2, n), for one drag; each is its own beginning."""
+    """Return the sums of single points (2, n), for one drag; each point is its own start."""
     x, y = positions
     zeros = np.zeros(len(x))
     plain = np.stack([np.ones(len(x)), zeros, zeros, x, zeros, y, zeros, x * x + y * y])
@@ -181,7 +185,7 @@ def point_sums(positions: Floats) -> Sums:
 
 
 def join_sums(early: Sums, late: Sums, lead: Floats, drags: Floats) -> Sums:
-    """The sums of pairs of segments as one segment, starting `lead` (n,) seconds before the late one."""
+    """Return the sums of pairs of segments as one segment that starts `lead` (n,) seconds before the late one."""
     drag = drags[:, None]
     # A late bend is the sum of its own bend, the speed gained before, and the lead by then.
     slope, ahead = bend_speed(lead, drag), bend(lead, drag)
@@ -204,12 +208,12 @@ def join_sums(early: Sums, late: Sums, lead: Floats, drags: Floats) -> Sums:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solved:
-    """The Cholesky factor of the normal equations and the transformed coordinates; arrays (n,) or (d, n).
+    """Cholesky factors of the normal equations and the transformed coordinates; arrays (n,) or (d, n).
 
     Attributes:
         factor: l11, l21, l22, l31, l32, l33; the first three are the same for all drags.
-        x: the three terms' coordinates in the factor's base, for x; the first two are the same for all drags.
-        squares: (d, n), the remaining sum of squared distances, with the prior's share.
+        x: coordinates of the three terms in the basis of the factor, for x; the first two are the same for all drags.
+        squares: (d, n) remaining sum of squared distances, including the prior's share.
     """
 
     factor: tuple[Floats, Floats, Floats, Floats, Floats, Floats]
@@ -218,7 +222,7 @@ class Solved:
     squares: Floats
 
     def with_drag(self, drags: Indices) -> "Solved":
-        """The solution for one drag of each segment, all (n,)."""
+        """Return the solution for one drag per segment, all (n,)."""
         columns = np.arange(len(drags))
         l11, l21, l22, *rest = self.factor
         l31, l32, l33 = (term[drags, columns] for term in rest)
@@ -226,7 +230,7 @@ class Solved:
         return Solved((l11, l21, l22, l31, l32, l33), x, y, self.squares[drags, columns])
 
     def coefficients(self) -> Floats:
-        """Position, velocity and acceleration, (2, 3, n), for one drag each."""
+        """Return position, velocity and acceleration, (2, 3, n), for one drag per segment."""
         l11, l21, l22, l31, l32, l33 = self.factor
         found = []
         for first, second, third in (self.x, self.y):
@@ -237,7 +241,7 @@ class Solved:
 
 
 def solve(sums: Sums, prior: Prior) -> Solved:
-    """The least-squares flights; each segment needs at least one point."""
+    """Solve the least-squares fits; each segment needs at least one point."""
     unit, s, ss, x, sx, y, sy, squares = sums.plain
     e, se, ee, ex, ey = sums.bent
     l11 = np.sqrt(unit)
@@ -255,10 +259,10 @@ def solve(sums: Sums, prior: Prior) -> Solved:
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths and speeds relative to the picture: the same rally at another size gives the same flights.
+    """Lengths and speeds relative to the picture, so that the same rally at another size gives the same arcs.
 
     Attributes:
-        diagonal: of the picture, in px.
+        diagonal: diagonal of the picture in px.
     """
 
     diagonal: float
@@ -269,20 +273,20 @@ class Scale:
 
     @cached_property
     def noise(self) -> float:
-        """The usual error of a point in px along an axis: 2 at 1280x720."""
+        """Return the typical error of a point along an axis in px: 2 at 1280x720."""
         return 0.0014 * self.diagonal
 
     @cached_property
     def fastest(self) -> float:
-        """The speed of the hardest smash across the picture, in px/s: about 150 a frame at 1280x720 and 30/s."""
+        """Return the speed of the hardest smash in px/s: about 150 px a frame at 1280x720 and 30 frames/s."""
         return 3.0 * self.diagonal
 
     @cached_property
     def bend(self) -> float:
-        """The acceleration of a slow flight by gravity and air, in px/s^2."""
+        """Return the acceleration of a slow ball by gravity and air in px/s^2."""
         return 1.2 * self.diagonal
 
     @cached_property
     def prior(self) -> Prior:
-        """The prior on velocity and acceleration: very wide, it only keeps a fit through two points finite."""
+        """Return a very wide prior on velocity and acceleration, which only keeps a fit through two points finite."""
         return Prior((self.noise / self.fastest) ** 2, (self.noise / (20 * self.diagonal)) ** 2)

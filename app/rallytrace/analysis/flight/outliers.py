@@ -1,9 +1,9 @@
-"""Points of something else than the ball: a detector follows a shoe for up to five frames, and comes back.
+"""Find short runs of false detections, for example a shoe tracked for up to five frames.
 
-The kept points form a chain. A link that turns away from the line of the two points before it has a cost, limited to
-`_TURN`, because a hit may turn as sharply as it likes; leaving a point out costs `_SKIP`. A visit to a shoe takes two
-turns there and two back: for a few frames a chain without the shoe is cheaper. A hit takes two at most, without a
-return. Dynamic programming finds the cheapest chain, block by block.
+The kept points form a chain. A link that deviates from the line through the two points before it has a cost, limited to
+`_MAX_TURN_COST`, because a hit may change the direction as sharply as it likes; leaving a point out costs `_SKIP_COST`.
+A detour to a shoe takes two changes of direction there and two back: for a few frames a chain without the shoe is
+cheaper. A hit takes two at most, and does not come back. Dynamic programming finds the cheapest chain, block by block.
 """
 
 from typing import Final
@@ -16,25 +16,30 @@ from rallytrace.analysis.flight.points import Blocks, Points
 from rallytrace.track.arrays import Flags, Floats, Floats32, Indices
 from rallytrace.track.steps import Steps
 
-LONGEST: Final = 5
-"""Most consecutive points left out."""
-BLOCK: Final = 32
-MARGIN: Final = 24
+MAX_RUN_POINTS: Final = 5
+"""Largest number of consecutive points left out."""
+BLOCK_FRAMES: Final = 32
+"""Length of a block."""
+MARGIN_FRAMES: Final = 24
+"""Margin on either side of a block."""
 
-_TURN: Final = 12.0
-_SKIP: Final = 9.0
-_BRAKES: Final = 0.7
-"""Share of its speed that the air may take from a ball within `_MOMENT` seconds."""
-_MOMENT: Final = 0.1
+_MAX_TURN_COST: Final = 12.0
+"""Largest cost of a change of direction."""
+_SKIP_COST: Final = 9.0
+"""Cost of leaving a point out."""
+_MAX_BRAKING_SHARE: Final = 0.7
+"""Share of its speed that air may take from a ball within `_BRAKING_SECONDS`."""
+_BRAKING_SECONDS: Final = 0.1
 
-_REACH: Final = LONGEST + 1
-_PORTION: Final = 512
-"""Points with their links computed at a time: they fit the processor's cache, and take a millisecond or two."""
-_INSTANT: Final = 1e-6
+_MAX_LINK_POINTS: Final = MAX_RUN_POINTS + 1
+"""Largest number of points from one kept point to the next."""
+_PORTION_POINTS: Final = 512
+"""Number of points whose links are computed at a time: they fit the processor's cache and take a millisecond or two."""
+_EPSILON: Final = 1e-6
 
 
 def find_outliers(points: Points, scale: Scale) -> Steps[Flags]:
-    """Whether each point is not the ball's, (n,)."""
+    """Return whether each point is a false detection, (n,)."""
     is_outlier = np.zeros(len(points), np.bool_)
     blocks = _suspicious_blocks(points, scale)
     if not len(blocks):
@@ -44,8 +49,8 @@ def find_outliers(points: Points, scale: Scale) -> Steps[Flags]:
     np.add.at(needed, blocks.stop, -1)
     indices = np.flatnonzero(np.cumsum(needed[:-1]))
     portions = []
-    for k in range(0, len(indices), _PORTION):
-        portions.append(_link_costs(points, indices[k : k + _PORTION], scale))
+    for k in range(0, len(indices), _PORTION_POINTS):
+        portions.append(_link_costs(points, indices[k : k + _PORTION_POINTS], scale))
         yield
     costs = np.concatenate(portions)
     best, via = _forward(costs, np.searchsorted(indices, blocks.start), int((blocks.stop - blocks.start).max()))
@@ -54,37 +59,37 @@ def find_outliers(points: Points, scale: Scale) -> Steps[Flags]:
         start, inner, outer, stop = (
             int(edge[block]) for edge in (blocks.start, blocks.inner, blocks.outer, blocks.stop)
         )
-        kept = _chain(best[block, : stop - start + _REACH], via[block])
+        kept = _chain(best[block, : stop - start + _MAX_LINK_POINTS], via[block])
         is_outlier[inner:outer] = ~kept[inner - start : outer - start]
-    # If nothing of a segment is left, nothing speaks against its points.
+    # If nothing of a segment is left, there is no evidence against its points.
     first = np.flatnonzero(points.fresh)
     alone: Flags = np.repeat(np.logical_and.reduceat(is_outlier, first), np.diff(first, append=len(points)))
     return np.asarray(is_outlier & ~alone)
 
 
 def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
-    """The blocks with a link so costly that leaving a point out may be cheaper."""
-    blocks = Blocks.of(points.frames, BLOCK, MARGIN)
+    """Return the blocks with a link so costly that leaving a point out may be cheaper."""
+    blocks = Blocks.of(points.frames, BLOCK_FRAMES, MARGIN_FRAMES)
     if len(points) < 2:
         return blocks.select(np.zeros(len(blocks), np.bool_))
-    n_breaks = np.diff(np.cumsum(points.fresh))
+    n_starts = np.diff(np.cumsum(points.fresh))
     displacement, duration = np.diff(points.positions).astype(np.float32), np.diff(points.seconds).astype(np.float32)
     costs = np.zeros(len(points))
-    costs[1:] = np.where(n_breaks == 0, _speed_cost(displacement, duration, scale), 0.0)
-    turns = _turn(displacement[:, :-1], duration[:-1], displacement[:, 1:], duration[1:], scale)
-    costs[2:] += np.where((n_breaks[1:] == 0) & (n_breaks[:-1] == 0), turns, 0.0)
-    dear = np.flatnonzero(costs > _SKIP / 4)
-    return blocks.select(np.searchsorted(dear, blocks.start) < np.searchsorted(dear, blocks.stop))
+    costs[1:] = np.where(n_starts == 0, _speed_cost(displacement, duration, scale), 0.0)
+    turns = _turn_cost(displacement[:, :-1], duration[:-1], displacement[:, 1:], duration[1:], scale)
+    costs[2:] += np.where((n_starts[1:] == 0) & (n_starts[:-1] == 0), turns, 0.0)
+    costly = np.flatnonzero(costs > _SKIP_COST / 4)
+    return blocks.select(np.searchsorted(costly, blocks.start) < np.searchsorted(costly, blocks.stop))
 
 
 def _link_costs(points: Points, indices: Indices, scale: Scale) -> Floats32:
-    """The cost of reaching point p from p - a, after p - a - b, with the points left out.
+    """Return the cost of reaching point p from p - a, after p - a - b, including the points left out.
 
     Returns:
-        (len(indices), `LONGEST` + 1, `LONGEST` + 2): for each p of `indices`, by a - 1 and b; b = 0 means none before.
-        Infinite for missing points.
+        (len(indices), `MAX_RUN_POINTS` + 1, `MAX_RUN_POINTS` + 2): for each p of `indices`, by a - 1 and b, where b = 0
+        means that there is no point before. Infinite for missing points.
     """
-    steps = np.arange(1, _REACH + 1)
+    steps = np.arange(1, _MAX_LINK_POINTS + 1)
     last = indices[:, None] - steps
     earlier = last[:, :, None] - steps
     has_none, none_earlier = last < 0, earlier < 0
@@ -96,70 +101,79 @@ def _link_costs(points: Points, indices: Indices, scale: Scale) -> Floats32:
     displacement_before = positions[:, last, None] - positions[:, earlier]
     duration_before = _durations(seconds, last[:, :, None], earlier)
     in_segment = segment[indices, None] == segment[last]
-    found = np.empty((len(indices), _REACH, _REACH + 1), np.float32)
-    step = np.where(in_segment, _speed_cost(displacement, duration, scale), 0.0) + _SKIP * (steps - 1)
+    found = np.empty((len(indices), _MAX_LINK_POINTS, _MAX_LINK_POINTS + 1), np.float32)
+    step = np.where(in_segment, _speed_cost(displacement, duration, scale), 0.0) + _SKIP_COST * (steps - 1)
     found[:, :, 0] = np.where(has_none, np.inf, step)
-    turn = _turn(displacement_before, duration_before, displacement[..., None], duration[..., None], scale)
+    turn = _turn_cost(displacement_before, duration_before, displacement[..., None], duration[..., None], scale)
     turn[segment[indices, None, None] != segment[earlier]] = 0.0
     found[:, :, 1:] = np.where(none_earlier, np.inf, step[..., None] + turn)
     return found
 
 
 def _durations(seconds: Floats, indices: Indices, origins: Indices) -> Floats32:
-    """Seconds between points in single precision; the difference is taken in double."""
+    """Return the seconds between points in single precision. The difference is taken in double precision."""
     return np.asarray(seconds[indices] - seconds[origins], np.float32)
 
 
 def _speed_cost(displacement: Floats32, duration: Floats32, scale: Scale) -> Floats32:
-    """The cost of a step's speed, 0 to `_TURN`: small except for the fastest."""
+    """Return the cost of a step's speed, 0 to `_MAX_TURN_COST`: small except for the fastest."""
     share = np.hypot(*displacement) / (scale.fastest * duration + 2 * scale.noise)
-    found: Floats32 = _TURN * np.minimum(share, 1.0) ** 4
+    found: Floats32 = _MAX_TURN_COST * np.minimum(share, 1.0) ** 4
     return found
 
 
-def _turn(
+def _turn_cost(
     displacement_before: Floats32, duration_before: Floats32, displacement: Floats32, duration: Floats32, scale: Scale
 ) -> Floats32:
-    """The cost of a displacement after another, 0 to `_TURN`: the squared deviation over the usual one."""
-    duration_before = np.maximum(duration_before, _INSTANT)
+    """Return the cost of a displacement after another, 0 to `_MAX_TURN_COST`.
+
+    It is the squared deviation from a straight line, relative to the usual one.
+    """
+    duration_before = np.maximum(duration_before, _EPSILON)
     ratio = duration / duration_before
     (x, y), (deviation_x, deviation_y) = displacement_before, displacement - displacement_before * ratio
-    squared = np.maximum(x * x + y * y, _INSTANT)
+    squared = np.maximum(x * x + y * y, _EPSILON)
     forward = (deviation_x * x + deviation_y * y) ** 2 / squared
     sideways = np.maximum(deviation_x * deviation_x + deviation_y * deviation_y - forward, 0.0)
     half = (duration + duration_before) / 2
     usual = scale.noise**2 * (1 + (1 + ratio) ** 2 + ratio**2) + (scale.bend * duration * half) ** 2
-    brakes = squared * (_BRAKES * ratio * np.minimum(half / _MOMENT, 1.0)) ** 2
-    found: Floats32 = np.minimum(sideways / usual + forward / (usual + brakes), _TURN)
+    brakes = squared * (_MAX_BRAKING_SHARE * ratio * np.minimum(half / _BRAKING_SECONDS, 1.0)) ** 2
+    found: Floats32 = np.minimum(sideways / usual + forward / (usual + brakes), _MAX_TURN_COST)
     return found
 
 
 def _forward(costs: Floats32, starts: Indices, longest: int) -> tuple[Floats32, NDArray[np.uint8]]:
-    """The cheapest way to each point of each block, by the number of points left out before it, and its origin.
+    """Return the cheapest way to each point of each block by the number of points left out before it, and its origin.
 
     Args:
-        starts: (b,), the first cost of each block.
-        longest: points of the longest block; shorter ones are followed beyond their end, without harm.
+        starts: (b,) index of the first cost of each block.
+        longest: number of points of the longest block; shorter ones are followed beyond their end, without harm.
     """
-    best = np.full((len(starts), longest + _REACH, _REACH + 1), np.inf, np.float32)
-    via = np.zeros((len(starts), longest, _REACH + 1), np.uint8)
+    best = np.full((len(starts), longest + _MAX_LINK_POINTS, _MAX_LINK_POINTS + 1), np.inf, np.float32)
+    via = np.zeros((len(starts), longest, _MAX_LINK_POINTS + 1), np.uint8)
     for k in range(longest):
-        # The points before, the nearest first.
-        reached = best[:, k : k + _REACH][:, ::-1]
+        # Previous points, nearest first.
+        reached = best[:, k : k + _MAX_LINK_POINTS][:, ::-1]
         totals = reached + costs[np.minimum(starts + k, len(costs) - 1)]
         via[:, k, 1:] = totals.argmin(axis=2)
-        best[:, k + _REACH, 1:] = totals.min(axis=2)
-        if k <= LONGEST:
-            best[:, k + _REACH, 0] = _SKIP * k
+        best[:, k + _MAX_LINK_POINTS, 1:] = totals.min(axis=2)
+        if k <= MAX_RUN_POINTS:
+            best[:, k + _MAX_LINK_POINTS, 0] = _SKIP_COST * k
     return best, via
 
 
 def _chain(best: Floats32, via: NDArray[np.uint8]) -> Flags:
-    """Whether each point of a block is on its cheapest chain; `best` holds `_REACH` rows before the first of them."""
-    count = len(best) - _REACH
+    """Return whether each point of a block is on its cheapest chain.
+
+    `best` holds `_MAX_LINK_POINTS` rows before the first of them.
+    """
+    count = len(best) - _MAX_LINK_POINTS
     kept = np.zeros(count, np.bool_)
-    ends = best[max(count, _REACH) :][::-1] + _SKIP * np.arange(min(count, _REACH), dtype=np.float32)[:, None]
-    n_skipped, state = divmod(int(ends.argmin()), _REACH + 1)
+    ends = (
+        best[max(count, _MAX_LINK_POINTS) :][::-1]
+        + _SKIP_COST * np.arange(min(count, _MAX_LINK_POINTS), dtype=np.float32)[:, None]
+    )
+    n_skipped, state = divmod(int(ends.argmin()), _MAX_LINK_POINTS + 1)
     index = count - 1 - n_skipped
     while True:
         kept[index] = True

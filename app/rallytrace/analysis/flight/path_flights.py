@@ -1,4 +1,4 @@
-"""All the flights of a path."""
+"""Find all arcs of free flight of a path."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,29 +15,29 @@ from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 from rallytrace.track.steps import Steps, run_steps
 
-PAD: Final = 480
-"""Frames around a change in which flights may change; farther away nothing does, not in the last digit."""
+PAD_FRAMES: Final = 480
+"""Frames around a change of the path in which arcs may change; farther away not even the last digit does."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Flights:
-    """The flights of a path. Frame numbers are those of the whole video.
+    """The arcs of free flight of a path. Frame numbers are those of the whole video.
 
     Attributes:
-        seconds: (n,), time of each frame.
-        legs: frames of free flight, from a leg's first point, or from a hit in a gap, to the next leg or its last
-            point; ascending, disjoint. Long gaps, and frames before the first and after the last point, are in none.
-        breaks: frames at which one flight turns into another, nearest to their meeting, and known ones; none where a
-            path just goes on elsewhere.
-        opens: first frames of legs without a flight before: after a cut, a long gap or a known break.
-        expected: (2, n) square pixels, positions on the flight of the leg; NaN in none.
-        path: (2, n) square pixels, as it was given.
-        scenes: first frames of scenes, that of the video among them.
+        seconds: (n,) time of each frame.
+        arcs: frames of each arc, from its first point, or from a contact in a gap, to the next arc or its last point;
+            ascending and disjoint. Long gaps, and frames before the first and after the last point, belong to none.
+        breaks: frame numbers of contacts: where one arc meets the next, and known ones; none where a path merely
+            continues elsewhere.
+        opens: first frames of arcs that follow no other: after a cut, a long gap or a known contact.
+        expected: (2, n) square pixels, positions on the arc; NaN outside all arcs.
+        path: (2, n) square pixels, the path itself.
+        scenes: first frames of scenes, including that of the video.
     """
 
     frames: range
     seconds: Floats
-    legs: tuple[range, ...]
+    arcs: tuple[range, ...]
     breaks: tuple[int, ...]
     opens: tuple[int, ...]
     expected: Floats
@@ -48,17 +48,17 @@ class Flights:
 def find_flights(
     path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
 ) -> Flights:
-    """Find the flights of a path.
+    """Find the arcs of a path.
 
-    A part of a path gives the same as the whole, except within `PAD` frames of the part's ends.
+    A slice of a path gives the same arcs as the whole, except within `PAD_FRAMES` of the ends of the slice.
 
     Args:
-        path: (2, n) video pixels, NaN without a ball.
+        path: (2, n) video pixels, NaN where no ball was found.
         seconds: (n,), time of each frame, ascending.
-        size: of the video.
-        begins: (n,), whether a scene begins at a frame; no flight leads to it.
-        breaks: frames with a known begin of a flight.
-        first: the frame of the first column.
+        size: size of the video.
+        begins: (n,) whether a scene begins at a frame; no arc leads to it.
+        breaks: frame numbers of known contacts.
+        first: frame number of the first column.
     """
     return run_steps(flight_steps(path, seconds, size=size, begins=begins, breaks=breaks, first=first))
 
@@ -66,7 +66,10 @@ def find_flights(
 def flight_steps(
     path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
 ) -> Steps[Flights]:
-    """Find the flights of a path in steps; arguments as of `find_flights`. None of the arrays may change meanwhile."""
+    """Find the arcs of a path in steps.
+
+    None of the arrays may change meanwhile. The arguments are those of `find_flights`.
+    """
     path, count = size.to_square(path), path.shape[1]
     frames = range(first, first + count)
     known = np.unique(np.fromiter(breaks, np.int64))
@@ -78,7 +81,7 @@ def flight_steps(
     if not len(points):
         return Flights(frames, seconds, (), (), (), expected, path, scenes)
     scale = Scale.of(size)
-    starts, fits = yield from _find_legs(points, scale)
+    starts, fits = yield from _find_arcs(points, scale)
     yield
     meet = find_meetings(points, starts, fits, scale)
     meeting_frames = np.clip(
@@ -87,13 +90,13 @@ def flight_steps(
     begin, stop = _borders(points, starts, meeting_frames)
     inside = np.concatenate([np.arange(*pair) for pair in zip(begin.tolist(), stop.tolist(), strict=True)]) - first
     expected[:, inside] = fits.positions_at(np.repeat(np.arange(len(starts)), stop - begin), seconds[inside])
-    legs = tuple(map(range, begin.tolist(), stop.tolist()))
-    turns = np.union1d(meeting_frames[meet.turns], known[(known > first) & (known < frames.stop)])
+    arcs = tuple(map(range, begin.tolist(), stop.tolist()))
+    contacts = np.union1d(meeting_frames[meet.is_contact], known[(known > first) & (known < frames.stop)])
     opens = tuple(begin[points.fresh[starts]].tolist())
-    return Flights(frames, seconds, legs, tuple(turns.tolist()), opens, expected, path, scenes)
+    return Flights(frames, seconds, arcs, tuple(contacts.tolist()), opens, expected, path, scenes)
 
 
-def _find_legs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
+def _find_arcs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
     is_outlier = yield from find_outliers(points, scale)
     yield
     counts = ~is_outlier
@@ -103,7 +106,7 @@ def _find_legs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
     chosen = yield from segment_path(kept, chosen_candidates, scale)
     starts = np.flatnonzero(counts)[chosen]
     yield
-    # Excluded points at the very begin of a segment go to its first leg.
+    # Excluded points at the very start of a segment go to its first arc.
     segment = np.cumsum(points.fresh)
     opens = np.diff(segment[starts], prepend=0) > 0
     starts[opens] = np.flatnonzero(points.fresh)
@@ -111,18 +114,18 @@ def _find_legs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
 
 
 def _nearest(seconds: Floats, moments: Floats) -> Indices:
-    """The column nearest to each moment, the earlier one of two."""
+    """Return the column nearest to each time, the earlier one of two."""
     right = np.clip(np.searchsorted(seconds, moments), 1, max(len(seconds) - 1, 1))
     right = np.minimum(right, len(seconds) - 1)
     left = np.maximum(right - 1, 0)
     return np.where(moments - seconds[left] <= seconds[right] - moments, left, right)
 
 
-def _borders(points: Points, starts: Indices, turns: Indices) -> tuple[Indices, Indices]:
-    """The first frame of each leg and its exclusive end; a gap between two is divided at their turn."""
+def _borders(points: Points, starts: Indices, contacts: Indices) -> tuple[Indices, Indices]:
+    """Return the first frame of each arc and its exclusive end. A gap between two arcs is divided at their contact."""
     begin = points.frames[starts].copy()
     stop = points.frames[np.append(starts[1:], len(points)) - 1] + 1
     goes_on = ~points.fresh[starts[1:]]
-    begin[1:] = np.where(goes_on, np.maximum(turns, stop[:-1]), begin[1:])
+    begin[1:] = np.where(goes_on, np.maximum(contacts, stop[:-1]), begin[1:])
     stop[:-1] = np.where(goes_on, begin[1:], stop[:-1])
     return begin, stop

@@ -1,4 +1,4 @@
-"""The points of a path, and the blocks of frames to examine them in."""
+"""The points of a path, and the blocks of frames in which they are analysed."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,21 +7,21 @@ import numpy as np
 
 from rallytrace.track.arrays import Flags, Floats, Indices
 
-LONGEST_GAP: Final = 1.0
-"""Seconds without a ball after which it may have been hit anywhere: no flight is sought across."""
-LONGEST_GAP_FRAMES: Final = 60
-"""The same in frames, at any rate."""
+MAX_GAP_SECONDS: Final = 1.0
+"""Longest gap within an arc: after a longer one the ball may have been hit anywhere."""
+MAX_GAP_FRAMES: Final = 60
+"""The same limit in frames, whatever the frame rate."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Points:
-    """The seen positions of the ball.
+    """The detected positions of the ball.
 
     Attributes:
-        frames: (n,), ascending, as the whole video counts them.
+        frames: (n,) frame numbers of the whole video, ascending.
         seconds: (n,).
         positions: (2, n) px.
-        fresh: (n,), whether no flight leads here from the point before: a cut, a long gap, a known break.
+        fresh: (n,) whether no arc leads here from the point before: after a cut, a long gap or a known contact.
     """
 
     frames: Indices
@@ -33,7 +33,7 @@ class Points:
         return len(self.frames)
 
     def select(self, chosen: Flags) -> "Points":
-        """Some of the points; the first one kept after a fresh point is fresh."""
+        """Return some of the points. The first one kept after a fresh point is fresh."""
         segment = np.cumsum(self.fresh)[chosen]
         return Points(
             self.frames[chosen],
@@ -44,37 +44,37 @@ class Points:
 
 
 def path_points(path: Floats, seconds: Floats, begins: Flags, breaks: Indices, first: int) -> Points:
-    """The points of a path.
+    """Return the points of a path.
 
     Args:
-        path: (2, n) px, NaN without one.
+        path: (2, n) px, NaN where no ball was found.
         seconds: (n,).
-        begins: (n,), whether a scene begins there.
-        breaks: frames at which a new flight begins, as the video counts them.
-        first: the frame of the first column.
+        begins: (n,) whether a scene begins at a frame.
+        breaks: frame numbers of known contacts, counted in the whole video.
+        first: frame number of the first column.
     """
     columns = np.flatnonzero(np.isfinite(path).all(axis=0))
-    is_break = begins.copy()
-    is_break[0:1] = True
+    is_start = begins.copy()
+    is_start[0:1] = True
     inside = breaks[(breaks >= first) & (breaks < first + len(begins))] - first
-    is_break[inside] = True
-    scene = np.cumsum(is_break)[columns]
+    is_start[inside] = True
+    scene = np.cumsum(is_start)[columns]
     fresh = np.diff(scene, prepend=-1) > 0
-    fresh[1:] |= (np.diff(seconds[columns]) > LONGEST_GAP) | (np.diff(columns) > LONGEST_GAP_FRAMES)
+    fresh[1:] |= (np.diff(seconds[columns]) > MAX_GAP_SECONDS) | (np.diff(columns) > MAX_GAP_FRAMES)
     return Points(columns + first, seconds[columns], path[:, columns], fresh)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Blocks:
-    """Blocks of equally many frames, counted from frame 0 of the video, each with a margin on either side.
+    """Blocks of equal length in frames, counted from frame 0 of the video, each with a margin on either side.
 
     A decision from a block and its margins alone does not depend on anything farther away.
 
     Attributes:
-        start: (b,), the first item within the margins, for each block that holds any.
-        inner: (b,), the first one within the block.
-        outer: (b,), its exclusive end.
-        stop: (b,), the margin's exclusive end.
+        start: (b,) first item within the margins, for each block that holds any.
+        inner: (b,) first item within the block.
+        outer: (b,) exclusive end of the block.
+        stop: (b,) exclusive end of the margin.
     """
 
     start: Indices
@@ -84,7 +84,7 @@ class Blocks:
 
     @classmethod
     def of(cls, frames: Indices, length: int, margin: int) -> "Blocks":
-        """The blocks of items with these frames, ascending."""
+        """Return the blocks of items with these frame numbers, ascending."""
         numbers = np.unique(frames // length)
         bounds = (numbers * length, (numbers + 1) * length)
         edges = np.stack([bounds[0] - margin, bounds[0], bounds[1], bounds[1] + margin])

@@ -1,7 +1,7 @@
-"""The begins of a path's flights: the division into legs that explains it best, at a cost for each leg.
+"""Segment a trajectory into arcs by dynamic programming, with a penalty per arc.
 
-A leg costs the errors of its points, in noise squared, and `_LEG`. Dynamic programming over the candidates finds the
-cheapest division, block by block.
+An arc costs the squared errors of its points, in noise squared, plus `_ARC_COST`. Dynamic programming over the
+candidate boundaries finds the cheapest segmentation, block by block.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.analysis.flight.curve import (
-    DRAGS,
+    DRAG_SECONDS,
     Scale,
     Solved,
     Sums,
@@ -24,137 +24,140 @@ from rallytrace.analysis.flight.points import Blocks, Points
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.steps import Steps
 
-WIDEST: Final = 48
-"""Most frames around a candidate and its neighbours."""
-CANDIDATE_SPACING: Final = 32
-"""Most frames between two candidates: one is added wherever this many frames have none."""
+MAX_WINDOW_FRAMES: Final = 48
+"""Widest window around a candidate and its neighbours."""
+CANDIDATE_SPACING_FRAMES: Final = 32
+"""Largest distance between two candidates: one is added wherever this many frames have none."""
 
-_LOOKS: Final = (2, 4, 8)
-"""Points on either side to examine; each count is twice the one before."""
-_GAIN: Final = 20.0
-"""Least reduction of the squared distances by a split, in noise squared."""
-_GREAT_GAIN: Final = 30.0
-"""Gain from which the next points are candidates, too: a fast ball is far off after a turn one frame late."""
-_NEIGHBOURS: Final = 2
-_AFTER_GAP: Final = 4
-"""Frames without a ball after which a new flight may always begin."""
-_PARABOLA: Final = np.array([np.inf])
-BLOCK: Final = 16
-MARGIN: Final = 64
-LONGEST: Final = 128
-"""Most frames of a leg."""
-_LEG: Final = 50.0
-_RISE: Final = 80.0
-"""Additional cost of an upward turn within a leg."""
-_FALLS: Final = 0.05
-"""Vertical speed beyond noise, in diagonals a second."""
-_REACH: Final = 20
-"""Most candidates from a leg's first to its end."""
-_PORTION: Final = 1024
-"""Candidates computed at a time, so that they fit the processor's cache."""
-_DRAGS: Final = np.array(DRAGS)
+_WINDOW_POINTS: Final = (2, 4, 8)
+"""Numbers of points on either side of a possible boundary that are compared; each is twice the previous one."""
+_MIN_GAIN: Final = 20.0
+"""Smallest reduction of the squared distances by a split, in noise squared."""
+_MIN_GREAT_GAIN: Final = 30.0
+"""Gain from which the neighbouring points are candidates, too: a fast ball is far off one frame after a contact."""
+_NEIGHBOUR_POINTS: Final = 2
+"""Points on either side among which a candidate must have the highest gain."""
+_MIN_GAP_FRAMES: Final = 4
+"""Length of a gap without a ball after which a new arc may always begin."""
+_NO_DRAG: Final = np.array([np.inf])
+BLOCK_FRAMES: Final = 16
+"""Length of a block."""
+MARGIN_FRAMES: Final = 64
+"""Margin on either side of a block."""
+MAX_ARC_FRAMES: Final = 128
+"""Longest arc."""
+_ARC_COST: Final = 50.0
+"""Penalty per arc, in noise squared."""
+_RISE_COST: Final = 80.0
+"""Additional cost of an arc that falls first and rises at its end."""
+_MIN_FALL_DIAGONALS_PER_S: Final = 0.05
+"""Smallest vertical speed beyond noise, in picture diagonals per second."""
+_MAX_ARC_CANDIDATES: Final = 20
+"""Largest number of candidates within an arc."""
+_PORTION_CANDIDATES: Final = 1024
+"""Number of candidates computed at a time, so that they fit the processor's cache."""
+_DRAGS: Final = np.array(DRAG_SECONDS)
 
 
 def boundary_candidates(points: Points, scale: Scale) -> Indices:
-    """The points before which a flight may end, ascending; all fresh ones are among them."""
+    """Return the points at which a new arc may begin, ascending, including all fresh ones."""
     count = len(points)
     chosen = points.fresh.copy()
     if count:
-        chosen[1:] |= np.diff(points.frames // CANDIDATE_SPACING) > 0
-        chosen[1:] |= np.diff(points.frames) > _AFTER_GAP
+        chosen[1:] |= np.diff(points.frames // CANDIDATE_SPACING_FRAMES) > 0
+        chosen[1:] |= np.diff(points.frames) > _MIN_GAP_FRAMES
     for gains in _gains(points, scale):
         chosen |= _find_tops(gains)
     return np.flatnonzero(chosen)
 
 
 def _gains(points: Points, scale: Scale) -> list[Floats]:
-    """The gain of a split before each point, for each look, in noise squared; 0 for impossible splits."""
+    """Return the gain of a split before each point for each window, in noise squared; 0 for impossible splits."""
     count, found = len(points), []
     segment = np.cumsum(points.fresh)
     sums = point_sums(points.positions)
     length = 1
-    for look in _LOOKS:
-        while length < look:
+    for width in _WINDOW_POINTS:
+        while length < width:
             sums = _double_sums(sums, points.seconds, length)
             length *= 2
         gain = np.zeros(count)
-        if count >= 2 * look:
-            joint = _double_sums(sums, points.seconds, look)
+        if count >= 2 * width:
+            joint = _double_sums(sums, points.seconds, width)
             squares = solve(sums, scale.prior).squares[0]
-            better = squares[:-look] + squares[look:]
+            better = squares[:-width] + squares[width:]
             better = solve(joint, scale.prior).squares[0] - better
-            first, last = np.arange(count - 2 * look + 1), np.arange(2 * look - 1, count)
-            is_short = points.frames[last] - points.frames[first] < WIDEST
-            gain[look : count - look + 1] = np.where(is_short & (segment[first] == segment[last]), better, 0.0)
+            first, last = np.arange(count - 2 * width + 1), np.arange(2 * width - 1, count)
+            is_short = points.frames[last] - points.frames[first] < MAX_WINDOW_FRAMES
+            gain[width : count - width + 1] = np.where(is_short & (segment[first] == segment[last]), better, 0.0)
         found.append(gain / scale.noise**2)
     return found
 
 
 def _double_sums(sums: Sums, seconds: Floats, length: int) -> Sums:
-    """The sums of twice as many points, from each point on, from those of `length`."""
+    """Return the sums over twice `length` points starting at each point, from the sums over `length` points."""
     count = max(len(sums) - length, 0)
-    return join_sums(sums[:count], sums[length:], seconds[length:][:count] - seconds[:count], _PARABOLA)
+    return join_sums(sums[:count], sums[length:], seconds[length:][:count] - seconds[:count], _NO_DRAG)
 
 
 def _find_tops(gains: Floats) -> Flags:
-    """The points with the highest sufficient gain nearby, and the neighbours of great ones."""
-    padded = np.pad(gains, _NEIGHBOURS)
-    highest = np.max([padded[k : k + len(gains)] for k in range(2 * _NEIGHBOURS + 1)], axis=0)
-    tops = (gains > _GAIN) & (gains == highest)
-    great = np.pad(tops & (gains > _GREAT_GAIN), 1)
+    """Return the points with the highest sufficient gain nearby, and the neighbours of great ones."""
+    padded = np.pad(gains, _NEIGHBOUR_POINTS)
+    highest = np.max([padded[k : k + len(gains)] for k in range(2 * _NEIGHBOUR_POINTS + 1)], axis=0)
+    tops = (gains > _MIN_GAIN) & (gains == highest)
+    great = np.pad(tops & (gains > _MIN_GREAT_GAIN), 1)
     return np.asarray(tops | great[2:] | great[:-2])
 
 
 def segment_path(points: Points, indices: Indices, scale: Scale) -> Steps[Indices]:
-    """The points that begin a new leg, of the candidates `indices`; the first candidate is the first point."""
-    blocks = Blocks.of(points.frames[indices], BLOCK, MARGIN)
+    """Return the candidates at which a new arc begins. The first of `indices` is the first point."""
+    blocks = Blocks.of(points.frames[indices], BLOCK_FRAMES, MARGIN_FRAMES)
     chosen = points.fresh[indices]
     if not len(blocks):
         return indices
-    costs = yield from _leg_costs(points, indices, scale)
+    costs = yield from _arc_costs(points, indices, scale)
     via = _forward(costs, blocks)
     yield
     for block in range(len(blocks)):
         start, inner, outer, stop = (
             int(edge[block]) for edge in (blocks.start, blocks.inner, blocks.outer, blocks.stop)
         )
-        node, leg_lengths = stop - start, via[block]
+        node, arc_lengths = stop - start, via[block]
         while True:
-            node -= int(leg_lengths[node])
+            node -= int(arc_lengths[node])
             if node <= 0:
                 break
             if inner <= start + node < outer:
                 chosen[start + node] = True
-    return _shorten_legs(points, indices[chosen])
+    return _shorten_arcs(points, indices[chosen])
 
 
-def _shorten_legs(points: Points, starts: Indices) -> Indices:
-    """Legs of at most `LONGEST` frames: longer ones hardly move and are not the ball's."""
-    numbers = points.frames // (LONGEST // 2)
+def _shorten_arcs(points: Points, starts: Indices) -> Indices:
+    """Split arcs longer than `MAX_ARC_FRAMES`: they hardly move and are not the ball's."""
+    numbers = points.frames // (MAX_ARC_FRAMES // 2)
     ends = np.append(starts[1:], len(points)) - 1
-    long = points.frames[ends] - points.frames[starts] >= LONGEST
+    long = points.frames[ends] - points.frames[starts] >= MAX_ARC_FRAMES
     inside = np.repeat(long, ends - starts + 1)
     inside[1:] &= np.diff(numbers) > 0
     inside[starts] = True
     return np.flatnonzero(inside)
 
 
-def _leg_costs(points: Points, indices: Indices, scale: Scale) -> Steps[Floats]:
-    """The costs of legs from an earlier candidate to before each candidate.
+def _arc_costs(points: Points, indices: Indices, scale: Scale) -> Steps[Floats]:
+    """Return the costs of arcs from an earlier candidate to just before each candidate.
 
     Returns:
-        (m + 1, `_REACH`): by the candidate, the last being the end of the points, and the number of earlier ones less
-        1;
-        infinite for a leg across a fresh point.
+        (m + 1, `_MAX_ARC_CANDIDATES`): by candidate, the last one being the end of the points, and by the number of
+        candidates within the arc minus 1; infinite for an arc across a fresh point.
     """
     count = len(indices)
-    found = np.full((count + 1, _REACH), np.inf)
+    found = np.full((count + 1, _MAX_ARC_CANDIDATES), np.inf)
     seconds, segment = points.seconds[indices], np.cumsum(points.fresh)[indices]
     ends = np.append(indices[1:], len(points)) - 1
     single = segment_sums(points.seconds, points.positions, indices, _DRAGS)
-    for start in range(0, count, _PORTION):
-        sums = single[start : start + _PORTION]
-        for extra in range(_REACH):
+    for start in range(0, count, _PORTION_CANDIDATES):
+        sums = single[start : start + _PORTION_CANDIDATES]
+        for extra in range(_MAX_ARC_CANDIDATES):
             size = min(len(sums), count - start - extra)
             if size <= 0:
                 break
@@ -166,29 +169,32 @@ def _leg_costs(points: Points, indices: Indices, scale: Scale) -> Steps[Floats]:
             drag = solved.squares.argmin(axis=0)
             best = solved.with_drag(drag)
             rises = _rises(best, points.seconds[ends[last]] - seconds[begin], _DRAGS[drag], scale)
-            cost = best.squares / scale.noise**2 + _LEG + _RISE * rises
+            cost = best.squares / scale.noise**2 + _ARC_COST + _RISE_COST * rises
             found[last + 1, extra] = np.where(segment[last] == segment[begin], cost, np.inf)
             yield
     return found
 
 
 def _rises(solved: Solved, durations: Floats, drags: Floats, scale: Scale) -> Flags:
-    """Whether flights of these durations fall first and rise in the end, (n,): no ball does that without a hit."""
+    """Return whether arcs of these durations fall first and rise at the end, (n,).
+
+    No ball does so without a contact.
+    """
     _, _, l22, _, l32, l33 = solved.factor
     acceleration = solved.y[2] / l33
     velocity = (solved.y[1] - l32 * acceleration) / l22
-    much = _FALLS * scale.diagonal
+    much = _MIN_FALL_DIAGONALS_PER_S * scale.diagonal
     return np.asarray((velocity > much) & (velocity + acceleration * bend_speed(durations, drags) < -much))
 
 
 def _forward(costs: Floats, blocks: Blocks) -> NDArray[np.uint8]:
-    """For each node of each block, the number of candidates in the best last leg."""
+    """Return the number of candidates in the best last arc, for each node of each block."""
     longest = int((blocks.stop - blocks.start).max())
-    best = np.full((len(blocks), longest + _REACH + 1), np.inf)
-    best[:, _REACH] = 0.0
+    best = np.full((len(blocks), longest + _MAX_ARC_CANDIDATES + 1), np.inf)
+    best[:, _MAX_ARC_CANDIDATES] = 0.0
     via = np.zeros((len(blocks), longest + 1), np.uint8)
     for k in range(1, longest + 1):
-        totals = best[:, k : k + _REACH][:, ::-1] + costs[np.minimum(blocks.start + k, len(costs) - 1)]
+        totals = best[:, k : k + _MAX_ARC_CANDIDATES][:, ::-1] + costs[np.minimum(blocks.start + k, len(costs) - 1)]
         via[:, k] = totals.argmin(axis=1) + 1
-        best[:, k + _REACH] = totals.min(axis=1)
+        best[:, k + _MAX_ARC_CANDIDATES] = totals.min(axis=1)
     return via

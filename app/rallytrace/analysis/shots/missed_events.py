@@ -118,7 +118,7 @@ def _nodes(
     size = Size(round(camera.size[0]), round(camera.size[1]))
     begins = np.zeros(last + 1 - first, np.bool_)
     found = find_flights(pixels[:, span], seconds[span], size=size, begins=begins, first=first)
-    ends = {frame for leg in found.legs for frame in (leg[0], leg[-1])}
+    ends = {frame for leg in found.arcs for frame in (leg[0], leg[-1])}
     known = [event.frame for event in events]
     denied = [event.frame for event in by_hand if event.kind is EventKind.NO_EVENT and first <= event.frame <= last]
     taken = list(known)

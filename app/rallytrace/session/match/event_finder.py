@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.analysis.events.found_events import FoundEvents, drop_denied_events
 from rallytrace.analysis.events.transitions import AHEAD_SECONDS, BEHIND_SECONDS, Transition, list_transitions
-from rallytrace.analysis.flight.path_flights import PAD
+from rallytrace.analysis.flight.path_flights import PAD_FRAMES
 from rallytrace.analysis.track_slice import TrackSlice
 from rallytrace.session.document import Document
 from rallytrace.track.arrays import Floats
@@ -157,7 +157,7 @@ class EventFinder(QObject):
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
-        for span in spans_of_frames(change.frames, PAD):
+        for span in spans_of_frames(change.frames, PAD_FRAMES):
             self._mark_changed(span.start, span.stop - 1)
         if EventsChange in change.subjects:
             known, self._breaks = self._breaks, self._known_breaks()
@@ -173,7 +173,7 @@ class EventFinder(QObject):
 
     @Slot(object)
     def _on_poses(self, found: PoseRows) -> None:
-        for span in spans_of_frames(found.frames, PAD):
+        for span in spans_of_frames(found.frames, PAD_FRAMES):
             self._mark_changed(span.start, span.stop - 1)
         self._search_later(by_run=True)
 
@@ -205,11 +205,11 @@ class EventFinder(QObject):
             self._resting.start(_DURING_RUN_MS)
 
     def _reach(self, start: int, stop: int, lead: float, lag: float) -> slice:
-        """Some frames with `PAD` frames, then `lead` and `lag` seconds, on both sides."""
+        """Some frames with `PAD_FRAMES` frames, then `lead` and `lag` seconds, on both sides."""
         seconds = self._seconds[: len(self._due)]
         if not len(seconds):
             return slice(0, 0)
-        start, last = max(start - PAD, 0), min(stop + PAD, len(seconds)) - 1
+        start, last = max(start - PAD_FRAMES, 0), min(stop + PAD_FRAMES, len(seconds)) - 1
         if start > last:
             return slice(0, 0)
         first = int(np.searchsorted(seconds, seconds[start] - lead))
@@ -256,7 +256,7 @@ class EventFinder(QObject):
         stop = start + (len(block) if block.all() else int(block.argmin()))
         self._due[start:stop] = False
         turns = yield from self._turns_in(start, stop)
-        self._along.replace_turns(
+        self._along.replace_transitions(
             start, stop, *([turn for turn in found if start <= turn.frame < stop] for found in turns)
         )
 
