@@ -200,7 +200,7 @@ def networks_are_light(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
 @pytest.fixture(autouse=True)
 def floats_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
     """Runs are in floats, where nothing else is chosen: what a trial says of integers depends on the machine."""
-    monkeypatch.setattr("rallytrace.tracking.int8_selection.BY_DEFAULT", False)
+    monkeypatch.setattr("rallytrace.tracking.int8_selection.TRIES_INT8", False)
 
 
 @pytest.fixture(autouse=True)

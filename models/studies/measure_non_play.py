@@ -27,7 +27,7 @@ from models.training.rallies import Rally, find_rallies
 from rallytrace.inference.windows import context_frames
 from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.track.spans import overlap
-from rallytrace.tracking.spans import LONGEST_PIECE, NonPlayFinder, pieces
+from rallytrace.tracking.spans import MAX_PIECE_FRAMES, NonPlayFinder, pieces
 from rallytrace.video.background import plan_scenes
 from rallytrace.video.picture_files import TICKS, ClipWriter
 from rallytrace.video.reader import VideoReader
@@ -135,7 +135,7 @@ def non_play(video: Path) -> NDArray[np.bool_]:
         if finder is None:
             return resting
         everything = range(reader.n_frames)
-        for piece in pieces(everything, LONGEST_PIECE, n_frames=reader.n_frames, step=1, windows=_windows):
+        for piece in pieces(everything, MAX_PIECE_FRAMES, n_frames=reader.n_frames, step=1, windows=_windows):
             around = piece.surroundings
             for scene in plan_scenes(reader, around.start, around.stop, size=_NETWORK, resize=ResizeFilter.AREA):
                 if overlap(piece.kept, range(scene.start, scene.stop)):

@@ -68,7 +68,7 @@ def of_worker(video: Path, choice: NetworkChoice, options: TrackOptions, target:
             with VideoReader(video, index=found.index) as reader:
                 parts.append(
                     video_parts.track_part(
-                        reader, loaded, options, found, number, stop=stop, told=lambda _done, _total: None
+                        reader, loaded, options, found, number, stop=stop, report=lambda _done, _total: None
                     )
                 )
         found = work._join(task, found, parts, worker)
@@ -94,6 +94,6 @@ def test_all_four_give_the_same_bytes(
     assert of_list(rallytrace, video, arguments, folder / "list.csv") == labels
     assert of_window(video, choice, options, folder / "window.csv") == labels
     assert of_worker(video, choice, options, folder / "worker.csv", longest=1000) == labels
-    monkeypatch.setattr("rallytrace.tracking.spans.LONGEST_PIECE", 25)
-    monkeypatch.setattr(video_parts, "PIECES_OF_PART", 1)
+    monkeypatch.setattr("rallytrace.tracking.spans.MAX_PIECE_FRAMES", 25)
+    monkeypatch.setattr(video_parts, "PIECES_PER_PART", 1)
     assert of_worker(video, choice, options, folder / "parts.csv", longest=30) == labels

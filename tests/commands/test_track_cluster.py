@@ -295,7 +295,7 @@ import sys
 from rallytrace import cli
 from rallytrace.cluster import scheduler
 
-scheduler.LONGEST_PIECE = 48
+scheduler.MAX_PIECE_FRAMES = 48
 sys.exit(cli.main(sys.argv[1:]))
 """
 """Divides videos of 400 frames and more, in parts of 192 frames."""
@@ -305,8 +305,8 @@ sys.exit(cli.main(sys.argv[1:]))
 def test_a_long_video_is_divided_among_the_workers(
     rallytrace: Program, model: Path, python: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.tracking.spans.LONGEST_PIECE", 48)
-    there = "from rallytrace.tracking import spans; spans.LONGEST_PIECE = 48"
+    monkeypatch.setattr("rallytrace.tracking.spans.MAX_PIECE_FRAMES", 48)
+    there = "from rallytrace.tracking import spans; spans.MAX_PIECE_FRAMES = 48"
     monkeypatch.setenv("DASK_DISTRIBUTED__WORKER__PRELOAD", there)
     season, out = tmp_path / "season", tmp_path / "out"
     season.mkdir()

@@ -22,7 +22,7 @@ from rallytrace.track.detections import Point
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.label_run import LabelRun
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.spans import LONGEST_PIECE
+from rallytrace.tracking.spans import MAX_PIECE_FRAMES
 from rallytrace.tracking.trial_windows import decode_windows, trial_windows
 from rallytrace.video.reader import VideoReader
 
@@ -186,7 +186,7 @@ def test_what_a_recurrent_network_carries_begins_with_nothing_and_goes_from_wind
     peaks = [one.evidence.peak for one in run.detections]
     assert peaks[:15] == pytest.approx([0.6] * 15, abs=0.01)
     assert peaks[15:] == pytest.approx([1.0] * (FRAMES - 15), abs=0.01)
-    assert LONGEST_PIECE > FRAMES
+    assert MAX_PIECE_FRAMES > FRAMES
 
 
 def test_a_stride_that_a_family_cannot_have_is_not_used_and_the_run_says_so(

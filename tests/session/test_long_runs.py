@@ -29,11 +29,11 @@ WHOLE = range(N_FRAMES)
 @pytest.fixture(autouse=True)
 def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """A video of forty seconds is a long one here."""
-    monkeypatch.setattr(spans, "LONGEST_PIECE", 90)
-    monkeypatch.setattr(run_module, "LONGEST_PIECE", 90)
+    monkeypatch.setattr(spans, "MAX_PIECE_FRAMES", 90)
+    monkeypatch.setattr(run_module, "MAX_PIECE_FRAMES", 90)
     monkeypatch.setattr(run_module, "SCREEN_FRAMES", 12)
-    monkeypatch.setattr(spans, "WHOLE_VIDEO", 100)
-    monkeypatch.setattr(spans, "MARGIN", 40)
+    monkeypatch.setattr(spans, "SHORT_VIDEO_FRAMES", 100)
+    monkeypatch.setattr(spans, "MARGIN_FRAMES", 40)
 
 
 @pytest.fixture(scope="module")

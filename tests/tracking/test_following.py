@@ -4,7 +4,7 @@ import pytest
 
 from rallytrace.track.detections import Detection, Evidence, Point
 from rallytrace.track.geometry import Size
-from rallytrace.tracking.following import FOLLOWED, follow_flights
+from rallytrace.tracking.following import MAX_FOLLOWED_FRAMES, follow_flights
 from rallytrace.tracking.points import GapFilling
 
 VIDEO = Size(1280, 720)
@@ -74,8 +74,8 @@ def test_neither_a_ball_that_hardly_moves_nor_a_faint_peak_is_followed() -> None
 def test_no_peak_is_followed_for_long() -> None:
     """So what is far away changes nothing, and a run in pieces gives the same."""
     long = followed("bb" + "r" * 40)
-    assert long == "b" * (FOLLOWED + 1) + "r" * (41 - FOLLOWED)
-    assert GapFilling(None, VIDEO, 0.5, None).reach < 2 * FOLLOWED
+    assert long == "b" * (MAX_FOLLOWED_FRAMES + 1) + "r" * (41 - MAX_FOLLOWED_FRAMES)
+    assert GapFilling(None, VIDEO, 0.5, None).reach < 2 * MAX_FOLLOWED_FRAMES
 
 
 def test_a_repeated_picture_is_one_picture_of_a_flight() -> None:

@@ -128,7 +128,7 @@ def test_frames_between_are_filled_too(net: InpaintNet, every: int) -> None:
 def test_in_parts_a_long_scene_is_filled_as_in_one(net: InpaintNet, monkeypatch: pytest.MonkeyPatch) -> None:
     filling = GapFilling(net, VIDEO, 0.5, 16)
     found, track = _detections(5, 1500), Track(1500)
-    monkeypatch.setattr(growing_module, "LONGEST_AT_ONCE", 100)
+    monkeypatch.setattr(growing_module, "MAX_FILL_FRAMES", 100)
     _run(track, found, [range(1500)], filling, chunk=40)
     points, expected = track.points(), _expected(found, [0], filling)
     assert [(point.source, point.visible, point.occluded) for point in points] == [

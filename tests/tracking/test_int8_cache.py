@@ -30,7 +30,7 @@ def trials(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
         made.append(reader.path)
         return FASTER
 
-    monkeypatch.setattr(int8_selection, "BY_DEFAULT", True)
+    monkeypatch.setattr(int8_selection, "TRIES_INT8", True)
     monkeypatch.setattr(int8_selection, "try_integers", tried)
     return made
 

@@ -14,11 +14,11 @@ from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.retracking import (
-    FAINTER,
-    LONGEST,
-    LOWEST,
-    NARROWEST,
-    WIDENING,
+    MAX_SPAN_FRAMES,
+    MIN_PEAK,
+    MIN_RADIUS_SHARE,
+    THRESHOLD_FACTOR,
+    WIDENING_SHARE,
     Corridor,
     Retracking,
     corridor_around,
@@ -69,7 +69,7 @@ def test_the_ball_is_expected_on_the_flight_between_known_points() -> None:
 
 def test_the_corridor_is_wider_far_from_what_is_known() -> None:
     away = np.array([1, 2, 3, 4, 5, 4, 3, 2, 1])
-    assert retracking(track()).corridor.radius == pytest.approx((NARROWEST + WIDENING * away) * SIZE.width)
+    assert retracking(track()).corridor.radius == pytest.approx((MIN_RADIUS_SHARE + WIDENING_SHARE * away) * SIZE.width)
 
 
 def test_a_persons_point_within_leads_it() -> None:
@@ -79,7 +79,7 @@ def test_a_persons_point_within_leads_it() -> None:
     assert corridor.path[:, 3] == pytest.approx((244, 105), abs=15)
     assert corridor.path[1, 3] > 90
     assert corridor.at(4) is None
-    assert np.asarray(corridor.radius)[3] == pytest.approx((NARROWEST + WIDENING) * SIZE.width)
+    assert np.asarray(corridor.radius)[3] == pytest.approx((MIN_RADIUS_SHARE + WIDENING_SHARE) * SIZE.width)
 
 
 def test_nothing_is_expected_where_no_known_point_bounds_the_flight() -> None:
@@ -93,12 +93,12 @@ def test_nothing_is_expected_where_no_known_point_bounds_the_flight() -> None:
 
 def test_nothing_is_expected_between_points_that_are_far_apart() -> None:
     made = Track(60)
-    ends = np.array([5, 5 + LONGEST + 2])
+    ends = np.array([5, 5 + MAX_SPAN_FRAMES + 2])
     x, y = at(ends)
     made.make(made.change(Layer.PREDICTED, ends, make_rows(2, State.VISIBLE, Source.PREDICTED, x=x, y=y)))
-    assert not retracking(made, range(6, 7 + LONGEST)).guided
+    assert not retracking(made, range(6, 7 + MAX_SPAN_FRAMES)).guided
     made.make(place(made, 20, 180, 84).changes[0])
-    assert retracking(made, range(6, 7 + LONGEST)).guided
+    assert retracking(made, range(6, 7 + MAX_SPAN_FRAMES)).guided
 
 
 def test_nothing_is_expected_beside_an_event_without_a_place() -> None:
@@ -127,7 +127,7 @@ def test_elsewhere_heatmaps_are_read_as_ever() -> None:
 def test_a_run_that_looks_closer_sees_every_frame_from_every_window() -> None:
     wished = TrackOptions(stride=4, every=2, eval_mode=EvalMode.AVERAGE, threshold=0.6, decoding=Decoding.ARGMAX)
     options = retracking(track()).options(wished, 0.6)
-    assert (options.stride, options.every, options.threshold) == (1, 1, FAINTER * 0.6)
+    assert (options.stride, options.every, options.threshold) == (1, 1, THRESHOLD_FACTOR * 0.6)
     assert (options.eval_mode, options.decoding) == (EvalMode.AVERAGE, Decoding.ARGMAX)
     without_overlap = retracking(track()).options(TrackOptions(eval_mode=EvalMode.NONOVERLAP), 0.5)
     assert without_overlap.eval_mode is EvalMode.WEIGHT
@@ -206,8 +206,8 @@ def test_the_corridor_ends_at_its_radius() -> None:
 
 
 def test_a_peak_may_be_faint_but_not_nothing() -> None:
-    assert seen(spots((100, 100, LOWEST)), 100, 100, 5).visible
-    assert not seen(spots((100, 100, 0.99 * LOWEST)), 100, 100, 5).visible
+    assert seen(spots((100, 100, MIN_PEAK)), 100, 100, 5).visible
+    assert not seen(spots((100, 100, 0.99 * MIN_PEAK)), 100, 100, 5).visible
 
 
 def test_where_nothing_is_found_the_evidence_is_the_heatmaps() -> None:

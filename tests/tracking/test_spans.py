@@ -57,7 +57,7 @@ def _detections(
     monkeypatch: pytest.MonkeyPatch, longest: int, *, stride: int = 8, every: int = 1
 ) -> tuple[list[Detection], list[int]]:
     """What a run over 120 frames of the demo rally finds, in pieces of some length; and its scenes."""
-    monkeypatch.setattr(spans_module, "LONGEST_PIECE", longest)
+    monkeypatch.setattr(spans_module, "MAX_PIECE_FRAMES", longest)
     video = paths.resources_dir() / "demo" / "rally.mp4"
     with open_networks(NetworkChoice(fast=True, inpaint=False)) as networks, VideoReader(video) as reader:
         run = LabelRun(reader, networks.tracknet, None, TrackOptions(frames=range(40, 160), stride=stride, every=every))
@@ -78,9 +78,9 @@ def test_skipped_frames_are_filled_across_the_ends_of_pieces(monkeypatch: pytest
 
 
 def test_the_surroundings_of_a_piece_are_bounded_in_a_long_video() -> None:
-    long = 10 * pieces_module.WHOLE_VIDEO
+    long = 10 * pieces_module.SHORT_VIDEO_FRAMES
     (piece,) = pieces(range(5000, 5100), 1500, n_frames=long, step=1, windows=windows)
-    assert len(piece.surroundings) <= 100 + 2 * pieces_module.MARGIN + 2 * 8
+    assert len(piece.surroundings) <= 100 + 2 * pieces_module.MARGIN_FRAMES + 2 * 8
 
 
 @pytest.fixture(scope="module")
@@ -208,9 +208,9 @@ def test_with_a_range_or_without_a_search_for_cuts_all_frames_are_tracked(
 
 
 def test_pieces_find_the_same_non_play_ranges(match: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.tracking.spans.LONGEST_PIECE", 70)
-    monkeypatch.setattr("rallytrace.tracking.spans.WHOLE_VIDEO", 0)
-    monkeypatch.setattr("rallytrace.tracking.spans.MARGIN", 30)
+    monkeypatch.setattr("rallytrace.tracking.spans.MAX_PIECE_FRAMES", 70)
+    monkeypatch.setattr("rallytrace.tracking.spans.SHORT_VIDEO_FRAMES", 0)
+    monkeypatch.setattr("rallytrace.tracking.spans.MARGIN_FRAMES", 30)
     tracking, _ = run(match, tmp_path, OPTIONS)
     assert tracking.non_play == NON_PLAY
     assert [point.frame for point in tracking.points()] == play()

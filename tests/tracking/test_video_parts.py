@@ -36,10 +36,10 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pieces so short that cuts and non-play ranges lie at their ends and across them."""
-    monkeypatch.setattr(spans, "LONGEST_PIECE", 37)
-    monkeypatch.setattr(spans, "MARGIN", 20)
-    monkeypatch.setattr(spans, "WHOLE_VIDEO", 0)
-    monkeypatch.setattr(video_parts, "PIECES_OF_PART", 3)
+    monkeypatch.setattr(spans, "MAX_PIECE_FRAMES", 37)
+    monkeypatch.setattr(spans, "MARGIN_FRAMES", 20)
+    monkeypatch.setattr(spans, "SHORT_VIDEO_FRAMES", 0)
+    monkeypatch.setattr(video_parts, "PIECES_PER_PART", 3)
 
 
 def _whole(video: Path, networks: Networks, options: TrackOptions) -> LabelRun:
@@ -57,7 +57,7 @@ def _parts(video: Path, networks: Networks, options: TrackOptions) -> tuple[Labe
     found: list[RunPart] = []
     for number in reversed(range(opening.n_parts)):
         with VideoReader(video, index=opening.index) as reader:
-            found.insert(0, track_part(reader, loaded, options, opening, number, stop=stop, told=lambda *_: None))
+            found.insert(0, track_part(reader, loaded, options, opening, number, stop=stop, report=lambda *_: None))
     with VideoReader(video, index=opening.index) as reader:
         return join_parts(reader, loaded, networks.inpaintnet, options, found, stop=stop), found
 

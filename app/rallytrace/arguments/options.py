@@ -43,7 +43,7 @@ class OptionNumber:
         """Return the typed number: an int if `is_whole`, never infinite nor NaN.
 
         Raises:
-                ArgumentTypeError: The text is not such a number, or the number is out of range.
+            ArgumentTypeError: The text is not such a number, or the number is out of range.
         """
         value = self._whole(text) if self.is_whole else self._real(text)
         is_refused_end = self.is_open and value in (self.minimum, self.maximum)

@@ -41,8 +41,8 @@ from rallytrace.tracking.label_records import FileEdges
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice, TrackRequest
 from rallytrace.tracking.planning import only_stride
-from rallytrace.tracking.spans import LONGEST_PIECE
-from rallytrace.tracking.video_parts import PIECES_OF_PART, RunOpening
+from rallytrace.tracking.spans import MAX_PIECE_FRAMES
+from rallytrace.tracking.video_parts import PIECES_PER_PART, RunOpening
 
 if TYPE_CHECKING:
     import distributed
@@ -270,7 +270,7 @@ class Cluster:
                 edges=edges,
                 request=request,
                 expected=expected,
-                longest=2 * LONGEST_PIECE * PIECES_OF_PART,
+                longest=2 * MAX_PIECE_FRAMES * PIECES_PER_PART,
                 witnesses=(*files[:number], *files[number + 1 :])[:_WITNESSES],
             )
             for number, (video, edges) in enumerate(files)

@@ -215,7 +215,7 @@ def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPa
         report = _Report(task, worker, number)
         with VideoReader(Path(task.video), index=opening.index) as reader:
             chosen = request.options_for(reader.n_frames)
-            return track_part(reader, loaded, chosen, opening, number, stop=_switch_of(task.run), told=report.tell)
+            return track_part(reader, loaded, chosen, opening, number, stop=_switch_of(task.run), report=report.tell)
 
 
 def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart]) -> VideoResult | RunOpening:

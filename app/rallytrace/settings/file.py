@@ -77,7 +77,7 @@ def write_settings(path: Path, settings: Settings) -> None:
     """Write the settings that differ from the defaults, and create the folder if needed.
 
     Raises:
-            AppError: The file could not be written; its previous content is kept.
+        AppError: The file could not be written; its previous content is kept.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -95,7 +95,7 @@ def write_changes(path: Path, previous: Settings, changed: Settings) -> None:
     """Apply the changes between two settings to the file, which another window may have changed too.
 
     Raises:
-            AppError: As for `write_settings`.
+        AppError: As for `write_settings`.
     """
     try:
         on_disk = _parsed(_text(path)).settings

@@ -88,7 +88,7 @@ class Rule:
         """Check a typed, picked or loaded value and convert it to the setting's type.
 
         Raises:
-                ValueError: The value is not valid. The message says which values are.
+            ValueError: The value is not valid. The message says which values are.
         """
         if given is None and self.none_words:
             return None

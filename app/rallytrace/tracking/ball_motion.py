@@ -1,4 +1,4 @@
-"""The motion of a network's spots in consecutive frames: like a ball's or not, at any size of the spots."""
+"""Decide from consecutive heatmaps whether a network's peaks move like a ball, whatever their size."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -8,27 +8,28 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-_WIDEST: Final = 0.06
-"""Share of the picture's width: what lies farther apart (root mean square) is several things, or no ball."""
-_SMOOTH: Final = 0.03
-"""Share of the picture's width by which a ball may leave the straight line through its last two places; a hit does."""
-_STILL: Final = 0.004
-"""Share of the picture's width: what moves less over a stretch is a mark on the court."""
-_ROUNDING: Final = 2.0
-"""Pixels of a heatmap by which the middle of a spot that stands may move."""
-_OWN_SIZES: Final = 4.0
-"""A flight leads this many times the radius away from its beginning; a person's walk of half a second does not."""
+_MAX_RADIUS_SHARE: Final = 0.06
+"""Maximum RMS radius of a ball's blob, as a share of the image width. A larger blob is several objects, or no ball."""
+_MAX_DEVIATION_SHARE: Final = 0.03
+"""Maximum distance from the straight line through the last two positions, as a share of the image width. Contacts
+exceed it."""
+_MIN_TRAVEL_SHARE: Final = 0.004
+"""Minimum distance that a ball travels, as a share of the image width. Marks on the court move less."""
+_MIN_TRAVEL_PX: Final = 2.0
+"""Minimum distance that a ball travels, in heatmap pixels: the centre of a resting blob moves by up to this much."""
+_FULL_TRAVEL_RADII: Final = 4.0
+"""Number of blob radii that a full flight covers. A person walking for half a second covers less."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeatPlace:
-    """The place of a heatmap's values above half of its peak.
+    """The blob of a heatmap: the pixels above half of its peak.
 
     Attributes:
-        x: the weighted middle, in pixels of the heatmap.
-        y: likewise.
-        radius: root mean square distance from it, likewise; at least half a pixel.
-        peak: the heatmap's highest value.
+        x: The column of the weighted centre, in heatmap pixels.
+        y: The row of the weighted centre, in heatmap pixels.
+        radius: The RMS distance from the centre in heatmap pixels, at least 0.5.
+        peak: The highest value of the heatmap.
     """
 
     x: float
@@ -37,16 +38,16 @@ class HeatPlace:
     peak: float
 
     def is_compact(self, width: int) -> bool:
-        """Whether it may be one ball, in a heatmap of this width."""
-        return self.radius <= _WIDEST * width
+        """Return True if the blob is small enough for one ball in a heatmap of this width."""
+        return self.radius <= _MAX_RADIUS_SHARE * width
 
 
 def heat_place(heatmap: NDArray[np.float32], threshold: float) -> HeatPlace | None:
-    """The place of a heatmap's spot: several cells or peaks beside one another are one ball.
+    """Return the blob of a heatmap, or None without a peak. Several adjacent pixels or peaks count as one ball.
 
     Args:
-        heatmap: finite float32 (height, width).
-        threshold: lower peaks are none.
+        heatmap: Finite float32 values, (height, width).
+        threshold: Peaks up to this value are ignored.
     """
     peak = float(heatmap.max())
     if peak <= threshold:
@@ -59,26 +60,28 @@ def heat_place(heatmap: NDArray[np.float32], threshold: float) -> HeatPlace | No
 
 
 def flight_shares(places: Sequence[HeatPlace | None], width: int) -> list[float]:
-    """The share of each place in a smooth flight, 0 to 1; next to nothing in a stretch within its own size.
+    """Return how much each blob looks like part of a smooth flight, from 0 to 1.
+
+    A sequence that stays within the size of its own blob scores close to 0.
 
     Args:
-        places: of consecutive frames; None without a spot.
-        width: the heatmaps' width.
+        places: The blobs of consecutive frames; None for a frame without one.
+        width: The width of the heatmaps in pixels.
     """
     shares = [0.0] * len(places)
     for stretch in _smooth_stretches(places, width):
         seen_places = [place for n in stretch if (place := places[n]) is not None]
         reach = math.hypot(*np.ptp([(place.x, place.y) for place in seen_places], axis=0))
-        if reach < max(_STILL * width, _ROUNDING):
+        if reach < max(_MIN_TRAVEL_SHARE * width, _MIN_TRAVEL_PX):
             continue
         radius = float(np.median([place.radius for place in seen_places]))
         for n in stretch:
-            shares[n] = max(shares[n], min(reach / (_OWN_SIZES * radius), 1.0))
+            shares[n] = max(shares[n], min(reach / (_FULL_TRAVEL_RADII * radius), 1.0))
     return shares
 
 
 def _smooth_stretches(places: Sequence[HeatPlace | None], width: int) -> Iterator[range]:
-    """The longest stretches of compact neighbours, nearly on a line and evenly apart."""
+    """Yield the maximal runs of compact blobs whose positions are nearly on a line and evenly spaced."""
     first = None
     for n in range(len(places) - 1):
         if n > 0 and _is_smooth(places[n - 1], places[n], places[n + 1], width):
@@ -98,4 +101,6 @@ def _is_smooth(first: HeatPlace | None, second: HeatPlace | None, third: HeatPla
         or not all(place.is_compact(width) for place in (first, second, third))
     ):
         return False
-    return math.hypot(first.x - 2 * second.x + third.x, first.y - 2 * second.y + third.y) <= _SMOOTH * width
+    return (
+        math.hypot(first.x - 2 * second.x + third.x, first.y - 2 * second.y + third.y) <= _MAX_DEVIATION_SHARE * width
+    )

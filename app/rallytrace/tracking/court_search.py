@@ -1,4 +1,4 @@
-"""Finds the court of a video or a picture."""
+"""Find the court in a video or an image."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -21,41 +21,43 @@ from rallytrace.video.court_lines import find_line_evidence
 from rallytrace.video.reader import VideoReader
 
 PICTURE_SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff")
-_SAMPLES: Final = 9
-_SAME_PX: Final = 0.005
-"""Courts whose corners differ by less than this share of the width were seen by a camera that stood still."""
+_N_SAMPLE_FRAMES: Final = 9
+_SAME_VIEW_SHARE: Final = 0.005
+"""Maximum distance between corresponding corners of two courts seen by the same fixed camera, as a share of the image
+width."""
 
-_STANDING: Final = 0.75
-"""Least share of the pictures with a sure court that show it in one place; fewer do where a camera pans or zooms."""
+_MIN_AGREEING_SHARE: Final = 0.75
+"""Minimum share of the frames with a confident court that must agree on its position. If the camera pans or zooms,
+fewer agree."""
 
-_LOOKS: Final = 6
-"""Scenes of a run in which the court is looked for, one after another; later ones ever more rarely. Each takes a third
-of a second."""
-_CHECKS: Final = (4, 16)
-"""Pictures of the whole video, one a minute, that must show a court in its place: at least and at most."""
-_PART_SECONDS: Final = 30.0
-"""Longest part of a shot that has a court of its own, where the camera moves."""
-_LEAST_SECONDS: Final = 1.0
-"""Shorter parts have none."""
-_IN_PART: Final = (0.02, 0.35, 0.65, 0.98)
-"""Where a part is looked at, as shares of it."""
-_SURE_IN_PART: Final = 2
-"""Pictures of a part that must show its court, and no other."""
-_SPLITS: Final = 2
-"""How often a part in which the camera moves is halved: it may stand still before or after."""
+_N_FIRST_SCENES: Final = 6
+"""Number of scenes of a run that are all searched for the court. After them the interval doubles. A search takes a
+third of a second."""
+_N_CHECK_FRAMES: Final = (4, 16)
+"""Minimum and maximum number of frames, one per minute of video, that are checked for a court in the same position."""
+_MAX_PART_SECONDS: Final = 30.0
+"""Maximum length of a segment with its own court if the camera moves."""
+_MIN_PART_SECONDS: Final = 1.0
+"""Minimum length of a segment with its own court."""
+_SAMPLE_POSITIONS: Final = (0.02, 0.35, 0.65, 0.98)
+"""Positions within a segment that are searched, as shares of its length."""
+_MIN_CONFIDENT_FRAMES: Final = 2
+"""Minimum number of frames of a segment that must show its court."""
+_MAX_SPLITS: Final = 2
+"""How often a segment in which the camera moves is halved: the camera may be still before or after the movement."""
 
 Pixels = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True)
 class CourtSearch:
-    """The result of a search.
+    """The result of a search for the court.
 
     Attributes:
-        found: the court; None unless it is sure.
-        frame_index: a frame with it; None for a picture.
-        size: width and height of the video or picture, pixels.
-        moves: whether it is seen in several places: the camera pans or zooms, and no court holds for the whole video.
+        found: The court; None unless it is certain.
+        frame_index: A frame that shows the court; None for an image.
+        size: Width and height of the video or image in pixels.
+        moves: True if the camera pans or zooms, so that no court is valid for the whole video.
     """
 
     found: FoundCourt | None
@@ -65,7 +67,7 @@ class CourtSearch:
 
 
 def search_picture(pixels: Pixels, sport: CourtSport | None = None, pixel_aspect: float = 1.0) -> CourtSearch:
-    """Find the court in one picture, (height, width, 3) uint8."""
+    """Find the court in one image, uint8 (height, width, 3)."""
     return _search_evidence(find_line_evidence(pixels, pixel_aspect), pixels, sport)
 
 
@@ -76,7 +78,10 @@ def _search_evidence(evidence: LineEvidence, pixels: Pixels, sport: CourtSport |
 
 
 def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:
-    """Find the court in most of the video; the median of its frames removes players. None if the camera moves."""
+    """Find the court on which most of the video agrees, or nothing if the camera moves.
+
+    The median of several frames removes the players.
+    """
     seen: list[tuple[int, Pixels, CourtSearch]] = []
     pixel_aspect = reader.size.pixel_aspect
     for frame_index, pixels in _spread_frames(reader):
@@ -88,7 +93,7 @@ def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Ch
         return CourtSearch(None, None, (width, height))
     groups = [[entry for entry in sure if _is_same_view(entry[2], member[2])] for member in sure]
     largest = max(groups, key=len)
-    if len(largest) < _STANDING * len(sure):
+    if len(largest) < _MIN_AGREEING_SHARE * len(sure):
         return CourtSearch(None, None, sure[0][2].size, moves=True)
     if len(largest) > 2:
         median = np.median([pixels for _, pixels, _ in largest], axis=0).astype(np.uint8)
@@ -100,15 +105,15 @@ def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Ch
 
 
 def _spread_frames(reader: VideoReader) -> Iterator[tuple[int, Pixels]]:
-    for frame_index in np.unique(np.linspace(0, reader.n_frames - 1, _SAMPLES + 2)[1:-1].astype(int)):
+    for frame_index in np.unique(np.linspace(0, reader.n_frames - 1, _N_SAMPLE_FRAMES + 2)[1:-1].astype(int)):
         yield int(frame_index), reader.frame(int(frame_index)).bgr()
 
 
 class CourtWatch:
-    """Looks for the court in the scenes of a run, until it is sure; afterwards in all shots, if the camera moves.
+    """Searches the scenes of a run for the court until it is certain, or every shot if the camera moves.
 
     Attributes:
-        moves: whether the court was seen in several places.
+        moves: True if the court was found in several positions.
     """
 
     def __init__(self, reader: VideoReader, sport: Sport) -> None:
@@ -119,16 +124,16 @@ class CourtWatch:
         self.moves = False
 
     def look(self, scene: range) -> CourtCalibration | None:
-        """The court, for the whole video; None unless it is sure in a picture of this scene and stays in its place.
+        """Return the court if a frame of the scene shows it clearly and it does not move in the rest of the video.
 
         Raises:
-            AppError: the video cannot be decoded there.
+            AppError: The video cannot be decoded there.
         """
         if self._is_decided or not scene:
             return None
         self._n_scenes += 1
-        if self._n_scenes > _LOOKS and self._n_scenes & (self._n_scenes - 1):
-            return None  # then only each scene whose number is a power of two
+        if self._n_scenes > _N_FIRST_SCENES and self._n_scenes & (self._n_scenes - 1):
+            return None  # of later scenes, search only those whose number is a power of two
         search = self._search(min(scene.start + round(self._reader.rate / 2), scene[-1]))
         if search.found is None:
             return None
@@ -138,10 +143,12 @@ class CourtWatch:
         return None if self.moves else CourtCalibration.of_map(search.found.floor_map, search.found.sport)
 
     def follow(self, shots: Sequence[range], check: Check = no_check) -> tuple[CourtCalibration, ...]:
-        """The courts of shots: each from its first frame on, lost where none is sure or the camera moves; () for none.
+        """Return the courts of the shots, each valid from its first frame on; () if no shot has one.
+
+        A court is marked as lost where it is not certain or the camera moves.
 
         Raises:
-            AppError: the video cannot be decoded there.
+            AppError: The video cannot be decoded there.
         """
         entries: list[tuple[int, CourtSearch | None]] = []
         last: CourtSearch | None = None
@@ -163,32 +170,32 @@ class CourtWatch:
 
     def _spread_checks(self) -> list[int]:
         n_frames = self._reader.n_frames
-        count = int(np.clip(n_frames / (60 * self._reader.rate), *_CHECKS))
+        count = int(np.clip(n_frames / (60 * self._reader.rate), *_N_CHECK_FRAMES))
         return [int(frame_index) for frame_index in np.unique(np.linspace(0, n_frames - 1, count + 1).round())]
 
     def _parts(self, shots: Sequence[range]) -> Iterator[range]:
         for shot in shots:
-            count = max(1, round(len(shot) / (_PART_SECONDS * self._reader.rate)))
+            count = max(1, round(len(shot) / (_MAX_PART_SECONDS * self._reader.rate)))
             limits = np.linspace(shot.start, shot.stop, count + 1).round().astype(int).tolist()
             yield from itertools.starmap(range, itertools.pairwise(limits))
 
     def _search_part(
-        self, part: range, near: CourtSearch | None, splits: int = _SPLITS
+        self, part: range, near: CourtSearch | None, splits: int = _MAX_SPLITS
     ) -> list[tuple[int, CourtSearch | None]]:
-        """The court that all sure pictures of a part show, from its first frame on; None for too few of them.
+        """Return (first frame, court) for a segment. The court is None if too few frames are confident.
 
-        A part that shows several is split in halves, as often as `splits` says.
+        A segment that shows several courts is halved up to `splits` times.
         """
-        if len(part) < _LEAST_SECONDS * self._reader.rate:
+        if len(part) < _MIN_PART_SECONDS * self._reader.rate:
             return [(part.start, None)]
         sure: list[CourtSearch] = []
-        for share in _IN_PART:
+        for share in _SAMPLE_POSITIONS:
             search = self._search(part.start + round(share * (len(part) - 1)), sure[-1] if sure else near)
             if search.found is not None:
                 if sure and not _is_same_view(sure[0], search):
                     return self._search_halves(part, sure[0], splits)
                 sure.append(search)
-        return [(part.start, sure[0] if len(sure) >= _SURE_IN_PART else None)]
+        return [(part.start, sure[0] if len(sure) >= _MIN_CONFIDENT_FRAMES else None)]
 
     def _search_halves(self, part: range, near: CourtSearch, splits: int) -> list[tuple[int, CourtSearch | None]]:
         if not splits:
@@ -198,7 +205,7 @@ class CourtWatch:
         return [entry for half in halves for entry in self._search_part(half, near, splits - 1)]
 
     def _search(self, frame_index: int, near: CourtSearch | None = None) -> CourtSearch:
-        """Search a frame, first where the court was before: that takes a third of the time."""
+        """Search a frame, first at the position of `near`, which takes a third of the time."""
         pixels = self._reader.frame(frame_index).bgr()
         evidence = find_line_evidence(pixels, self._reader.size.pixel_aspect)
         if near is not None and near.found is not None:
@@ -212,7 +219,7 @@ def _is_same_view(search: CourtSearch, other_search: CourtSearch) -> bool:
     found, other_found = search.found, other_search.found
     if found is None or other_found is None or found.sport != other_found.sport:
         return False
-    return float(np.abs(found.corners - other_found.corners).max()) < _SAME_PX * search.size[0]
+    return float(np.abs(found.corners - other_found.corners).max()) < _SAME_VIEW_SHARE * search.size[0]
 
 
 def _is_same_entry(search: CourtSearch | None, entry: CourtSearch | None) -> bool:
@@ -220,10 +227,10 @@ def _is_same_entry(search: CourtSearch | None, entry: CourtSearch | None) -> boo
 
 
 def search_file(path: Path, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:
-    """Find the court of a picture or a video file.
+    """Find the court in an image or a video file.
 
     Raises:
-        AppError: the file can be read as neither.
+        AppError: The file can be read neither as an image nor as a video.
     """
     if path.suffix.lower() in PICTURE_SUFFIXES:
         return search_picture(_read_picture(path), sport)
@@ -244,7 +251,7 @@ def _read_picture(path: Path) -> Pixels:
 
 
 def search_record(search: CourtSearch, sport: CourtSport | None) -> dict[str, object]:
-    """The JSON of `court --json`: corners in pixels of the outer edges of the lines."""
+    """Return the output of `court --json`. Corners are in pixels, at the outer edges of the lines."""
     found = search.found
     if found is None:
         nothing = {"corners": None, "error_px": None, "frame": None}

@@ -1,6 +1,6 @@
-"""The inpainted layer: the fills of InpaintNet and curves, as far as they differ from TrackNet's detections.
+"""The inpainted layer: fills by InpaintNet and by curves where they differ from TrackNet's detections.
 
-`RunLayers` fills gaps during a run, and `inpaint_range` proposes a fill through a person's points.
+`RunLayers` fills gaps during a run, and `inpaint_range` proposes a fill through points set by hand.
 """
 
 import time
@@ -28,22 +28,23 @@ from rallytrace.tracking.messages import DetectionsFound, InpaintRequest, Phase
 from rallytrace.tracking.points import GapFilling, scene_spans
 from rallytrace.tracking.work import Work
 
-PREVIEW_CONTEXT = 64
-"""Tracked frames before a gap that its first filling takes into account."""
-LONGEST_AT_ONCE = 10_000
-"""Frames of a scene that are filled in one go. More are filled in parts that overlap: the same except for rounding."""
-_TIME_SHARE = 20
-"""The pause after a first filling of gaps, as a multiple of its duration: it takes at most 1/20 of the time."""
+PREVIEW_CONTEXT_FRAMES = 64
+"""Tracked frames before a gap that its preliminary fill takes into account."""
+MAX_FILL_FRAMES = 10_000
+"""Frames of a scene that are filled in one call. Longer scenes are filled in overlapping parts, with the same result
+except for rounding."""
+_PAUSE_FACTOR = 20
+"""The pause after a preliminary fill, as a multiple of its duration, so that fills take at most 1/20 of the time."""
 
 
 @dataclass(slots=True)
 class _TrackedSpan:
-    """Frames of a run.
+    """A span of a run and its progress.
 
     Attributes:
-        tracked: earlier ones are done.
-        filled: in earlier ones gaps have been filled for a first time.
-        passed_over: number of skipped frames before `tracked`.
+        tracked: All frames before this one are done.
+        filled: Gaps in frames before this one have a preliminary fill.
+        passed_over: Number of skipped frames before `tracked`.
     """
 
     frames: range
@@ -53,25 +54,25 @@ class _TrackedSpan:
 
 
 class RunLayers:
-    """The layers during a run.
+    """The layers of a track during a run.
 
-    Detections come in with `begin`, `begin_scene` and `add`; new rows go out with `drain`. Gaps are filled twice: soon
-    after both their ends are known, from the rows near them (`fill_lately`), and for good in a complete scene, exactly
-    as over the whole of it (`fill_scenes`).
+    Detections come in through `begin`, `begin_scene` and `add`; `drain` returns the new rows. Gaps are filled twice:
+    preliminarily, soon after both ends are known, from the nearby rows (`fill_lately`), and finally once the scene is
+    complete, with the same result as a fill over all of it (`fill_scenes`).
 
     Attributes:
-        layers: of the whole video, as they are now.
+        layers: The current layers of the whole video.
     """
 
     def __init__(
         self, layers: LayerSlice, spans: Sequence[range], filling: GapFilling, *, done: Sequence[range] = ()
     ) -> None:
-        """Begin with the layers of the whole video.
+        """Start with the layers of the whole video.
 
         Args:
-            layers: copies; their rows are changed here.
-            spans: the frames to be tracked; their earlier predictions are forgotten.
-            done: frames tracked before, whose gaps are also filled in the end.
+            layers: Copies of the layers; their rows are changed here.
+            spans: The frames to track; their earlier predictions are removed.
+            done: Frames tracked earlier, whose gaps are also filled at the end.
         """
         self._done = done
         n_frames = len(layers.predicted)
@@ -79,25 +80,25 @@ class RunLayers:
         self._filling = filling
         self._spans: list[_TrackedSpan] = []
         self._stale = np.zeros(n_frames, np.bool_)
-        """Frames to be tracked whose old prediction has yet to be taken back."""
+        """True for frames whose earlier prediction still has to be withdrawn."""
         for span in spans:
             self._forget(span)
         self._old = layers.predicted["state"] != State.UNSET
         self._own = np.zeros(n_frames, np.bool_)
         self._new = {"predicted": np.zeros(n_frames, np.bool_), "inpainted": np.zeros(n_frames, np.bool_)}
         self._starts: set[int] = set()
-        """Scene starts that no frame has been found for yet."""
+        """Scene starts for which no tracked frame has arrived yet."""
         self._filled_scenes: set[tuple[int, int]] = set()
         self._next_filling = 0.0
 
     @property
     def frames_tracked(self) -> int:
-        """How many frames of the spans are tracked."""
+        """Return the number of tracked frames in the spans."""
         return self.frames_done - sum(span.passed_over for span in self._spans)
 
     @property
     def frames_done(self) -> int:
-        """How many frames of the spans are tracked or passed over."""
+        """Return the number of tracked or skipped frames in the spans."""
         return sum(span.tracked - span.frames.start for span in self._spans)
 
     @property
@@ -105,34 +106,34 @@ class RunLayers:
         return self._span.frames
 
     def begin(self, span: range) -> None:
-        """Continue with these frames. A span beginning at the end of the last one is joined to it."""
+        """Continue with a span. It is merged with the current one if it starts where that one ends."""
         if self._spans and span.start == self._span.frames.stop:
             self._span.frames = range(self._span.frames.start, span.stop)
         else:
             self._spans.append(_TrackedSpan(span, span.start, span.start))
 
     def begin_anew(self) -> None:
-        """Drop the current span: its rows stay on show until other spans track its frames again."""
+        """Drop the current span. Its rows stay visible until other spans track the same frames again."""
         self._forget(self._spans.pop().frames)
 
     def begin_scene(self, frame: int, *, is_cut: bool) -> None:
-        """A scene begins at a frame; gaps are not filled across."""
+        """Start a scene at a frame; gaps across its start are not filled."""
         if not (is_cut or frame == 0):
             return
         is_tracked = self.layers.predicted["state"][frame : frame + self._filling.step] != State.UNSET
         if not is_tracked.any():
             self._starts.add(frame)
             return
-        # A cut that was found only now: the frame is in the track already.
+        # The cut was found only now: the frame is in the track already.
         first = frame + int(is_tracked.argmax())
         if self._own[first] or any(first in done for done in self._done):
             self._mark_start(first)
 
     def add(self, found: Sequence[Detection]) -> None:
-        """Add the next tracked frames, ascending.
+        """Add the next tracked frames, in ascending order.
 
-        Those outside the span are passed over: fills must follow from the rows of the track, or a later one would
-            differ.
+        Frames outside the span are ignored: fills must follow from the rows of the track alone, or a later fill would
+        differ.
         """
         predicted, span = self.layers.predicted, self._span
         for row, detection in zip(predicted_rows(found, run=0, scene_starts=()), found, strict=True):
@@ -145,7 +146,7 @@ class RunLayers:
         self._pass(min(found[-1].frame + 1, span.frames.stop))
 
     def pass_over(self, frames: range) -> None:
-        """Leave the next frames of the span untracked; their earlier rows are forgotten."""
+        """Skip the next frames of the span; their earlier rows are removed."""
         self._pass(frames.start)
         self._pass(frames.stop)
         self._span.passed_over += len(frames)
@@ -155,7 +156,7 @@ class RunLayers:
         self._pass(self._span.frames.stop)
 
     def fill_lately(self, stop: StopSwitch | None = None) -> None:
-        """Fill the lately closed gaps, unless this has taken much of the time."""
+        """Fill recently closed gaps, unless fills have already taken much of the time."""
         started = time.monotonic()
         if started < self._next_filling:
             return
@@ -163,10 +164,10 @@ class RunLayers:
         seen = np.flatnonzero(self.layers.predicted["state"][span.filled : span.tracked] == State.VISIBLE)
         if len(seen):
             end = span.filled + int(seen[-1]) + 1
-            context = PREVIEW_CONTEXT * self._filling.step
+            context = PREVIEW_CONTEXT_FRAMES * self._filling.step
             self._fill(range(span.filled, end), range(max(0, span.filled - context), span.tracked), stop)
             span.filled = end - 1
-        self._next_filling = time.monotonic() + _TIME_SHARE * (time.monotonic() - started)
+        self._next_filling = time.monotonic() + _PAUSE_FACTOR * (time.monotonic() - started)
 
     def fill_scenes(
         self, *, to_the_end: bool = False, stop: StopSwitch | None = None, deadline: float | None = None
@@ -174,8 +175,9 @@ class RunLayers:
         """Fill the gaps of scenes for good.
 
         Args:
-            to_the_end: all scenes of the run, because no more frames come; else the complete ones of the present span.
-            deadline: the time, by `time.monotonic`, after which no other part is begun.
+            to_the_end: True to fill all scenes of the run because no more frames will come; False for only the complete
+                scenes of the current span.
+            deadline: The time by `time.monotonic` after which no further part is started.
 
         Raises:
             Cancelled: `stop` was used.
@@ -192,7 +194,7 @@ class RunLayers:
             self._filled_scenes.add((scene.start, scene.stop))
 
     def drain(self) -> tuple[LayerRows | None, LayerRows | None]:
-        """The new rows of the predicted and the inpainted layer since the last call."""
+        """Return the rows of the predicted and the inpainted layer that are new since the last call."""
         predicted, inpainted = self.layers.predicted, self.layers.inpainted
         return _drained(predicted, self._new["predicted"]), _drained(inpainted, self._new["inpainted"])
 
@@ -211,7 +213,7 @@ class RunLayers:
             self._new["predicted"][frame] = True
 
     def _pass(self, stop: int) -> None:
-        """Mark the frames of the span up to `stop` as done: they are reported, and their fills withdrawn."""
+        """Mark the frames of the span up to `stop` as done: their rows are reported and their old fills withdrawn."""
         span = self._span
         if stop <= span.tracked:
             return
@@ -228,7 +230,7 @@ class RunLayers:
         return range(int(mine[0]), int(mine[-1]) + 1) if len(mine) else range(0)
 
     def _scenes(self, frames: range) -> list[range]:
-        """The scenes of some frames, as far as they matter there."""
+        """Return the scenes of some frames, clipped to the range that can affect their fills."""
         vicinity = within(frames, self._filling.reach, range(len(self._own)))
         found = scene_spans(self.layers.predicted[vicinity.start : vicinity.stop], self._filling.step)
         scenes = [range(vicinity.start + found_scene.start, vicinity.start + found_scene.stop) for found_scene in found]
@@ -240,7 +242,7 @@ class RunLayers:
         return [scene for scene in inside if span.frames.start < scene.start and scene.stop < span.tracked]
 
     def _own_neighbours(self) -> None:
-        """Take over the done frames, and open gaps of earlier runs beside the spans."""
+        """Include the frames done earlier, and gaps of earlier runs that touch the spans."""
         for done in self._done:
             self._own[done.start : done.stop] = True
         longest = (self._filling.longest_gap or 0) * self._filling.step
@@ -268,21 +270,21 @@ class RunLayers:
 
 
 def spacing(predicted: Rows) -> int:
-    """The usual distance between tracked frames, in frames."""
+    """Return the median distance between tracked frames, in frames."""
     is_tracked = np.flatnonzero(predicted["state"] != State.UNSET)
     return int(np.median(np.diff(is_tracked))) if len(is_tracked) > 1 else 1
 
 
 def parts(scene: range) -> list[range]:
-    """Ranges to be filled in one go."""
+    """Split a scene into ranges that are filled in one call each."""
     return [
-        range(start, min(start + LONGEST_AT_ONCE, scene.stop))
-        for start in range(scene.start, scene.stop, LONGEST_AT_ONCE)
+        range(start, min(start + MAX_FILL_FRAMES, scene.stop))
+        for start in range(scene.start, scene.stop, MAX_FILL_FRAMES)
     ]
 
 
 def within(frames: range, margin: int, bounds: range) -> range:
-    """Frames with a margin on both sides, as far as there are any."""
+    """Return `frames` with a margin on both sides, clipped to `bounds`."""
     return range(max(bounds.start, frames.start - margin), min(bounds.stop, frames.stop + margin))
 
 
@@ -295,20 +297,20 @@ def _drained(rows: Rows, new: Flags) -> LayerRows | None:
 
 
 def inpaint_range(net: InpaintNet, context: FillContext, size: Size, stop: StopSwitch | None = None) -> Fill:
-    """The network's fill of a range.
+    """Fill a range with the network.
 
-    It gets the known points, and fills the frames of the range between two of them. Fills of a run beside them are
-    masked as before, and windows and weights are those of a run over the whole scene: without a change since, and
-    without peaks nearby, the fill is that run's. Only beside a person's single point the gap is given otherwise
-    (`_gaps`).
+    The network gets the known points and fills the frames of the range that lie between two of them. Fills of a run
+    next to the range are masked as they were in the run, and windows and weights are those of a run over the whole
+    scene: if nothing has changed and no peaks are nearby, the fill equals that of the run. Only next to an isolated
+    point set by hand is the gap passed in another way (`_gaps`).
 
     Args:
-        net: used by one thread at a time.
-        context: the range, and the known points around it.
+        net: The network; only one thread may use it at a time.
+        context: The range and the known points around it.
 
     Raises:
         Cancelled: `stop` was used.
-        AppError: the network failed.
+        AppError: The network failed.
     """
     return draw_through_peaks(context, partial(_drawn, net, size=size, stop=stop), size)
 
@@ -331,9 +333,9 @@ def _drawn(net: InpaintNet, context: FillContext, *, size: Size, stop: StopSwitc
 
 
 def _scenes(context: FillContext, wanted: Flags) -> Iterator[range]:
-    """The scenes with frames to fill, by their indices in the arrays.
+    """Yield the scenes that contain frames to fill, as ranges of array indices.
 
-    They end at untracked frames, as in a run, unless these are to be filled.
+    A scene ends at untracked frames, as in a run, unless these are to be filled.
     """
     walls = context.begins.copy()
     if context.looked_at[wanted].all():
@@ -348,7 +350,7 @@ def _scenes(context: FillContext, wanted: Flags) -> Iterator[range]:
 def _filled(
     net: InpaintNet, context: FillContext, scene: range, wanted: Flags, *, size: Size, stop: StopSwitch | None
 ) -> NDArray[np.float64]:
-    """The positions (2, n) of the wanted frames of a scene, from the rows within reach of the windows."""
+    """Return the positions (2, n) of the wanted frames of a scene, from all rows within reach of the windows."""
     asked = wanted | context.inpainted
     numbers = np.flatnonzero(wanted[scene.start : scene.stop]) + scene.start
     longest = max(len(gap) for gap in spans_of_flags(asked) if wanted[gap.start : gap.stop].any())
@@ -361,10 +363,10 @@ def _filled(
 
 
 def _gaps(net: InpaintNet, context: FillContext, asked: Flags, segment: range) -> Iterator[range]:
-    """The gaps of a part of the arrays for the network, counted from its first frame.
+    """Yield the gaps of a part of the arrays for the network, counted from the part's first frame.
 
-    In a long gap it also looks at every second frame. Half of those looks miss a single point, and see one gap of
-    twice the length. So beside a person's single point the gap is given frame by frame, so that none is passed over.
+    In a long gap the network also processes every second frame. Half of these passes miss an isolated point and see
+    one gap of twice the length. Next to an isolated point set by hand the gap is therefore passed frame by frame.
     Measured by models/studies/compare_fills.py (docs/decisions/0015-fills.md).
     """
     for gap in spans_of_flags(asked[segment.start : segment.stop]):
@@ -377,7 +379,7 @@ def _gaps(net: InpaintNet, context: FillContext, asked: Flags, segment: range) -
 
 
 def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> bool:
-    """Whether a gap ends at fewer points within the range than there are frames between two tracked ones."""
+    """Return True if the gap ends at fewer consecutive points within the range than one window step has frames."""
     spacing_of_windows = inpainting_reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = (
         (gap.start - 1, range(gap.start - spacing_of_windows, gap.start)),
@@ -389,7 +391,7 @@ def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> b
 
 
 class InpaintWork(Work[InpaintRequest]):
-    """Fills the gaps of a tracked video again."""
+    """A job that fills the gaps of a tracked video again."""
 
     def do(self) -> None:
         request, network_cache = self._request, self._context.network_cache

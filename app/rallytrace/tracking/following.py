@@ -1,7 +1,7 @@
-"""Follows a flying ball along its peaks where the flight check chose another peak, or none.
+"""Follow a flying ball along its heatmap peaks where the flight check chose another peak, or none.
 
-The check judges one frame after the other, so a racket's peak that is as clear for some frames takes the ball's place
-there, and the fill between bends towards it. Two points before that, or after it, tell where the ball flies on.
+The flight check judges each frame by itself. A racket whose peak is as strong for some frames takes the ball's place
+there, and the fill between bends towards it. Two points before or after such a run predict where the ball is.
 """
 
 import math
@@ -12,32 +12,32 @@ from typing import Final, TypeAlias
 from rallytrace.track.detections import Detection, Point
 from rallytrace.track.geometry import Size
 
-FOLLOWED: Final = 16
-"""Frames from the first of the two points to the last peak, at most."""
-_GAP: Final = 3
-"""Pictures from one position to the next, at most."""
-_TOLERANCE: Final = 12 / 512
-"""How far a peak may lie from straight on, as a share of the picture's width."""
-_FAST: Final = 6 / 512
-"""Least way of the ball in a picture, likewise: what hardly moves is followed anywhere."""
-_LEAST: Final = 0.7
-"""Least height of a peak, as a share of the threshold. All four were measured: docs/decisions/0039."""
-_FEWEST: Final = 3
-"""Pictures in a row that make a flight by themselves."""
-_FEWEST_BACK: Final = 2
-"""The same, where it leads back to a point that the check has chosen."""
+MAX_FOLLOWED_FRAMES: Final = 16
+"""Maximum number of frames from the first of the two points to the last peak."""
+_MAX_GAP_IMAGES: Final = 3
+"""Maximum number of distinct images between two consecutive positions."""
+_TOLERANCE_SHARE: Final = 12 / 512
+"""Maximum distance of a peak from the extrapolated position, as a share of the image width."""
+_MIN_SPEED_SHARE: Final = 6 / 512
+"""Minimum motion of the ball per image, as a share of the image width: a resting object could be followed anywhere."""
+_MIN_PEAK_SHARE: Final = 0.7
+"""Minimum value of a peak, as a share of the threshold. All four were measured: docs/decisions/0039."""
+_MIN_IMAGES: Final = 3
+"""Minimum number of images with a peak if the flight does not lead back to a chosen point."""
+_MIN_IMAGES_REJOINING: Final = 2
+"""Minimum number of images with a peak if the flight leads back to a point that the flight check chose."""
 
 _Place: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class _Picture:
-    """The frames that show one picture.
+    """The frames that show one distinct image.
 
     Attributes:
-        frames: their indices.
-        chosen: the position that the check has chosen, if any.
-        peaks: height, column and row of each.
+        frames: The indices of the frames.
+        chosen: The position that the flight check chose, if any.
+        peaks: (value, x, y) of each peak.
     """
 
     frames: range
@@ -46,16 +46,16 @@ class _Picture:
 
 
 def follow_flights(points: list[Point], detections: Sequence[Detection], threshold: float, video: Size) -> None:
-    """Give the frames of each flight its peaks, visible; first onwards in time, then backwards.
+    """Set the points of each followed flight to its peaks, forwards in time first, then backwards.
 
     Args:
-        points: of the flight check, one for each detection.
-        detections: of consecutive tracked frames of one scene.
-        threshold: least heatmap value of a seen ball, without a flight check.
-        video: its size.
+        points: The points of the flight check, one per detection; changed in place.
+        detections: The detections of consecutive tracked frames of one scene.
+        threshold: The minimum heatmap value of a visible ball without a flight check.
+        video: The size of the video.
     """
     for direction in (1, -1):
-        order = list(_pictures(points, detections, _LEAST * threshold))[::direction]
+        order = list(_pictures(points, detections, _MIN_PEAK_SHARE * threshold))[::direction]
         for start in range(1, len(order)):
             for picture, (height, x, y) in _followed(order, start, video):
                 for i in picture.frames:
@@ -78,13 +78,13 @@ def _pictures(points: Sequence[Point], detections: Sequence[Detection], least: f
 def _followed(
     pictures: Sequence[_Picture], start: int, video: Size
 ) -> list[tuple[_Picture, tuple[float, float, float]]]:
-    """The pictures behind a chosen position and the one before it, with their peaks on the way; none for no flight."""
-    previous = next((i for i in range(start - 1, max(start - _GAP, 0) - 1, -1) if pictures[i].chosen), None)
+    """Return the images that continue a flight after two chosen positions, with their peaks; [] without a flight."""
+    previous = next((i for i in range(start - 1, max(start - _MAX_GAP_IMAGES, 0) - 1, -1) if pictures[i].chosen), None)
     last = pictures[start].chosen
     if previous is None or last is None:
         return []
     taken: list[tuple[_Picture, tuple[float, float, float]]] = []
-    tolerance, pixel_aspect = _TOLERANCE * video.square_width, video.pixel_aspect
+    tolerance, pixel_aspect = _TOLERANCE_SHARE * video.square_width, video.pixel_aspect
 
     def is_near(position: Sequence[float], place: _Place) -> bool:
         return math.hypot((position[0] - place[0]) * pixel_aspect, position[1] - place[1]) <= tolerance
@@ -92,17 +92,21 @@ def _followed(
     known = [(previous, pictures[previous].chosen or last), (start, last)]
     for number in range(start + 1, len(pictures)):
         picture, ((i, (x0, y0)), (j, (x1, y1))) = pictures[number], known[-2:]
-        is_far = abs(picture.frames[0] - pictures[previous].frames[0]) > FOLLOWED
+        is_far = abs(picture.frames[0] - pictures[previous].frames[0]) > MAX_FOLLOWED_FRAMES
         vx, vy = (x1 - x0) / (j - i), (y1 - y0) / (j - i)
-        if number - j > _GAP or is_far or math.hypot(vx * pixel_aspect, vy) < _FAST * video.square_width:
+        if (
+            number - j > _MAX_GAP_IMAGES
+            or is_far
+            or math.hypot(vx * pixel_aspect, vy) < _MIN_SPEED_SHARE * video.square_width
+        ):
             break
         expected = x1 + vx * (number - j), y1 + vy * (number - j)
         if picture.chosen is not None and is_near(picture.chosen, expected):
-            return taken if len(taken) >= _FEWEST_BACK else []
+            return taken if len(taken) >= _MIN_IMAGES_REJOINING else []
         peak = max((peak for peak in picture.peaks if is_near(peak[1:], expected)), default=None)
         if peak is not None:
             taken.append((picture, peak))
             known.append((number, peak[1:]))
         elif picture.chosen is not None:
             break
-    return taken if len(taken) >= _FEWEST else []
+    return taken if len(taken) >= _MIN_IMAGES else []

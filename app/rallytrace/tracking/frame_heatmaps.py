@@ -1,4 +1,4 @@
-"""The heatmap of one frame, as a run with a window from every frame would join it."""
+"""The heatmap of one frame, combined from windows that start at every frame."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -20,19 +20,19 @@ from rallytrace.video.background import Scene
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
-_REMEMBERED = 8
-"""Scenes whose backgrounds are kept; one of a 1080p video, for a model that subtracts, is 6 MB."""
+_N_CACHED_SCENES = 8
+"""Number of scenes whose backgrounds are kept. A background of a 1080p video takes 6 MB."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Known:
-    """A scene, and the searched frames: a common end may be no cut."""
+class _SearchedScene:
+    """A scene and the frames that were searched for it. Where the ends of both coincide there may be no cut."""
 
     scene: Scene
     searched: range
 
     def holds(self, frame: int, reach: int) -> bool:
-        """Whether all frames of a frame's windows are in the scene, or beyond a cut."""
+        """Return True if every frame of the windows over `frame` is in the scene or beyond a cut."""
         scene, searched = self.scene, self.searched
         reaches_start = frame - reach >= scene.start or scene.start > searched.start or scene.start == 0
         reaches_stop = frame + reach < scene.stop or scene.stop < searched.stop
@@ -40,21 +40,21 @@ class _Known:
 
 
 class FrameHeatmaps:
-    """Heatmaps of single frames of one video; the backgrounds of the scenes it met are kept."""
+    """Computes heatmaps of single frames of one video, and keeps the backgrounds of recent scenes."""
 
     def __init__(self, reader: VideoReader, tracknet: TrackNet, options: TrackOptions) -> None:
         self._reader = reader
         self._tracknet = tracknet
         self._options = options
         self._every = chosen_every(options, reader.rate, tracknet.file.rate)
-        self._scenes: deque[_Known] = deque(maxlen=_REMEMBERED)
+        self._scenes: deque[_SearchedScene] = deque(maxlen=_N_CACHED_SCENES)
 
     def heatmap(self, frame: int, stop: StopSwitch) -> NDArray[np.float32]:
-        """The heatmap of a frame, float32 (height, width) of the model's size, in [0, 1].
+        """Return the heatmap of a frame: float32 (height, width) in the size of the model, values in [0, 1].
 
         Raises:
             Cancelled: `stop` was used.
-            AppError: the video or the model failed.
+            AppError: The video or the model failed.
         """
         scene = self._scene_of(frame, stop)
         preprocessor = preprocessor_for(scene, self._tracknet, self._options)
@@ -73,7 +73,7 @@ class FrameHeatmaps:
         windows = [*filter(None, complete), *cutter.finish()]
         for i, window in enumerate(windows):
             planes = lay_out([leading, *window.items], family=file.family)[None]
-            # Users look at single heatmaps for hours: between two of them the memory is not needed.
+            # Users look at single heatmaps for hours, so do not keep the memory between two of them.
             heatmaps = self._tracknet.heatmaps(planes, stop, keep_memory=i + 1 < len(windows))
             ensemble.add(window.start, heatmaps[0], window.frames)
         for joined in ensemble.pop_rest():
@@ -81,7 +81,7 @@ class FrameHeatmaps:
         raise AppError(f"Frame {frame} could not be read.", "Choose another frame.")
 
     def _frames_around(self, frame: int, scene: Scene) -> range:
-        """The frames of the windows over `frame`: every n-th of the scene, this one among them."""
+        """Return the frames of the windows over `frame`: every n-th frame of the scene, including this one."""
         first = scene.start + (frame - scene.start) % self._every
         count = len(range(first, scene.stop, self._every))
         wanted = (frame - first) // self._every
@@ -109,7 +109,9 @@ class FrameHeatmaps:
         searched = surroundings(read, n_frames)
         found = scenes_around(self._reader, searched, self._tracknet, self._options, stop=stop, preparing=no_progress)
         for scene in found:
-            known = _Known(scene, range(searched.start, searched.stop if searched.stop < n_frames else n_frames + 1))
+            known = _SearchedScene(
+                scene, range(searched.start, searched.stop if searched.stop < n_frames else n_frames + 1)
+            )
             self._scenes.append(known)
         for scene in found:
             if frame in range(scene.start, scene.stop):

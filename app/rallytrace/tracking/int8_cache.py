@@ -1,8 +1,8 @@
-"""Whether integers are as good as floats on this machine: the answer of a trial, and its memory.
+"""Remember by machine whether the 8-bit network is as good as the 32-bit one there.
 
-Floats and integers run once on windows of the first video that is tracked on a machine (`integers_trial`). Integers
-are taken where they are clearly faster and agree. The answer is remembered, since the next run over a video, and the
-heatmaps shown beside it, want the same network (docs/decisions/0035-integers-by-trial.md).
+Both run once on windows of the first video that is tracked on a machine (`int8_selection`). The 8-bit network is used
+if it is clearly faster and agrees. The result is kept because the next run, and the heatmaps shown beside a run, need
+the same network (docs/decisions/0035-integers-by-trial.md).
 """
 
 import contextlib
@@ -23,26 +23,26 @@ from rallytrace.model_records.execution_providers import Precision
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice
 
-LEAST_SPEED: Final = 1.2
-"""Times the speed of floats from which integers are taken."""
-LEAST_SAME: Final = 0.875
-"""Share of the frames with the same answer, likewise: in each of 118 labelled rallies it is 15 of 16 or more."""
-_FILE: Final = "integers.json"
-_LONGEST: Final = 2**20
+MIN_SPEED_RATIO: Final = 1.2
+"""Minimum speed of the 8-bit network as a multiple of the 32-bit speed."""
+MIN_AGREEING_SHARE: Final = 0.875
+"""Minimum share of frames with the same result. In each of 118 labelled rallies it is at least 15 of 16."""
+_FILE_NAME: Final = "integers.json"
+_MAX_FILE_BYTES: Final = 2**20
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Int8Trial:
-    """The same windows in floats and in integers.
+    """The results of running the same windows in 32-bit floats and in 8-bit integers.
 
     Attributes:
-        floats_ms: the quicker run of a window, in milliseconds.
-        integers_ms: likewise.
-        frames: of the windows.
-        agreeing: frames with the ball at the same place, or without one, in both.
-        exact: whether the processor adds integers up without overflow.
+        floats_ms: The shortest time of a window in floats, in milliseconds.
+        integers_ms: The shortest time of a window in integers, in milliseconds.
+        frames: The number of frames in the windows.
+        agreeing: The number of frames with the ball at the same place, or without a ball, in both.
+        exact: True if the processor adds 8-bit integers without overflow.
     """
 
     floats_ms: float
@@ -53,16 +53,16 @@ class Int8Trial:
 
     @property
     def speed(self) -> float:
-        """Times as fast as floats."""
+        """Return how many times faster integers are than floats."""
         return self.floats_ms / self.integers_ms
 
     @property
     def favours_integers(self) -> bool:
-        return self.exact and self.speed >= LEAST_SPEED and self.agreeing >= LEAST_SAME * self.frames
+        return self.exact and self.speed >= MIN_SPEED_RATIO and self.agreeing >= MIN_AGREEING_SHARE * self.frames
 
     @property
     def words(self) -> str:
-        """What is used because of it, as a sentence."""
+        """Return a sentence on which precision is used and why."""
         if not self.exact:
             return "32-bit floats are used: sums of 8-bit integers overflow on this processor."
         used = "8-bit integers are used:" if self.favours_integers else "32-bit floats are used: 8-bit integers are"
@@ -70,7 +70,7 @@ class Int8Trial:
 
 
 def remembered_trial(choice: NetworkChoice) -> Int8Trial | None:
-    """The trial of a choice's network on this machine, with this ONNX Runtime; None before it."""
+    """Return the trial of the chosen network on this machine with this ONNX Runtime, or None if there was none."""
     kept = _read().get(_machine(choice))
     if not isinstance(kept, dict) or kept.get("of") != _networks(choice):
         return None
@@ -81,9 +81,9 @@ def remembered_trial(choice: NetworkChoice) -> Int8Trial | None:
 
 
 def remember(choice: NetworkChoice, trial: Int8Trial) -> None:
-    """Keep a trial for `remembered_trial`; without a cache folder there will be another one."""
+    """Keep a trial for `remembered_trial`. Without a cache folder the trial will be repeated."""
     kept = {**_read(), _machine(choice): {"of": _networks(choice), "trial": asdict(trial)}}
-    file = paths.cache_dir() / _FILE
+    file = paths.cache_dir() / _FILE_NAME
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with atomic_file(file, overwrite=True) as unfinished:
@@ -93,7 +93,7 @@ def remember(choice: NetworkChoice, trial: Int8Trial) -> None:
 
 
 def _machine(choice: NetworkChoice) -> str:
-    """The processor and the cores of a run, and which network."""
+    """Return the cache key: processor, number of cores, and which network."""
     name = platform.processor() or platform.machine()
     with contextlib.suppress(OSError):
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
@@ -103,7 +103,7 @@ def _machine(choice: NetworkChoice) -> str:
 
 
 def _networks(choice: NetworkChoice) -> list[list[int]]:
-    """Size and time of both files, and of ONNX Runtime's, which is not loaded for this."""
+    """Return size and time stamp of both model files and of ONNX Runtime, which is not imported for this."""
     chosen = (
         replace(choice, device=replace(choice.device, precision=name)) for name in (Precision.AUTO, Precision.INT8)
     )
@@ -117,7 +117,7 @@ def _networks(choice: NetworkChoice) -> list[list[int]]:
 
 def _read() -> Mapping[str, Any]:
     try:
-        kept = read_json(paths.cache_dir() / _FILE, _LONGEST)
+        kept = read_json(paths.cache_dir() / _FILE_NAME, _MAX_FILE_BYTES)
     except (OSError, ValueError, AppError):
         return {}
     return kept if isinstance(kept, dict) else {}

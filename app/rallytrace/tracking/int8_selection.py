@@ -1,4 +1,4 @@
-"""The trial of integers, and the precision of a run where none is asked for."""
+"""Choose between 32-bit and 8-bit networks by a trial if the user chose no precision."""
 
 import logging
 import time
@@ -23,16 +23,16 @@ from rallytrace.tracking.trial_windows import TrialWindows, decode_windows, tria
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
-BY_DEFAULT: Final = True
-"""Whether `auto` tries integers at all (docs/decisions/0035)."""
-SAME_PIXELS: Final = 1.0
-"""Distance of two balls, at a width of 512, up to which they are the same."""
-_WIDTH: Final = 512
-_WINDOWS: Final = 2
-_SAMPLES: Final = 5
-"""Frames of the background: both networks have the same, and each may be far from the last keyframe."""
-_ROUNDING: Final = 1e-4
-"""Difference of heatmaps that comes of floats; whole numbers have none."""
+TRIES_INT8: Final = True
+"""True if the precision `auto` may choose 8-bit integers (docs/decisions/0035)."""
+MAX_DISTANCE_PX: Final = 1.0
+"""Maximum distance between two positions that count as the same, in pixels at a width of 512."""
+_DISTANCE_WIDTH_PX: Final = 512
+_N_WINDOWS: Final = 2
+_N_BACKGROUND_FRAMES: Final = 5
+"""Frames for the background. Both networks get the same background, and reading each frame may take long."""
+_HEATMAP_TOLERANCE: Final = 1e-4
+"""Maximum difference of heatmap values due to float rounding; integer sums have none."""
 
 _log = logging.getLogger(__name__)
 
@@ -40,18 +40,18 @@ _log = logging.getLogger(__name__)
 def settle_precision(
     choice: NetworkChoice, video: Path | None = None, index: FrameIndex | None = None, stop: StopSwitch | None = None
 ) -> NetworkChoice:
-    """The choice with integers in place of `auto`, if a trial on this machine favours them.
+    """Return the choice with 8-bit integers instead of `auto` if a trial on this machine favours them.
 
     Args:
-        video: for the trial, if there has been none yet; None for no trial.
-        index: the video's, if known.
+        video: The video for the trial if there was none yet; None to run no trial.
+        index: The index of the video, if known.
 
     Raises:
         Cancelled: `stop` was used during a trial.
     """
     device = choice.device
-    if not BY_DEFAULT or device.precision is not Precision.AUTO or choice.tracknet is not None or choice.fast:
-        return choice  # the integers of `--fast` lose too much (docs/decisions/0026)
+    if not TRIES_INT8 or device.precision is not Precision.AUTO or choice.tracknet is not None or choice.fast:
+        return choice  # `--fast` with integers is too inaccurate (docs/decisions/0026)
     try:
         if choose_provider(device).provider is not Provider.CPU:
             return choice
@@ -62,41 +62,41 @@ def settle_precision(
                 trial = try_integers(choice, integers, reader, stop or StopSwitch())
             remember(choice, trial)
     except AppError as error:
-        _log.info("The integer trial did not run. %s", error)  # a run of the same tells the user, if it fails, too
+        _log.info("The integer trial did not run. %s", error)  # if it matters, the run itself fails and reports it
         return choice
     return integers if trial is not None and trial.favours_integers else choice
 
 
 def try_integers(choice: NetworkChoice, integers: NetworkChoice, reader: VideoReader, stop: StopSwitch) -> Int8Trial:
-    """Run windows of a video in floats and in integers.
+    """Run windows of a video in floats and in integers, and compare the results.
 
     Raises:
         Cancelled: `stop` was used.
-        AppError: the video cannot be read, or a network cannot be run.
+        AppError: The video cannot be read, or a network failed.
     """
     with open_tracknet(choice) as tracknet:
         length = tracknet.file.seq_len
-        starts = [reader.n_frames * number // (_WINDOWS + 1) for number in range(1, _WINDOWS + 1)]
+        starts = [reader.n_frames * number // (_N_WINDOWS + 1) for number in range(1, _N_WINDOWS + 1)]
         starts = [max(0, min(start, reader.n_frames - length)) for start in starts]
-        work = trial_windows(tracknet.file, reader, starts, _SAMPLES)
+        work = trial_windows(tracknet.file, reader, starts, _N_BACKGROUND_FRAMES)
         floats_ms, expected = _answer(tracknet, work, stop)
     with open_tracknet(integers) as tracknet:
         integers_ms, found = _answer(tracknet, work, stop)
         given = {tracknet.file.inputs[0]: work.windows[:1]}
         exact = add_exactly(tracknet.file.path, given, tracknet.session.options)
-    distance = SAME_PIXELS * reader.size.width / _WIDTH
+    distance = MAX_DISTANCE_PX * reader.size.width / _DISTANCE_WIDTH_PX
     balls = (
         decode_windows(heatmaps, work.starts, tracknet.file.threshold, work.video) for heatmaps in (expected, found)
     )
     same = [is_same_ball(first, second, distance) for first, second in zip(*balls, strict=True)]
-    is_exact = bool(np.allclose(found[:1], exact, atol=_ROUNDING))
+    is_exact = bool(np.allclose(found[:1], exact, atol=_HEATMAP_TOLERANCE))
     return Int8Trial(round(floats_ms, 1), round(integers_ms, 1), len(same), sum(same), is_exact)
 
 
 def _answer(tracknet: TrackNet, work: TrialWindows, stop: StopSwitch) -> tuple[float, NDArray[np.float32]]:
-    """Milliseconds of the quickest run of a window, and the heatmaps of each (n, L, H, W)."""
+    """Return the shortest time of a window in milliseconds, and the heatmaps of all windows (n, L, H, W)."""
     seconds, heatmaps = [], []
-    for window in (work.windows[0], *work.windows):  # the first run is a slow one
+    for window in (work.windows[0], *work.windows):  # the first call is slow
         started = time.perf_counter()
         heatmaps.append(tracknet.heatmaps(window[None], stop))
         seconds.append(time.perf_counter() - started)
@@ -104,7 +104,7 @@ def _answer(tracknet: TrackNet, work: TrialWindows, stop: StopSwitch) -> tuple[f
 
 
 def is_same_ball(first: Detection, second: Detection, distance: float) -> bool:
-    """Whether two networks see a frame alike: no ball, or one at most `distance` pixels apart."""
+    """Return True if both frames have no ball, or balls at most `distance` pixels apart."""
     if not (first.visible and second.visible):
         return first.visible == second.visible
     return bool(np.hypot(first.x - second.x, first.y - second.y) <= distance)

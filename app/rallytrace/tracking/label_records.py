@@ -1,4 +1,4 @@
-"""The files of a run, labels and a record beside them, and their comparison with a new run."""
+"""The files that a run writes: labels and a record beside them. Decide whether they match a new run."""
 
 import enum
 import json
@@ -20,23 +20,23 @@ from rallytrace.track.geometry import Size
 from rallytrace.video.file_state import FileState
 
 RESULTS_VERSION: Final = 2
-"""To be raised by every change of the program that gives the same video, networks and options other labels."""
+"""Raise this number with every change that gives the same video, networks and options other labels."""
 
-_MOST_RECORD_BYTES: Final = 2**22
-"""Two days of cuts take less than that."""
+_MAX_RECORD_BYTES: Final = 2**22
+"""Upper limit for the size of a record; two days of cuts need less."""
 
 FileEdges: TypeAlias = tuple[int, str]
-"""The size of a video file in bytes and a digest of its ends, as `digest_of_edges` gives them."""
+"""Size of a video file in bytes and a digest of its first and last bytes, as returned by `digest_of_edges`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """The way of writing label files.
+    """How label files are written.
 
     Attributes:
-        overwrite: whether existing files may be replaced.
-        more_columns: also write the columns Source and Confidence.
-        asked: the options behind the labels, by their names on the command line; kept in the record.
+        overwrite: True if existing files may be replaced.
+        more_columns: True to write the columns Source and Confidence as well.
+        asked: The options of the run by their command-line names, for the record.
     """
 
     overwrite: bool
@@ -46,11 +46,11 @@ class Output:
 
 @dataclass(frozen=True, slots=True)
 class TrackedVideo:
-    """The content of a label file and its record.
+    """The contents of a label file and its record.
 
     Attributes:
-        edges: of the file before it was read.
-        provenance: `LabelRun.provenance`.
+        edges: Size and digest of the video file before it was read.
+        provenance: The result of `LabelRun.provenance`.
     """
 
     path: Path
@@ -61,23 +61,23 @@ class TrackedVideo:
 
 
 def default_label_path(video: Path, folder: Path) -> Path:
-    """The usual place of a video's labels in a folder; with a shortened name if that is too long."""
+    """Return the default label file of a video in a folder; a name that is too long is shortened."""
     return fitting_path(folder / video.stem, "_track.csv", reserve=FILES_BESIDE_BYTES)
 
 
 def record_path(target: Path) -> Path:
-    """The place of a run's record: beside the label file."""
+    """Return the path of the run's record beside a label file."""
     return fitting_path(target.with_suffix(""), ".run.json")
 
 
 def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileState) -> dict[str, Any]:
-    """Write a label file and its record; only the returned record holds paths.
+    """Write a label file and its record. Only the returned record contains paths.
 
     Args:
-        state: of the video's file before it was read.
+        state: The state of the video file before it was read.
 
     Raises:
-        AppError: one of them cannot be written, or the video has changed since.
+        AppError: A file cannot be written, or the video has changed since.
     """
     state.refuse_changed(tracked.path)
     points = tracked.points
@@ -94,7 +94,7 @@ def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileSt
         "asked": dict(output.asked),
         **tracked.provenance,
     }
-    # The record of labels that were removed since is of no use to anybody.
+    # A record whose labels were deleted is useless and may be replaced.
     overwrite = output.overwrite or read_record(target) is not None
     names = {"labels": target.name, "video": tracked.path.name}
     with atomic_text(record_path(target), RUN_RECORD, overwrite=overwrite) as stream:
@@ -103,32 +103,32 @@ def write_run(target: Path, tracked: TrackedVideo, output: Output, state: FileSt
 
 
 def read_record(target: Path) -> dict[str, Any] | None:
-    """The record beside a label file, with the file's path; None without a readable one."""
+    """Return the record beside a label file, with the file's path; None if there is no readable record."""
     try:
-        record = read_json(record_path(target), _MOST_RECORD_BYTES)
+        record = read_json(record_path(target), _MAX_RECORD_BYTES)
     except (OSError, ValueError, AppError):
         return None
     return {**record, "labels": str(target)} if _is_record(record) else None
 
 
 _COUNTS: Final = ("rows", "visible", "tracked")
-_MOST_FRAMES: Final = 10**9
+_MAX_FRAMES: Final = 10**9
 
 
 def _is_record(record: Any) -> bool:
-    """Whether a value is a record of `write_run`, as far as it is computed with."""
+    """Return True if the value has the fields of a record that are used later, with valid types and ranges."""
     if not isinstance(record, dict) or not isinstance(record.get("labels_sha256"), str):
         return False
     counts, seconds = [record.get(name, 0) for name in _COUNTS], record.get("seconds", 0)
-    in_range = (type(count) is int and 0 <= count <= _MOST_FRAMES for count in counts)
+    in_range = (type(count) is int and 0 <= count <= _MAX_FRAMES for count in counts)
     return all(in_range) and type(seconds) in (int, float) and 0 <= seconds < math.inf
 
 
 def labels_unchanged(target: Path, record: Mapping[str, Any]) -> bool:
-    """Whether a label file is as the run of a record wrote it.
+    """Return True if a label file has not changed since its run wrote it.
 
     Raises:
-        AppError: it cannot be read.
+        AppError: The file cannot be read.
     """
     return bool(_sha256(target) == record.get("labels_sha256"))
 
@@ -142,12 +142,13 @@ def _sha256(path: Path) -> str:
 
 @dataclass(frozen=True, slots=True)
 class AskedRun:
-    """A run, as far as labels depend on it.
+    """The facts about a run on which its labels depend.
 
     Attributes:
-        tracknet, inpaintnet: the sha256 of the files; None for no InpaintNet.
-        provider: the named one; None for any.
-        options: as in `Output`.
+        tracknet: The sha256 of the TrackNet file.
+        inpaintnet: The sha256 of the InpaintNet file; None without one.
+        provider: The provider named by the user; None for any.
+        options: The options by their command-line names, as in `Output.asked`.
     """
 
     tracknet: str
@@ -157,24 +158,24 @@ class AskedRun:
 
 
 class LabelState(enum.Enum):
-    """The state of a run's labels."""
+    """The state of the label file of a run."""
 
     MISSING = enum.auto()
     DONE = enum.auto()
-    """The same run was carried out to its end, and its labels are as it wrote them."""
+    """The same run finished, and its labels have not changed since."""
     PARTIAL = enum.auto()
-    """The same run was interrupted or failed; what it wrote may be replaced."""
+    """The same run was interrupted or failed; its files may be replaced."""
     OTHER = enum.auto()
-    """They are of another run, or a person's."""
+    """The labels come from another run or from the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class LabelFinding:
-    """The files at a run's target.
+    """The result of comparing the files at a run's target with the run.
 
     Attributes:
-        reason: of the state OTHER, as the end of a sentence about the label file.
-        record: of their run; empty without labels or record.
+        reason: Why the state is OTHER, as the end of a sentence about the label file.
+        record: The record of the run that wrote the labels; empty if there is none.
     """
 
     state: LabelState
@@ -183,13 +184,13 @@ class LabelFinding:
 
 
 def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding:
-    """Compare the files at a run's target with the run's own.
+    """Compare the files at a run's target with the run itself.
 
     Args:
-        edges: of the video to be tracked.
+        edges: Size and digest of the video to track.
 
     Raises:
-        AppError: the label file cannot be read.
+        AppError: The label file cannot be read.
     """
     record = read_record(target)
     if not target.exists():
@@ -209,7 +210,7 @@ def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding
 
 
 def _difference(target: Path, record: Mapping[str, Any], edges: FileEdges, asked: AskedRun) -> str:
-    """The reason why a record is of another run, as the end of a sentence; else ''."""
+    """Return why a record belongs to another run, as the end of a sentence; '' if it belongs to this one."""
     if not labels_unchanged(target, record):
         return "has changed since RallyTrace wrote it"
     if "video_edges" not in record or not isinstance(record.get("asked"), dict):
@@ -236,16 +237,18 @@ def _value(record: Mapping[str, Any], network: str, key: str) -> Any:
 
 
 def other_options(made: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
-    usual = {listed.option.recorded: listed.default for listed in RUN_OPTIONS}  # of an option that was not there yet
+    usual = {listed.option.recorded: listed.default for listed in RUN_OPTIONS}  # for options newer than the record
     made_values, asked_values = (
         {name: found.get(name, usual.get(name)) for name in {*made, *asked}} for found in (made, asked)
     )
     names = sorted(name for name in asked_values if made_values[name] != asked_values[name])
-    told = ", ".join(f"--{name}: {_told(made_values[name])} instead of {_told(asked_values[name])}" for name in names)
-    return f"was made with other options ({told})" if names else ""
+    shown = ", ".join(
+        f"--{name}: {_shown(made_values[name])} instead of {_shown(asked_values[name])}" for name in names
+    )
+    return f"was made with other options ({shown})" if names else ""
 
 
-def _told(value: Any) -> str:
+def _shown(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "default" if value is None else str(value)

@@ -1,4 +1,4 @@
-"""A run over an empty track: its points become a label file."""
+"""A run over an empty track, whose points are written to a label file."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -22,20 +22,20 @@ from rallytrace.tracking.work import JobContext
 from rallytrace.video.reader import VideoReader
 
 _JOB: Final = 1
-_NAMED: Final = 8
-"""Non-play ranges that are named one by one, at most; the record beside the labels has them all."""
-_OF_PROJECTS: Final = ("signature", "spans", "within")
-"""What only the runs of a project record: by it they are continued."""
+_MAX_LISTED_RANGES: Final = 8
+"""Maximum number of non-play ranges listed in a message; the record beside the labels has all of them."""
+_PROJECT_ONLY_KEYS: Final = ("signature", "spans", "within")
+"""Keys of the provenance that only projects record, to resume their runs."""
 
 
 def ignore(_message: object) -> None:
-    """Take no notice of a run's messages."""
+    """Ignore a message of a run."""
 
 
 class LabelRun:
-    """One run over one video.
+    """A run over one video.
 
-    A stopped or failed run keeps its points.
+    A run that was stopped or failed keeps its points.
     """
 
     def __init__(
@@ -51,7 +51,8 @@ class LabelRun:
         """Prepare the run.
 
         Args:
-            recorded: events of other machines, as in `RunRequest`; they took `seconds`.
+            recorded: Events tracked by other machines, as in `RunRequest`.
+            seconds: The time that these machines took.
         """
         self.reader = reader
         self._loaded = tracknet if isinstance(tracknet, LoadedTrackNet) else LoadedTrackNet(tracknet)
@@ -63,31 +64,31 @@ class LabelRun:
 
     @property
     def frames(self) -> range:
-        """The requested frames."""
+        """Return the requested frames."""
         return self._options.frames or range(self.reader.n_frames)
 
     @property
     def detections(self) -> list[Detection]:
-        """TrackNet's detection for every tracked frame, ascending; also of neighbours outside the range."""
+        """Return TrackNet's detection of every tracked frame, in order, including neighbours outside the range."""
         result = None if self._work is None else self._work.result
         return [] if result is None else list(detections_of(result.layers.predicted, 0))
 
     @property
     def scenes(self) -> list[int]:
-        """First frames of the shots, ascending."""
+        """Return the first frame of each shot, in ascending order."""
         return [] if self._work is None else self._work.scenes
 
     @property
     def non_play(self) -> tuple[range, ...]:
-        """Frames of other cameras, not tracked."""
+        """Return the frames of other cameras, which are not tracked."""
         return () if self._work is None else self._work.non_play
 
     def carry_out(self, stop: StopSwitch, send: Send = ignore) -> None:
-        """Track the video; messages and progress go to `send`.
+        """Track the video and pass messages and progress to `send`.
 
         Raises:
             Cancelled: `stop` was used; the frames done so far are kept.
-            AppError: the video or a model failed; likewise.
+            AppError: The video or a model failed; the frames done so far are kept.
         """
         request = RunRequest(
             video=self.reader.path,
@@ -112,12 +113,12 @@ class LabelRun:
             send(JobMessage(_JOB, text))
 
     def closing_messages(self) -> tuple[str, ...]:
-        """Sentences for the user about a finished run."""
+        """Return sentences for the user about a finished run."""
         damage = self.reader.index.damage_note(self.frames)
         return tuple(filter(None, (_report_non_play(self.non_play) if self.non_play else "", damage)))
 
     def points(self) -> list[Point]:
-        """The points of the tracked frames of the range, ascending: found, filled or interpolated."""
+        """Return the points of the tracked frames of the range, in order: detected, filled or interpolated."""
         result = None if self._work is None else self._work.result
         if result is None:
             return []
@@ -127,24 +128,24 @@ class LabelRun:
         return Track.from_layers(len(numbers), rows).points(frames)
 
     def provenance(self) -> dict[str, Any]:
-        """Models, device and options in plain values, for the record of the labels."""
+        """Return models, device and options as plain values, for the record of the labels."""
         assert self._work is not None
-        known = {name: value for name, value in self._work.provenance.items() if name not in _OF_PROJECTS}
+        known = {name: value for name, value in self._work.provenance.items() if name not in _PROJECT_ONLY_KEYS}
         return {
             **known,
             "frames": as_pair(self.frames),
             "frames_looked_at": self._work.n_detections,
             "seconds": round(self._seconds, 3),
             "scenes": self.scenes,
-            # The key is older than the word "non-play", and stored.
+            # Stored in files under this key.
             "non_play": [as_pair(span) for span in self.non_play],
             "damaged": [as_pair(span) for span in self.reader.index.damaged],
         }
 
 
 def _report_non_play(non_play: Sequence[range]) -> str:
-    named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_NAMED])
-    rest = f" and {len(non_play) - _NAMED} more" if len(non_play) > _NAMED else ""
+    named = ", ".join(f"{span.start}:{span.stop}" for span in non_play[:_MAX_LISTED_RANGES])
+    rest = f" and {len(non_play) - _MAX_LISTED_RANGES} more" if len(non_play) > _MAX_LISTED_RANGES else ""
     subject = count_noun(len(non_play), "part shows", "parts show")
     frames = sum(map(len, non_play))
     return (

@@ -1,4 +1,4 @@
-"""This machine's cores and memory: the division of the cores, and a stride at the speed of the video."""
+"""Cores and memory of this machine: how to divide the cores, and how many windows it runs per second."""
 
 import math
 import os
@@ -14,66 +14,68 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.model_records.execution_providers import Provider
 from rallytrace.process.stop_switch import StopSwitch
 
-MOST_WORKERS = 4
-"""Runs side by side at most: each holds all of a network's intermediate pictures."""
+MAX_WORKERS = 4
+"""Maximum number of parallel calls of a network; each holds all intermediate activations."""
 
-MOST_INPUT_BYTES = 80 * 2**20
-"""Bytes of the inputs of runs side by side, at most, all together: what a run holds meanwhile grows with its input.
-With the default network that is two runs of 36 MB, which take some 300 MB (docs/decisions/0004)."""
+MAX_INPUT_BYTES = 80 * 2**20
+"""Maximum size of the inputs of all parallel calls together; the memory of a call grows with its input. With the
+default network that allows two calls of 36 MB, which take about 300 MB (docs/decisions/0004)."""
 
-FEW_CORES = 4
-"""Cores up to which runs side by side have half as much: one run with all cores takes some 200 MB less than two, and
-on two cores 4 % more time; on three and four it was never timed (docs/decisions/0004)."""
+LOW_MEMORY_MAX_CORES = 4
+"""With at most this many cores, parallel calls get half of the memory: one call on all cores takes about 200 MB less
+than two, and 4 % more time on two cores; three and four cores were never timed (docs/decisions/0004)."""
 
-HEAVY_BYTES = 16 * 2**20
-"""A network with more weights than this runs once at a time; the published one has 45 MB and takes seconds a window."""
+HEAVY_NETWORK_BYTES = 16 * 2**20
+"""A network with more weights than this runs one call at a time. The published one has 45 MB and takes seconds per
+window."""
 
-_HEADROOM = 1.2
-"""Windows a second the model alone must reach, over the video's rate: decoding and preprocessing take their share."""
+_SPEED_HEADROOM = 1.2
+"""Windows per second that the model alone must reach, as a multiple of the video's frame rate. Decoding and
+preprocessing take the rest."""
 
 _TRIAL_SECONDS = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class CoreAllocation:
-    """How the cores are divided: runs of the model side by side, and threads inside each."""
+    """How the cores are divided: the number of parallel calls of the model, and the threads of each."""
 
     workers: int
     threads: int
 
 
 def core_count() -> int:
-    """The cores this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def usable_cores(wanted: int | None) -> int:
-    """The wanted cores (None: all), but never more than there are: these only cost memory."""
+    """Return the wanted number of cores (None: all), at most those available: more would only cost memory."""
     return min(wanted or core_count(), core_count())
 
 
 def allocate_cores(cores: int, file: ModelFile, provider: Provider) -> CoreAllocation:
-    """Divide the cores among runs of a network.
+    """Divide the cores among parallel calls of a network.
 
-    On a CPU runs side by side, one thread each, leave no core waiting for another. A heavy network gains nothing by
-    that and would hold its intermediate pictures twice (docs/decisions/0004). On a GPU two workers suffice, one laying
-    out the next batch while the other runs; likewise with OpenVINO, which divides the threads among runs itself.
+    On a CPU, parallel calls with one thread each leave no core waiting. A heavy network gains nothing from that and
+    would hold its activations twice (docs/decisions/0004). On a GPU two workers suffice: one prepares the next batch
+    while the other runs. The same holds for OpenVINO, which distributes the threads itself.
     """
-    heavy = file.size_bytes > HEAVY_BYTES
+    heavy = file.size_bytes > HEAVY_NETWORK_BYTES
     if provider is Provider.OPENVINO:
         return CoreAllocation(workers=1 if heavy else 2, threads=cores)
     if provider is not Provider.CPU:
         return CoreAllocation(workers=2, threads=1)
     window = 4 * file.family.channels(file.seq_len) * file.size.width * file.size.height
-    room = MOST_INPUT_BYTES if cores > FEW_CORES else MOST_INPUT_BYTES // 2
-    workers = 1 if heavy else max(1, min(cores, MOST_WORKERS, room // window))
+    room = MAX_INPUT_BYTES if cores > LOW_MEMORY_MAX_CORES else MAX_INPUT_BYTES // 2
+    workers = 1 if heavy else max(1, min(cores, MAX_WORKERS, room // window))
     return CoreAllocation(workers, threads=max(1, cores // workers))
 
 
 def windows_per_second(tracknet: TrackNet, workers: int, batch: int = 1, stop: StopSwitch | None = None) -> float:
-    """How many windows a second the model manages on this machine, measured for a moment with all workers busy.
+    """Measure briefly how many windows per second the model runs on this machine with all workers busy.
 
     Raises:
         Cancelled: `stop` was used.
@@ -90,12 +92,12 @@ def windows_per_second(tracknet: TrackNet, workers: int, batch: int = 1, stop: S
 
 
 def keeps_up(windows: float, rate: float) -> bool:
-    """Whether `windows` a second are enough for a window of every frame of a video of this `rate`."""
-    return windows >= rate * _HEADROOM
+    """Return True if `windows` per second suffice for one window per frame of a video with this frame rate."""
+    return windows >= rate * _SPEED_HEADROOM
 
 
 def rss_mb() -> float:
-    """Memory of this process now, in MiB; NaN without `/proc`."""
+    """Return the current memory of this process in MiB; NaN without `/proc`."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:

@@ -1,4 +1,4 @@
-"""Requests to the tracker thread, and its messages."""
+"""Requests to the tracker thread, and the messages that it sends."""
 
 import enum
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +20,7 @@ from rallytrace.track.layers import LayerRows, LayerSlice
 from rallytrace.track.lists import Sport
 from rallytrace.track.poses import PoseRows
 
-if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
+if TYPE_CHECKING:  # these import ONNX Runtime, and the window must not wait for that
     from rallytrace.inference.stage_seconds import StageSeconds
     from rallytrace.tracking.options import NetworkChoice, TrackOptions
     from rallytrace.tracking.pose_run import PoseOptions
@@ -29,33 +29,34 @@ if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait fo
     from rallytrace.video.index import FrameIndex
 
 Send = Callable[[object], None]
-"""Sends one of these values to the window, from any thread."""
+"""Sends a message of this module to the window; may be called in any thread."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RunRequest:
-    """Track a video, or some of it.
+    """A request to track a video, or parts of it.
 
     Attributes:
-        index: its complete frame index, if known already; else it is read first.
-        choice: the networks and the provider.
-        options: without their `frames`.
-        spans: the frames; none for the whole video.
-        layers: a copy of the layers of the whole track, taken over by the tracker and joined by the new rows. None for
-            an empty track.
-        known: the signatures of earlier runs, by their numbers: frames done with this request's signature are skipped.
-        finds_non_play: whether scenes of other cameras are reported as non-play ranges and not tracked, unless the
+        index: The complete frame index if it is known; None to read it first.
+        choice: The networks and the provider.
+        options: The options of the run; `frames` is ignored.
+        spans: The frames to track; () for the whole video.
+        layers: A copy of the layers of the whole track. The tracker takes it over and adds the new rows. None for an
+            empty track.
+        known: The signatures of earlier runs by run number. Frames done with this request's signature are skipped.
+        finds_non_play: True to report scenes of other cameras as non-play ranges instead of tracking them, unless the
             options ask for every camera.
-        play: frames marked as play by a person, whichever camera shows them.
-        retracking: how the one span is tracked again; its rows are a proposal then. None for an ordinary run.
-        within: the range around the spans. It decides about pieces and backgrounds, so that parts give the same rows as
-            one go; None for independent spans.
-        continues: the due signature of the run; None for any.
-        court_of: the sport of the court to look for; None with a known court.
-        frame_on_screen: gives it, in any thread, to be tracked first. None for the order of the spans.
-        keeps_context: whether the frames read around a span are kept: they fill gaps at its ends.
-        is_watched: whether somebody sees the rows meanwhile, so that gaps are filled for a first time.
-        recorded: the events of other machines' pieces, by their kept frames; None to track here.
+        play: Frames that the user marked as play, whichever camera shows them.
+        retracking: How to track the single span again, with its rows as a proposal. None for an ordinary run.
+        within: The range around the spans. It determines pieces and backgrounds, so that a run in parts gives the same
+            rows as one run; None for independent spans.
+        continues: The signature that the run must have; None for any.
+        court_of: The sport of the court to find; None if the court is known.
+        frame_on_screen: Returns the frame on the screen, to be tracked first; called in any thread. None to track the
+            spans in order.
+        keeps_context: True to keep the frames read around a span, so that they fill gaps at its ends.
+        is_watched: True if somebody sees the rows during the run, so that gaps are filled preliminarily.
+        recorded: The events that other machines found, by the kept frames of each piece; None to track here.
     """
 
     video: Path
@@ -79,14 +80,14 @@ class RunRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InpaintRequest:
-    """Fill the gaps of a track again; no video is read.
+    """A request to fill the gaps of a track again, without reading the video.
 
     Attributes:
-        choice: the InpaintNet; the TrackNet is asked for its threshold only.
-        options: `longest_gap`, `threshold` and `inpainted_visible` count.
-        layers: a copy of the track's layers, of the whole or of a part some hundred frames wider on both sides. A
-            person's visible points count as seen; at a person's other marks no ball is seen.
-        frames: the frames to change; None for all of the layers'.
+        choice: The InpaintNet. Of the TrackNet only its threshold is used.
+        options: The options of the run; only `longest_gap`, `threshold` and `inpainted_visible` are used.
+        layers: A copy of the track's layers: the whole track, or a part some hundred frames wider on both sides.
+            Visible points set by hand count as detected; at other marks set by hand there is no ball.
+        frames: The frames to change; None for all frames of the layers.
     """
 
     choice: "NetworkChoice"
@@ -98,12 +99,12 @@ class InpaintRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PoseRequest:
-    """Find the players in a video, or in some of it.
+    """A request to find the players in a video, or in parts of it.
 
     Attributes:
-        index: its complete frame index, if known already; else it is read first.
-        model: the pose model.
-        embedding: the embedding network; None for none.
+        index: The complete frame index if it is known; None to read it first.
+        model: The pose model.
+        embedding: The embedding network; None for none.
     """
 
     video: Path
@@ -116,12 +117,12 @@ class PoseRequest:
 
 @dataclass(frozen=True, slots=True)
 class HeatmapRequest:
-    """Show TrackNet's heatmap of one frame.
+    """A request for TrackNet's heatmap of one frame.
 
     Attributes:
-        index: its complete frame index, if known already.
-        choice: the networks and the provider.
-        options: of the run; but here a window starts with every frame.
+        index: The complete frame index, if it is known.
+        choice: The networks and the provider.
+        options: The options of the run, except that a window starts at every frame.
     """
 
     video: Path
@@ -136,7 +137,7 @@ class HeatmapPicture:
     """TrackNet's heatmap of a frame.
 
     Attributes:
-        values: float32 (height, width) in [0, 1], combined from the windows as in a run; it covers the whole picture.
+        values: float32 (height, width) in [0, 1], combined from several windows as in a run; covers the whole frame.
     """
 
     video: Path
@@ -147,7 +148,7 @@ class HeatmapPicture:
 
 @dataclass(frozen=True, slots=True)
 class HeatmapFailed:
-    """The heatmap of a frame could not be computed."""
+    """The report that the heatmap of a frame could not be computed."""
 
     frame: int
     error: AppError
@@ -155,14 +156,14 @@ class HeatmapFailed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FillRequest:
-    """InpaintNet's fill of a range, held to the known points around it, and that by the shots in 3D.
+    """A request for InpaintNet's fill of a range, fitted to the known points around it and to the shots in 3D.
 
     Attributes:
-        number: of the request; later ones have higher numbers.
-        choice: the InpaintNet, wanted whether runs fill gaps or not; during a run it is the run's.
-        context: the range, and the known points around it.
-        size: of the video.
-        in_space: None where no court is known.
+        number: The number of the request; later requests have higher numbers.
+        choice: The InpaintNet, used even if runs do not fill gaps. During a run, the run's InpaintNet is used instead.
+        context: The range and the known points around it.
+        size: The size of the video.
+        in_space: The data for a fill by the shots in 3D; None if no court is known.
     """
 
     number: int
@@ -174,16 +175,16 @@ class FillRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FillResult:
-    """InpaintNet's fill; if it is not offered it has a reason, also if the network could not be loaded."""
+    """InpaintNet's fill. A fill that is not offered gives its reason, for example that the network did not load."""
 
     number: int
     fill: Fill = field(repr=False)
     in_space: Fill | None = field(default=None, repr=False)
-    """By the shots in 3D; None if it was not wanted."""
+    """The fill by the shots in 3D; None if it was not requested."""
 
 
 class Phase(enum.StrEnum):
-    """The phase of a job, in words for the user."""
+    """The phase of a job, as a text for the user."""
 
     READING = "Reading the video"
     LOADING = "Loading the models"
@@ -198,13 +199,13 @@ class Phase(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RunProgress:
-    """The progress of a job; sent a few times a second.
+    """The progress of a job, sent a few times per second.
 
     Attributes:
-        done: tracked or skipped frames.
-        frames_per_second: over the last few seconds; 0 while unknown.
-        seconds_left: at that speed; None while unknown.
-        share: progress of a phase without a count of frames, 0 to 1.
+        done: The number of tracked or skipped frames.
+        frames_per_second: The speed over the last few seconds; 0 while unknown.
+        seconds_left: The remaining time at that speed; None while unknown.
+        share: The progress of a phase that does not count frames, from 0 to 1.
     """
 
     job: int
@@ -219,12 +220,12 @@ class RunProgress:
 
 @dataclass(frozen=True, slots=True)
 class ProviderInUse:
-    """TrackNet's provider.
+    """The provider that runs TrackNet.
 
     Attributes:
-        asked: the requested provider; None for automatic.
-        announcement: a sentence about it; '' if it is the requested one.
-        warning: whether it is not the requested one.
+        asked: The requested provider; None for automatic.
+        announcement: A sentence about the provider; '' if there is nothing to report.
+        warning: True if it is not the requested provider.
     """
 
     name: str
@@ -235,17 +236,17 @@ class ProviderInUse:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DetectionsFound:
-    """Rows found by a job.
+    """Rows that a job found.
 
     Attributes:
-        signature: of the run; '' for a job filling gaps only.
-        provenance: models, provider and options as plain values, as far as known at a job's start.
-        predicted: rows of the predicted layer, without the run number; or None.
-        inpainted: rows of the inpainted layer, UNSET for frames without a fill; or None.
-        proposed: whether they must be accepted by a person.
-        non_play: untracked non-play ranges.
-        courts: those found, if the video has none yet: one for all of it, or one from each shot on.
-        provisional: whether this run will track these frames once more.
+        signature: The signature of the run; '' for a job that only fills gaps.
+        provenance: Models, provider and options as plain values, as far as known at the start of the job.
+        predicted: Rows of the predicted layer without run number, or None.
+        inpainted: Rows of the inpainted layer, UNSET for frames without a fill, or None.
+        proposed: True if the user has to accept the rows.
+        non_play: Non-play ranges, which were not tracked.
+        courts: The courts found if the video had none: one for the whole video, or one from each shot on.
+        provisional: True if the same run will track these frames again.
     """
 
     job: int
@@ -261,11 +262,11 @@ class DetectionsFound:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayersFound:
-    """Poses found by a job.
+    """Poses that a job found.
 
     Attributes:
-        signature: of the run.
-        provenance: model, provider and options as plain values, so far.
+        signature: The signature of the run.
+        provenance: Model, provider and options as plain values, as far as known.
     """
 
     job: int
@@ -279,7 +280,7 @@ class JobMessage:
     """A sentence for the user about a job.
 
     Attributes:
-        in_terminal: the same with an option of the command line; '' without one.
+        in_terminal: The same sentence with a command-line option; '' if they do not differ.
     """
 
     job: int
@@ -303,8 +304,8 @@ class RunOutcome:
     """The end of a job, sent after all its rows.
 
     Attributes:
-        provenance: models, provider and options as plain values; empty after an early failure.
-        proposed: whether its result must be accepted by a person.
+        provenance: Models, provider and options as plain values; empty after an early failure.
+        proposed: True if the user has to accept the result.
     """
 
     job: int

@@ -1,7 +1,8 @@
-"""The loaded networks: opened and closed in a thread, and kept until others are requested.
+"""Keeps loaded networks until others are requested. They are opened and closed in a thread of their own.
 
-Loading can take minutes (a GPU engine is compiled, a provider is tested in a child process) and cannot be
-interrupted. The wait can be cancelled at any time; a network that is loaded later is kept for the next request.
+Loading cannot be interrupted and can take minutes, when a GPU engine is compiled or a provider is tested in a child
+process. Waiting for it can be cancelled at any time; a network that finishes loading later is kept for the next
+request.
 """
 
 from collections.abc import Callable
@@ -24,28 +25,28 @@ from rallytrace.tracking.networks import open_embedding_network, open_inpaintnet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import LoadedTrackNet
 
-GIVE_UP_SECONDS = 1.0
-"""How long `close` waits for a model that is loading; after that its thread ends with the program."""
+CLOSE_TIMEOUT_SECONDS = 1.0
+"""How long `close` waits for a loading model. After that its thread ends with the program."""
 
 T = TypeVar("T")
 
 
 class NetworkCache:
-    """Holds the last requested TrackNet, InpaintNet, pose model and embedding network."""
+    """Holds the TrackNet, InpaintNet, pose model and embedding network requested last."""
 
     def __init__(self) -> None:
         self._worker = Worker("networks", daemon=True)
         self._kept: dict[ModelKind, tuple[object, Any]] = {}
-        """By kind: what was requested, and the network."""
+        """The request and the network, by kind of model."""
         self._files: dict[Any, ModelFile] = {}
 
     def tracknet(self, choice: NetworkChoice, stop: StopSwitch) -> LoadedTrackNet:
-        """The TrackNet of a choice, loaded unless it is there.
+        """Return the chosen TrackNet; load it if needed.
 
         Raises:
-            Cancelled: `stop` was used; it may go on being loaded.
-            ModelError: the file is missing or does not fit.
-            AppError: the provider cannot run it.
+            Cancelled: `stop` was used; loading may continue in the background.
+            ModelError: The file is missing or not suitable.
+            AppError: The provider cannot run it.
         """
 
         def load() -> LoadedTrackNet:
@@ -57,11 +58,11 @@ class NetworkCache:
         return self._call(lambda: self._load(ModelKind.TRACKNET, wanted(), load), stop)
 
     def inpaintnet(self, choice: NetworkChoice, stop: StopSwitch) -> InpaintNet | None:
-        """The InpaintNet of a choice, loaded unless it is there; None for a choice without one.
+        """Return the chosen InpaintNet, or None if gaps are not filled; load it if needed.
 
         Raises:
-            Cancelled: `stop` was used; it may go on being loaded.
-            ModelError: the file is missing or does not fit.
+            Cancelled: `stop` was used; loading may continue in the background.
+            ModelError: The file is missing or not suitable.
         """
         if not choice.inpaint:
             return None
@@ -69,46 +70,46 @@ class NetworkCache:
         return self._call(lambda: self._load(ModelKind.INPAINTNET, _stamp(choice.inpaintnet_path), load), stop)
 
     def pose_network(self, model: Path, device: Device, stop: StopSwitch) -> PoseNetwork:
-        """A pose model, loaded unless it is there.
+        """Return a pose model; load it if needed.
 
         Raises:
-            Cancelled: `stop` was used; it may go on being loaded.
-            ModelError: the file is missing or does not fit.
-            AppError: the provider cannot run it.
+            Cancelled: `stop` was used; loading may continue in the background.
+            ModelError: The file is missing or not suitable.
+            AppError: The provider cannot run it.
         """
         load = partial(open_pose_network, model, device)
         return self._call(lambda: self._load(ModelKind.POSE, (device, _stamp(model)), load), stop)
 
     def embedding_network(self, model: Path, device: Device, stop: StopSwitch) -> EmbeddingNetwork:
-        """Likewise an embedding network."""
+        """Return an embedding network; load it if needed. Raise the same errors as `pose_network`."""
         load = partial(open_embedding_network, model, device)
         return self._call(lambda: self._load(ModelKind.EMBEDDING, (device, _stamp(model)), load), stop)
 
     @property
     def loaded_inpaintnet(self) -> InpaintNet | None:
-        """The loaded InpaintNet; requesting another one would close it."""
+        """Return the loaded InpaintNet, if any. Requesting another one would close it."""
         return self._kept[ModelKind.INPAINTNET][1] if ModelKind.INPAINTNET in self._kept else None
 
     def tracknet_file(self, choice: NetworkChoice, stop: StopSwitch) -> ModelFile:
-        """The facts of a choice's TrackNet, without loading it.
+        """Return the description of the chosen TrackNet's file without loading the network.
 
         Raises:
             Cancelled: `stop` was used.
-            ModelError: the file is missing or does not fit.
+            ModelError: The file is missing or not suitable.
         """
         return self._call(lambda: self._look_at(choice), stop)
 
     def close(self) -> None:
-        """Close the networks and end the thread; a loading network is waited for one second at most."""
+        """Close the networks and end the thread; wait at most one second for a network that is loading."""
         reason = "A model was still loading at exit."
-        self._worker.leave(reason, GIVE_UP_SECONDS, self._empty)
+        self._worker.leave(reason, CLOSE_TIMEOUT_SECONDS, self._empty)
 
     def _call(self, load: Callable[[], T], stop: StopSwitch) -> T:
-        """Load on the worker; what is wrong with a model file is raised as a `ModelError`."""
+        """Load on the worker thread. Convert errors about a model file to `ModelError`."""
         try:
             return self._worker.call(load, stop)
         except AppError as error:
-            if type(error) is not AppError:  # a provider's, or one of the device's memory
+            if type(error) is not AppError:  # an error of a provider, or of the device's memory
                 raise
             raise ModelError(error.problem, error.remedy) from error
 
@@ -138,7 +139,7 @@ class NetworkCache:
 
 
 def _stamp(file: Path) -> tuple[Path, int, int]:
-    """The path of a model file with its stamp, for noticing a replaced one."""
+    """Return the path of a model file with its size and time, to notice that it was replaced."""
     try:
         return file, *file_stamp(file)
     except OSError as error:

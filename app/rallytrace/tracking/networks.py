@@ -1,4 +1,4 @@
-"""Opening the networks, included or the user's own, on the requested provider."""
+"""Open the included networks, or the user's own, on the requested provider."""
 
 import contextlib
 from collections.abc import Iterator
@@ -27,10 +27,10 @@ Net = TypeVar("Net", bound=Network[Any])
 
 @dataclass(frozen=True, slots=True)
 class Networks:
-    """The networks, ready.
+    """The loaded networks for the ball.
 
     Attributes:
-        inpaintnet: fills gaps; None if not wanted.
+        inpaintnet: The network that fills gaps; None if gaps are not filled.
     """
 
     tracknet: TrackNet
@@ -39,10 +39,10 @@ class Networks:
 
 @contextlib.contextmanager
 def open_networks(choice: NetworkChoice) -> Iterator[Networks]:
-    """Open the networks for the length of a block.
+    """Open the networks for the duration of a with block.
 
     Raises:
-        AppError: a file does not fit, or the provider cannot run it.
+        AppError: A file is not suitable, or the provider cannot run it.
     """
     with contextlib.ExitStack() as stack:
         tracknet = stack.enter_context(open_tracknet(choice))
@@ -51,10 +51,10 @@ def open_networks(choice: NetworkChoice) -> Iterator[Networks]:
 
 
 def open_tracknet(choice: NetworkChoice) -> TrackNet:
-    """The TrackNet, to be closed in this thread.
+    """Open the chosen TrackNet. Close it in the same thread.
 
     Raises:
-        AppError: the file does not fit, or the provider cannot run it.
+        AppError: The file is not suitable, or the provider cannot run it.
     """
     provider = choose_provider(choice.device)
     file = load_model_file(
@@ -69,7 +69,7 @@ def open_tracknet(choice: NetworkChoice) -> TrackNet:
         engine_cache=compiled_dir(),
         free_batch={file.inputs[0]: window} if file.batch is None and file.recurrent is None else {},
     )
-    # So that a heatmap that is wanted during a run takes turns with it, and not another 200 MB.
+    # A heatmap requested during a run takes turns with the run instead of using another 200 MB.
     network = _announced(TrackNet(file, options, at_once=allocation.workers), provider.announcement)
     is_tried = provider.provider is Provider.CPU and choice.tracknet is None
     trial = remembered_trial(choice) if is_tried else None
@@ -80,13 +80,13 @@ def open_tracknet(choice: NetworkChoice) -> TrackNet:
 
 
 def _announced(network: Net, provider: str) -> Net:
-    """A network with what there is to be said of its provider."""
+    """Set a network's announcement to what there is to report about its provider, and return the network."""
     network.announcement = " ".join(filter(None, (provider, split_remark(network.session))))
     return network
 
 
 def compiles_long(choice: NetworkChoice) -> bool:
-    """Whether the provider will compile the TrackNet for minutes when it is opened: nothing of it is kept yet."""
+    """Return True if opening the TrackNet will compile it for minutes: the cache has nothing for this provider."""
     provider = choice.device.provider
     if provider is None or not PROVIDERS[provider].compiles_long:
         return False
@@ -96,18 +96,18 @@ def compiles_long(choice: NetworkChoice) -> bool:
 
 
 def split_remark(session: ModelSession) -> str:
-    """A message about a network with parts on other providers; '' for none."""
+    """Return a message about a network that runs partly on other providers; '' if it does not."""
     placed, facts = session.placement, PROVIDERS[session.provider]
     if placed is None:
         return ""
     if placed.shares:
         share = placed.shares.get(facts.runtime_name, 0.0)
-        placement_words, is_told = f"takes {100 * share:.0f} % of the model's time", share <= _ALMOST_ALL
+        placement_words, is_told = f"takes {100 * share:.0f} % of the model's time", share <= _ALMOST_ALL_SHARE
     else:
         nodes, total = placed.nodes.get(facts.runtime_name, 0), sum(placed.nodes.values())
         placement_words = f"runs {nodes} of the model's {total} operations"
-        # Where the device does not queue, it compiles, and what it has compiled counts as one operation.
-        is_told = any(operation in kind for kind in placed.elsewhere for operation in _HEAVY) or (
+        # A device without a queue compiles the model, and everything that it compiled counts as one operation.
+        is_told = any(operation in kind for kind in placed.elsewhere for operation in _HEAVY_OPERATIONS) or (
             facts.queues and 2 * nodes < total
         )
     return (
@@ -115,33 +115,35 @@ def split_remark(session: ModelSession) -> str:
     )
 
 
-_ALMOST_ALL = 0.95
-"""The share of the time from which on what runs elsewhere is not reported: shape arithmetic always runs elsewhere."""
-_HEAVY = ("Conv", "Gemm", "MatMul")
-"""Parts of the names of the operations that take most of a network's time: also of ConvTranspose and MatMulInteger."""
+_ALMOST_ALL_SHARE = 0.95
+"""Do not report operations on other providers if this share of the time is spent on the chosen one: shape arithmetic
+always runs elsewhere."""
+_HEAVY_OPERATIONS = ("Conv", "Gemm", "MatMul")
+"""Substrings of the names of the operations that take most of a network's time, such as ConvTranspose and
+MatMulInteger."""
 
 
 def open_inpaintnet(choice: NetworkChoice) -> InpaintNet:
-    """The InpaintNet, to be closed in this thread.
+    """Open the chosen InpaintNet. Close it in the same thread.
 
     Raises:
-        AppError: the file does not fit.
+        AppError: The file is not suitable.
     """
-    # It takes a tenth of a millisecond a window on one core; sending it elsewhere would cost more.
+    # A window takes a tenth of a millisecond on one core; another device would only cost more.
     return InpaintNet.open(choice.inpaintnet_path, SessionOptions())
 
 
 def open_pose_network(path: Path, device: Device) -> PoseNetwork:
-    """The pose model, to be closed in this thread.
+    """Open a pose model. Close it in the same thread.
 
     Raises:
-        AppError: the file does not fit, or the provider cannot run it.
+        AppError: The file is not suitable, or the provider cannot run it.
     """
     file = load_pose_model(path)
     options, announcement = _player_options(device)
     facts = PROVIDERS[options.provider]
     if facts.plans_shapes and file.free_size and FAMILIES[file.family].is_searched:
-        # On an H100 more than 0.2 s a frame, on the CPU beside it 0.02.
+        # Measured on an H100: more than 0.2 s per frame, against 0.02 s on the CPU beside it.
         announcement = (
             f"Players are found on the CPU, because {facts.label} would have to prepare {path.name} for each picture "
             "size."
@@ -155,7 +157,7 @@ def open_pose_network(path: Path, device: Device) -> PoseNetwork:
 
 
 def open_embedding_network(path: Path, device: Device) -> EmbeddingNetwork:
-    """Likewise the embedding network."""
+    """Open an embedding network. Close it in the same thread; errors are those of `open_pose_network`."""
     options, announcement = _player_options(device)
     return _announced(EmbeddingNetwork(load_embedding_file(path), options), announcement)
 

@@ -1,4 +1,4 @@
-"""The options of a run in the form of the run; `settings.run_options` lists them."""
+"""The options of a run, as the run uses them. `settings.run_options` lists them for the user."""
 
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -18,13 +18,14 @@ class NetworkChoice:
     """The networks of a run, and their device.
 
     Attributes:
-        tracknet: the .onnx file; None for an included one.
-        inpaintnet: the .onnx file; None for the included one.
-        inpaint: whether gaps are filled at all.
-        family: the input layout of the TrackNet, if its file leaves it open.
-        chosen_families: (digest of a file, name of a family), the choices for such files. The file itself and `family`
-            come first.
-        fast: the included TrackNet for a smaller picture.
+        tracknet: The .onnx file; None for an included one.
+        inpaintnet: The .onnx file; None for the included one.
+        inpaint: True to fill gaps.
+        family: The input layout of the TrackNet if its file does not state one.
+        chosen_families: Pairs of (sha256 of a file, name of its family) chosen by the user. The file itself and
+            `family` take precedence.
+        device: The device that runs the networks.
+        fast: True for the included TrackNet with a smaller input.
     """
 
     tracknet: Path | None = None
@@ -37,14 +38,15 @@ class NetworkChoice:
 
     @classmethod
     def of(cls, settings: Settings, device: Device | None = None) -> "NetworkChoice":
-        """The networks of settings; `device` takes the place of theirs."""
+        """Return the networks chosen in the settings; `device` replaces the device of the settings."""
         models = settings.models
         return cls(
             tracknet=models.tracknet,
             fast=settings.tracking.fast,
             inpaintnet=models.inpaintnet,
             inpaint=models.inpaint,
-            # A choice is of a file, not of its path: another may be there now. Older settings have the path's only.
+            # A choice belongs to a file, not to its path, where another file may be now. Old settings only have the
+            # path's.
             family=None if models.answers else Family.find(models.family),
             chosen_families=tuple(models.answers.items()),
             device=settings.provider.device if device is None else device,
@@ -52,10 +54,10 @@ class NetworkChoice:
 
     @property
     def tracknet_path(self) -> Path:
-        """The TrackNet's file.
+        """Return the path of the TrackNet file.
 
         Raises:
-            AppError: no file was chosen, and the included one is missing; or integers of another one were.
+            AppError: The included file is missing, or 8-bit integers were chosen for a file of the user's.
         """
         included = "tracknet-fast" if self.fast else "tracknet"
         if self.device.precision is not Precision.INT8:
@@ -69,16 +71,16 @@ class NetworkChoice:
 
     @property
     def inpaintnet_path(self) -> Path:
-        """The InpaintNet's file.
+        """Return the path of the InpaintNet file.
 
         Raises:
-            AppError: no file was chosen, and the included one is missing.
+            AppError: No file was chosen, and the included one is missing.
         """
         return self.inpaintnet or shipped_model("inpaintnet")
 
 
-_LONGEST: Final = 60
-"""Letters of what was typed that are shown."""
+_MAX_SHOWN_CHARACTERS: Final = 60
+"""Maximum number of the user's characters that a message repeats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +88,8 @@ class TrackOptions(RunOptions):
     """The options of one run over one video.
 
     Attributes:
-        frames: the frames to track; None for all.
-        background_over: frames for the median background of the whole run.
+        frames: The frames to track; None for all.
+        background_over: The frames for the median background of the whole run.
     """
 
     frames: range | None = None
@@ -95,7 +97,10 @@ class TrackOptions(RunOptions):
 
     @classmethod
     def of(cls, settings: TrackingSettings, n_frames: int) -> "TrackOptions":
-        """The options of settings for a video of `n_frames`; a background beyond its end was set for a longer one."""
+        """Return the options of the settings for a video of `n_frames`.
+
+        A background range beyond the end of the video is ignored, because it was set for a longer video.
+        """
         background = None
         if settings.background_start is not None or settings.background_stop is not None:
             stop = n_frames if settings.background_stop is None else min(settings.background_stop, n_frames)
@@ -103,19 +108,19 @@ class TrackOptions(RunOptions):
         return cls(**_values(settings), background_over=background)
 
     def threshold_with(self, tracknet: ModelFile) -> float:
-        """The least heatmap value of a ball: the chosen one, or the network's own."""
+        """Return the minimum heatmap value of a ball: the chosen one, or the network's default."""
         return tracknet.threshold if self.threshold is None else self.threshold
 
     def decoded_from(self, tracknet: ModelFile) -> float:
-        """The least heatmap value of a detection: that threshold, or less if a flight check decides."""
+        """Return the minimum heatmap value of a detection: the threshold, or less if a flight check decides."""
         return self.threshold_with(tracknet) if self.check_with(tracknet) is None else EVIDENCE_FROM
 
     def check_with(self, tracknet: ModelFile) -> FlightCheck | None:
-        """The network's flight check; None if a threshold was chosen instead."""
+        """Return the network's flight check; None if a threshold was chosen instead."""
         return tracknet.flight_check if self.threshold is None else None
 
     def settled(self, tracknet: ModelFile, *, stride: int, step: int, batch: int) -> dict[str, Any]:
-        """The value of each option by name, in plain values, after the decisions about the run."""
+        """Return the final value of every option by name, as plain values."""
         return {
             **_values(self),
             "stride": stride,
@@ -132,16 +137,16 @@ def _values(options: RunOptions) -> dict[str, Any]:
 
 
 class RangeError(UsageError):
-    """A range of frames beyond a video."""
+    """A range of frames lies beyond the end of a video."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrackRequest:
-    """The same request for each of several videos.
+    """A request that applies to each of several videos.
 
     Attributes:
-        frames: the range to track, as typed; None for all.
-        background: the frames for the median background, likewise.
+        frames: The range to track, as typed; None for all frames.
+        background: The range for the median background, as typed; None for the default.
     """
 
     networks: NetworkChoice
@@ -150,15 +155,15 @@ class TrackRequest:
     background: str | None = None
 
     def __post_init__(self) -> None:
-        """Raise UsageError for impossible ranges."""
+        """Raise UsageError for invalid ranges."""
         for text in filter(None, (self.frames, self.background)):
-            parse_frames(text, n_frames=_ANY_VIDEO)
+            parse_frames(text, n_frames=_MAX_FRAMES)
 
     def options_for(self, n_frames: int) -> TrackOptions:
-        """The options for a video of `n_frames`.
+        """Return the options for a video of `n_frames`.
 
         Raises:
-            RangeError: it is shorter than a range.
+            RangeError: A range starts after the end of the video.
         """
         try:
             frames, background = (
@@ -170,7 +175,7 @@ class TrackRequest:
         return replace(self.options, frames=frames, background_over=background)
 
     def as_record(self) -> dict[str, Any]:
-        """The options behind labels, by name on the command line, without networks, cores, batch and memory."""
+        """Return the options that labels depend on by command-line name, without networks, cores, batch and memory."""
         family = self.networks.family
         values = {**_values(self.options), "precision": self.networks.device.precision.value}
         values["family"] = None if family is None else family.name
@@ -178,15 +183,15 @@ class TrackRequest:
         return {"range": self.frames, "background": self.background, **recorded}
 
 
-_ANY_VIDEO: Final = 10**10
-"""More frames than a video has."""
+_MAX_FRAMES: Final = 10**10
+"""Upper limit for frame numbers; no video has that many frames."""
 
 
 def parse_frames(text: str, *, n_frames: int) -> range:
-    """A range of frames as users write it, `A:B` with B not included; either may be left out.
+    """Parse a range of frames typed as `A:B`, with B excluded; either number may be omitted.
 
     Raises:
-        UsageError: it is no such range, or none of its frames is in the video.
+        UsageError: The text is not a range, or the range has no frame of the video.
     """
     first, colon, stop = text.partition(":")
     try:
@@ -194,7 +199,7 @@ def parse_frames(text: str, *, n_frames: int) -> range:
     except ValueError:
         colon = ""
         frames = range(0)
-    text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
+    text = text if len(text) <= _MAX_SHOWN_CHARACTERS else f"{text[:_MAX_SHOWN_CHARACTERS]}..."
     if not colon:
         raise UsageError(
             f"'{text}' is not a range of frames.", "Write it as START:END, END not included, for example 300:600."
@@ -209,5 +214,5 @@ def parse_frames(text: str, *, n_frames: int) -> range:
 
 
 def as_pair(frames: range | None) -> list[int] | None:
-    """A range as its first frame and its exclusive end."""
+    """Return a range as [first frame, exclusive end]."""
     return None if frames is None else [frames.start, frames.stop]

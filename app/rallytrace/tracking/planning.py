@@ -1,4 +1,4 @@
-"""Decisions about a run left open by the user: the stride, every n-th frame, workers and batch."""
+"""Decide what the user left open about a run: stride, frame step, number of workers and batch size."""
 
 import math
 from dataclasses import dataclass
@@ -15,11 +15,12 @@ from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.machine import allocate_cores, keeps_up, usable_cores, windows_per_second
 from rallytrace.tracking.options import TrackOptions
 
-MOST_BYTES = 2**30
-"""What the windows of one run may take in memory."""
+MAX_BATCH_BYTES = 2**30
+"""Maximum memory for the windows of one batch, in bytes."""
 
-FAST_VIDEO = 1.5
-"""A video this many times faster than what the model was trained on is run on every n-th frame by default."""
+FAST_VIDEO_RATIO = 1.5
+"""By default, only every n-th frame is tracked if the video's frame rate exceeds the model's by more than this
+factor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +28,12 @@ class RunPlan:
     """The decisions about a run.
 
     Attributes:
-        frames: the frames with points.
-        stride: tracked frames from one window's start to the next's.
-        step: every n-th frame is tracked.
-        workers: model runs side by side.
-        second_look: heatmap value; frames without such a peak are looked at again. None for no second look.
+        frames: The frames that get points.
+        stride: The number of tracked frames from the start of one window to the start of the next.
+        step: Every step-th frame is tracked.
+        workers: The number of parallel calls of the model.
+        batch: The number of windows in one call.
+        second_look: Frames whose peak is below this heatmap value are processed a second time; None for no second pass.
     """
 
     frames: range
@@ -47,8 +49,8 @@ class Remark:
     """A decision to report to the user.
 
     Attributes:
-        fact: the decision and its reason, without its full stop.
-        option: of the command line, for another decision; '' for none.
+        fact: The decision and its reason, without a full stop.
+        option: The command-line option that changes the decision; '' for none.
     """
 
     fact: str
@@ -64,7 +66,7 @@ class Remark:
 
 
 class LoadedTrackNet:
-    """A TrackNet on its provider, with its speed here, measured on demand."""
+    """A TrackNet on its provider, with its batch size and speed on this machine, measured on demand."""
 
     def __init__(self, tracknet: TrackNet) -> None:
         self.tracknet = tracknet
@@ -76,7 +78,7 @@ class LoadedTrackNet:
         self.tracknet.close()
 
     def batch(self, stop: StopSwitch | None = None) -> int:
-        """The windows in a run with the best loaded.
+        """Return the number of windows per call that uses the device best.
 
         Raises:
             Cancelled: `stop` was used.
@@ -91,7 +93,7 @@ class LoadedTrackNet:
         return self._batch
 
     def rate(self, workers: int, batch: int, stop: StopSwitch | None = None) -> float:
-        """Windows a second with `workers` runs of `batch` windows side by side.
+        """Return the windows per second of `workers` parallel calls with `batch` windows each.
 
         Raises:
             Cancelled: `stop` was used.
@@ -101,7 +103,7 @@ class LoadedTrackNet:
         return self._rates[workers, batch]
 
     def warm_up(self, batch: int, stop: StopSwitch | None = None) -> None:
-        """Run once: the largest batch there will be sizes a GPU's memory, and the first run of a shape is the slow one.
+        """Run the model once. The largest batch determines the GPU's memory, and the first call of each shape is slow.
 
         Raises:
             Cancelled: `stop` was used.
@@ -112,8 +114,8 @@ class LoadedTrackNet:
 
 
 def chosen_every(options: TrackOptions, rate: float, trained_on: float) -> int:
-    """Every how-many-th frame is tracked, in a video of `rate` frames a second."""
-    if options.every is None and rate > FAST_VIDEO * trained_on:
+    """Return the frame step for a video with this frame rate (frames per second): every n-th frame is tracked."""
+    if options.every is None and rate > FAST_VIDEO_RATIO * trained_on:
         return max(2, round(rate / trained_on))
     return options.every or 1
 
@@ -127,18 +129,18 @@ def plan_run(
     settled_stride: int | None = None,
     stop: StopSwitch | None = None,
 ) -> tuple[RunPlan, list[Remark]]:
-    """Decide the open options.
+    """Decide the options that the user left open.
 
     Args:
-        options: the user's choices.
-        frames: with points.
-        rate: the video's frames a second.
-        settled_stride: the stride without the user's choice, whatever the model suggests.
+        options: The user's choices.
+        frames: The frames that get points.
+        rate: The video's frame rate in frames per second.
+        settled_stride: The stride to use if the user chose none, whatever the model suggests.
 
     Raises:
         Cancelled: `stop` was used.
-        AppError: the model failed.
-        UsageError: a batch of that size takes too much memory.
+        AppError: The model failed.
+        UsageError: A batch of the chosen size takes too much memory.
     """
     file, remarks = loaded.tracknet.file, []
     step = chosen_every(options, rate, file.rate)
@@ -171,13 +173,13 @@ def plan_run(
 
 
 def _second_look(file: ModelFile, options: TrackOptions, stride: int) -> float | None:
-    """The network's threshold for it, unless a stride or windows without overlap were asked for."""
+    """Return the network's threshold for a second pass; None if the user chose a stride or windows without overlap."""
     is_default = options.stride is None and options.eval_mode is not EvalMode.NONOVERLAP
     return file.second_look if is_default and stride == file.n_output_frames and not file.recurrent else None
 
 
 def only_stride(file: ModelFile) -> int | None:
-    """The only possible stride of a network; None with a choice."""
+    """Return the only stride that the network supports; None if there is a choice."""
     if file.n_output_frames == 1:
         return 1
     return file.seq_len if file.recurrent else None
@@ -189,11 +191,11 @@ def _stride_remark(file: ModelFile, asked: int) -> Remark:
 
 
 def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
-    """A run's input is in memory once for each worker, beside the network's own."""
-    largest = max(1, MOST_BYTES // (4 * math.prod(tracknet.window_shape())))
+    """Raise UsageError if a batch takes too much memory. Each worker holds one, beside the network's own memory."""
+    largest = max(1, MAX_BATCH_BYTES // (4 * math.prod(tracknet.window_shape())))
     if batch > largest:
         raise UsageError(
-            f"--batch {batch} is not possible: its windows would need more than {MOST_BYTES // 2**20} MB.",
+            f"--batch {batch} is not possible: its windows would need more than {MAX_BATCH_BYTES // 2**20} MB.",
             f"Use {largest} or fewer.",
         )
 

@@ -1,4 +1,4 @@
-"""From detections to points: peaks checked, gaps filled, skipped frames interpolated, scene by scene."""
+"""Turn detections into points, scene by scene: check peaks, fill gaps, and interpolate skipped frames."""
 
 import itertools
 import math
@@ -19,38 +19,39 @@ from rallytrace.track.detections import Detection, Point, Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.layers import LayerSlice, detections_of
 from rallytrace.track.track import ROW, SOURCES, Rows, State, rows_of_points
-from rallytrace.tracking.following import FOLLOWED, follow_flights
+from rallytrace.tracking.following import MAX_FOLLOWED_FRAMES, follow_flights
 from rallytrace.tracking.options import TrackOptions
 
-FAINT = 0.5
-"""A peak of at least this share of the threshold may be the ball, if it is where the ball is expected."""
-NEAR = 4 / 512
-"""How far from there it may be, as a share of the picture's width: the tolerance of TrackNet's own measure."""
-CONFIRMABLE = 64
-"""The longest gap, in tracked frames, over which anything can be expected."""
-_SUPPORT = {Source.PREDICTED: 2, Source.INPAINTED: 1, Source.INTERPOLATED: 1}
-"""A position that TrackNet saw is worth more than one that was filled in, and any more than none."""
+MIN_FAINT_PEAK_SHARE = 0.5
+"""Minimum value of a faint peak as a share of the threshold. It may be the ball if it is where the ball is expected."""
+FAINT_PEAK_TOLERANCE_SHARE = 4 / 512
+"""Maximum distance of a faint peak from the expected position as a share of the image width: the tolerance of
+TrackNet's own metric."""
+MAX_CONFIRMABLE_FRAMES = 64
+"""Maximum length, in tracked frames, of a gap within which a position can be expected."""
+_SOURCE_RANK = {Source.PREDICTED: 2, Source.INPAINTED: 1, Source.INTERPOLATED: 1}
+"""Rank of a point by its source: detected positions are better than filled ones, and any is better than none."""
 _PREDICTED = SOURCES.index(Source.PREDICTED)
-_OF_A_PERSON = 1.0
-"""The peak of a ball that a person placed; a heatmap's values stay below."""
-_SHOWN_AGAIN = 2
-"""Frames in which a picture is repeated, at most: from 25 to 60 a second it is shown two or three times."""
+_HUMAN_PEAK = 1.0
+"""The peak value of a ball set by hand; values of heatmaps stay below it."""
+_MAX_REPEATS = 2
+"""Maximum number of repeats of a frame: from 25 to 60 frames per second, a frame is shown two or three times."""
 
 
 @dataclass(frozen=True, slots=True)
 class GapFilling:
-    """The rules by which detections become points.
+    """The rules that turn detections into points.
 
     Attributes:
-        net: confirms faint peaks and fills gaps, except those left to interpolation by its file; None to fill only
-            skipped frames.
-        video: the size of the video.
-        threshold: least heatmap value of a seen ball.
-        longest_gap: longer gaps stay open, in tracked frames.
-        step: every n-th frame was tracked.
-        visible: whether a ball in a filled gap counts as visible, as with TrackNetV3, or as occluded.
-        check: decides which peaks are the ball; None leaves that to the threshold.
-        lead: positions of a flying ball are moved ahead, by this share of a frame's motion.
+        net: The network that confirms faint peaks and fills gaps, except those that its file leaves to interpolation;
+            None to fill only skipped frames.
+        video: The size of the video.
+        threshold: The minimum heatmap value of a visible ball.
+        longest_gap: The length of the longest gap that is filled, in tracked frames.
+        step: Every step-th frame was tracked.
+        visible: True if a ball in a filled gap counts as visible, as in TrackNetV3; False for occluded.
+        check: The flight check that decides which peaks are the ball; None to leave that to the threshold.
+        lead: The share of its motion per frame by which a flying ball is moved ahead.
     """
 
     net: InpaintNet | None
@@ -66,32 +67,34 @@ class GapFilling:
     def of(
         cls, options: TrackOptions, tracknet: ModelFile, net: InpaintNet | None, video: Size, *, step: int
     ) -> "GapFilling":
-        """The rules of a run's options and its TrackNet's file."""
+        """Return the rules for the options of a run and its TrackNet file."""
         longest = chosen_longest_gap(options, net)
         threshold, check = options.threshold_with(tracknet), options.check_with(tracknet)
         return cls(net, video, threshold, longest, step, options.inpainted_visible, check, tracknet.lead)
 
     @property
     def reach(self) -> int:
-        """The distance in frames at which a detection can change a fill.
+        """Return the maximum distance in frames at which a detection can change a fill.
 
-        A window reaches from a frame over its length, and has to know how the gap at its end goes on; this once for
-        confirming faint peaks and once more for filling.
+        A window extends over its length from a frame, and depends on the whole gap at its end. This counts once for
+        confirming faint peaks and once for filling.
         """
-        checking = _SHOWN_AGAIN if self.check is None else FARTHEST + 2 * (FOLLOWED + _SHOWN_AGAIN) + _SHOWN_AGAIN
-        checking += 1 + _SHOWN_AGAIN if self.lead else 0
+        checking = (
+            _MAX_REPEATS if self.check is None else FARTHEST + 2 * (MAX_FOLLOWED_FRAMES + _MAX_REPEATS) + _MAX_REPEATS
+        )
+        checking += 1 + _MAX_REPEATS if self.lead else 0
         if self.net is None:
             return (1 + checking) * self.step
         longest = max(self.longest_gap or 0, 1)
-        confirming = inpainting_reach(self.net, CONFIRMABLE) + CONFIRMABLE + 2
+        confirming = inpainting_reach(self.net, MAX_CONFIRMABLE_FRAMES) + MAX_CONFIRMABLE_FRAMES + 2
         filling = inpainting_reach(self.net, longest) + longest + 2
         return (checking + confirming + filling) * self.step
 
     def points(self, detections: Sequence[Detection], stop: StopSwitch | None = None) -> Iterator[Point]:
-        """The points of one scene, a frame each, ascending; skipped frames get points on a line.
+        """Yield the points of one scene, one per frame, in order. Skipped frames get interpolated points.
 
         Args:
-            detections: of consecutive tracked frames; they stay as they are.
+            detections: The detections of consecutive tracked frames; not changed.
 
         Raises:
             Cancelled: `stop` was used.
@@ -118,15 +121,15 @@ class GapFilling:
         yield from points[-1:]
 
     def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
-        """The inpainted layer's rows for some frames: UNSET for TrackNet's own detections, and without any.
+        """Return the rows of the inpainted layer for some frames; UNSET where nothing replaces TrackNet's detection.
 
         Args:
-            layers: of at least these frames; rows around them are used. A person's visible points count as seen; at a
-                person's other marks no ball is seen.
+            layers: Layers of at least these frames; nearby rows are used too. Visible points set by hand count as
+                detected; at other marks set by hand there is no ball.
 
         Raises:
             Cancelled: `stop` was used.
-            AppError: the network failed.
+            AppError: The network failed.
         """
         made = np.zeros(len(layers.predicted), ROW)
         for span in scene_spans(layers.predicted, self.step):
@@ -140,18 +143,18 @@ class GapFilling:
         first = layers.first + span.start
         points = list(self.points(list(detections_of(_corrected(predicted, layers.human[rows]), first)), stop))
         made[[point.frame - first for point in points]] = rows_of_points(points)
-        stands = (made["source"] == _PREDICTED) & (predicted["state"] != State.UNSET)
+        is_unchanged = (made["source"] == _PREDICTED) & (predicted["state"] != State.UNSET)
         for name in ("state", "x", "y"):
-            stands &= made[name] == predicted[name]
-        made[stands] = np.zeros((), ROW)
+            is_unchanged &= made[name] == predicted[name]
+        made[is_unchanged] = np.zeros((), ROW)
 
     def _confirm(
         self, points: list[Point], detections: Sequence[Detection], net: InpaintNet, stop: StopSwitch | None
     ) -> None:
-        """Accept TrackNet's faint peaks at InpaintNet's places, known from the path alone (docs/decisions/0007)."""
+        """Accept TrackNet's faint peaks where InpaintNet expects the ball from the path (docs/decisions/0007)."""
         visible = [point.visible for point in points]
         rows = [point.y for point in points]
-        open_gaps = fillable_gaps(visible, rows, self.video.height, longest=CONFIRMABLE)
+        open_gaps = fillable_gaps(visible, rows, self.video.height, longest=MAX_CONFIRMABLE_FRAMES)
         positions = np.array([(point.x, point.y) for point in points], np.float64)
         expected = inpaint(net, positions, visible, open_gaps, self.video, stop=stop)
         for i, (x, y) in zip(expected.frames.tolist(), expected.positions.tolist(), strict=True):
@@ -159,21 +162,24 @@ class GapFilling:
             peaks = (seen.peak, seen.peak_x, seen.peak_y), (seen.second_peak, seen.second_x, seen.second_y)
             for value, peak_x, peak_y in peaks:
                 distance = math.hypot((peak_x - x) * self.video.pixel_aspect, peak_y - y)
-                if value >= FAINT * self.threshold and distance <= NEAR * self.video.square_width:
+                if (
+                    value >= MIN_FAINT_PEAK_SHARE * self.threshold
+                    and distance <= FAINT_PEAK_TOLERANCE_SHARE * self.video.square_width
+                ):
                     points[i] = replace(points[i], visible=True, x=peak_x, y=peak_y, confidence=value)
                     break
 
     def _fill(self, points: list[Point], net: InpaintNet, stop: StopSwitch | None) -> None:
-        """Fill gaps: short ones by a curve, those of the file's `fill_from` and longer by the network."""
+        """Fill short gaps by a curve, and gaps of at least `fill_from` frames by the network."""
         rows = [point.y for point in points]
-        # The original also fills a gap that opens the clip, where the network has nothing to go on before it. On
-        # labelled rallies that put five wrong points for each right one (docs/decisions/0005), so here it stays open.
+        # The original also fills a gap at the start of a clip, where the network has nothing before it. On labelled
+        # rallies that gave five wrong points for each right one (docs/decisions/0005), so here the gap stays open.
         known = [point.visible for point in points]
         open_gaps = fillable_gaps(known, rows, self.video.height, longest=self.longest_gap)
         positions = np.array([(point.x, point.y) for point in points], np.float64)
         wanted = [gap for gap in open_gaps if len(gap) >= net.file.fill_from]
         filled = inpaint(net, positions, known, wanted, self.video, stop=stop)
-        seen = tuple(points)  # a curve goes through what was seen, never through what was filled
+        seen = tuple(points)  # curves go through detected points, never through filled ones
         for gap in open_gaps:
             if len(gap) < net.file.fill_from:
                 _put(points, gap, interpolate_gap(seen, gap), Source.INTERPOLATED, visible=self.visible)
@@ -181,11 +187,11 @@ class GapFilling:
 
 
 def scene_spans(predicted: Rows, step: int) -> Iterator[range]:
-    """The spans of tracked frames, at least every n-th of them, within one scene each.
+    """Yield the spans of tracked frames that lie within one scene each.
 
     Args:
-        predicted: rows of `PREDICTED_ROW`.
-        step: frames farther apart than this do not belong together.
+        predicted: Rows of `PREDICTED_ROW`.
+        step: Tracked frames farther apart than this belong to different spans.
     """
     is_tracked = np.flatnonzero(predicted["state"] != State.UNSET)
     if not len(is_tracked):
@@ -197,7 +203,7 @@ def scene_spans(predicted: Rows, step: int) -> Iterator[range]:
 
 
 def _corrected(predicted: Rows, human: Rows) -> Rows:
-    """TrackNet's rows, with a person's decisions in their place."""
+    """Return TrackNet's rows with the user's decisions in their place."""
     is_tracked = predicted["state"] != State.UNSET
     seen = is_tracked & (human["state"] == State.VISIBLE)
     gone = is_tracked & ~seen & (human["state"] != State.UNSET)
@@ -207,33 +213,35 @@ def _corrected(predicted: Rows, human: Rows) -> Rows:
     predicted["state"][seen], predicted["state"][gone] = State.VISIBLE, State.NO_BALL
     for name in ("x", "y"):
         predicted[name][seen], predicted[name][gone] = human[name][seen], 0
-    # So that no faint peak is confirmed where the ball is not, and no human label is doubted.
-    predicted["confidence"][gone], predicted["confidence"][seen] = 0, _OF_A_PERSON
+    # Otherwise a faint peak might be confirmed where there is no ball, or a human label rejected.
+    predicted["confidence"][gone], predicted["confidence"][seen] = 0, _HUMAN_PEAK
     predicted["second_peak"][gone | seen] = 0
     return predicted
 
 
 def _share(points: list[Point], detections: Sequence[Detection]) -> None:
-    """Give the frames of one picture the point with the best support; of two seen, the clearer one."""
+    """Give all frames that show the same image the best of their points; of two detected ones, the clearer one."""
     start = 0
     for stop in range(1, len(points) + 1):
         if stop < len(points) and detections[stop].repeats:
             continue
         if stop - start > 1:
-            best = max(points[start:stop], key=lambda point: (_SUPPORT[point.source] * point.placed, point.confidence))
+            best = max(
+                points[start:stop], key=lambda point: (_SOURCE_RANK[point.source] * point.placed, point.confidence)
+            )
             points[start:stop] = [replace(best, frame=point.frame) for point in points[start:stop]]
         start = stop
 
 
 def chosen_longest_gap(options: TrackOptions, net: InpaintNet | None) -> int | None:
-    """The longest filled gap, in tracked frames: a window's length by default."""
+    """Return the length of the longest gap to fill in tracked frames: the length of a window by default."""
     if net is None:
         return None
     return net.file.seq_len if options.longest_gap is None else options.longest_gap
 
 
 def gap_filling(net: InpaintNet) -> dict[str, Any]:
-    """How gaps are filled with this network, in plain values, to be kept with the result."""
+    """Return how gaps are filled with this network as plain values, for the record of the result."""
     return {
         "inpainted_from": net.file.fill_from,
         "cubic_from": CUBIC_FROM,
@@ -242,7 +250,7 @@ def gap_filling(net: InpaintNet) -> dict[str, Any]:
 
 
 def peaks_of(detections: Sequence[Detection], video: Size) -> Peaks:
-    """The peaks of consecutive frames, for a flight check."""
+    """Return the peaks of consecutive frames as input of a flight check."""
     rows = []
     for found in detections:
         seen = found.evidence
@@ -268,13 +276,13 @@ def _check(points: list[Point], detections: Sequence[Detection], check: FlightCh
 
 
 def _move_ahead(points: list[Point], detections: Sequence[Detection], share: float) -> None:
-    """Move flying balls ahead by a share of the motion between two pictures; a person's points stay."""
+    """Move flying balls ahead by a share of their motion between two images. Points set by hand stay."""
     pictures = np.maximum(np.cumsum([not found.repeats for found in detections]) - 1, 0)
     firsts = [points[i] for i in np.flatnonzero(np.diff(pictures, prepend=-1)).tolist()]
     positions = np.array([(point.x, point.y) for point in firsts], np.float64).reshape(-1, 2)
     ahead = share * steady_motion(positions, np.array([point.visible for point in firsts], np.bool_))
     for i, (dx, dy) in enumerate(ahead[pictures].tolist()):
-        if points[i].visible and (dx or dy) and detections[i].evidence.peak < _OF_A_PERSON:
+        if points[i].visible and (dx or dy) and detections[i].evidence.peak < _HUMAN_PEAK:
             points[i] = replace(points[i], x=points[i].x + dx, y=points[i].y + dy)
 
 
@@ -282,5 +290,5 @@ def _put(
     points: list[Point], indices: Sequence[int], positions: Sequence[Sequence[float]], source: Source, *, visible: bool
 ) -> None:
     for i, (x, y) in zip(indices, positions, strict=True):
-        if math.isfinite(x) and math.isfinite(y):  # else the network is broken, and its gap stays open
+        if math.isfinite(x) and math.isfinite(y):  # otherwise the network is broken, and the gap stays open
             points[i] = replace(points[i], visible=visible, occluded=not visible, x=x, y=y, source=source)

@@ -1,4 +1,4 @@
-"""A pass over a video for the players' poses in every n-th frame."""
+"""A pass over a video that finds the players' poses in every n-th frame."""
 
 import json
 import time
@@ -27,18 +27,19 @@ from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
 _REPORT_SECONDS: Final = 0.5
-"""What has been found is given out as often as this."""
-_EMBEDDED_EVERY: Final = 30
-"""Frames between two whose persons are embedded: a few in each rally."""
+"""Interval at which new poses are reported."""
+_EMBEDDING_STEP_FRAMES: Final = 30
+"""Frames between two frames whose persons are embedded, so that each rally has a few."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KnownBefore:
-    """What is known of a video when the search for players begins.
+    """What is known about a video when the search for players starts.
 
     Attributes:
-        non_play: these frames are passed over.
-        searched: these poses' frames, too.
+        courts: The courts of the video.
+        non_play: Frames to skip.
+        searched: Existing poses, whose frames are skipped too.
     """
 
     courts: Sequence[CourtCalibration] = ()
@@ -51,10 +52,10 @@ class PoseOptions:
     """How a video is searched for players.
 
     Attributes:
-        spans: only these frames, in this order; none stands for the whole video.
-        every: every n-th frame of the video, counted from 0, is looked at.
-        confidence: less confident persons are left out, 0 to 1; None for the model's own.
-        known: gives what is known of the video, in any thread.
+        spans: The frames to search, in this order; () for the whole video.
+        every: Every n-th frame of the video is searched, counted from frame 0.
+        confidence: The minimum confidence of a person, from 0 to 1; None for the model's own threshold.
+        known: Returns what is known about the video; called in any thread.
     """
 
     spans: tuple[range, ...] = ()
@@ -71,7 +72,7 @@ class PoseOptions:
             raise UsageError(f"--confidence {self.confidence:g} is not valid: it must be above 0 and below 1.")
 
     def chosen(self, n_frames: int) -> list[range]:
-        """The frames to look at, the same for any beginning of a span."""
+        """Return the frames to search. They do not depend on where a span starts."""
         step, known = self.every, self.known()
         asked = [range(max(span.start, 0), min(span.stop, n_frames)) for span in self.spans or (range(n_frames),)]
         play = [part for span in asked for part in subtract_spans(span, known.non_play)]
@@ -80,7 +81,7 @@ class PoseOptions:
 
 
 def _not_searched(frames: range, searched: Poses) -> list[range]:
-    """The parts of a range, which may have a step, without the frames with poses."""
+    """Return the parts of a range, which may have a step, whose frames have no poses yet."""
     if not frames:
         return []
     known = np.isin(np.array(frames), searched.select(range(frames.start, frames.stop)).frames)
@@ -88,16 +89,16 @@ def _not_searched(frames: range, searched: Poses) -> list[range]:
 
 
 def choose_pose_model(path: Path | None) -> Path:
-    """The user's pose model, or else the included one.
+    """Return the user's pose model, or the included one.
 
     Raises:
-        AppError: the included one is missing.
+        AppError: The included one is missing.
     """
     return path or shipped_model("movenet-multipose")
 
 
 def pose_signature(provenance: dict[str, Any]) -> str:
-    """The inputs of the poses, as one line; the runs for the ball have others."""
+    """Return all inputs of the poses as one line; runs for the ball have signatures of their own."""
     inputs = {"pose_model": provenance["pose_model"]["sha256"]}
     inputs |= {key: provenance[key] for key in ("every", "confidence")}
     if (finder := provenance["pose_model"].get("finder")) is not None:
@@ -111,10 +112,10 @@ class PoseRun:
     """One pass over a video.
 
     Attributes:
-        persons: number found so far.
-        done: number of frames looked at.
-        total: number of frames to look at.
-        seconds: of the model, with the pictures' preparation but without decoding.
+        persons: The number of persons found so far.
+        done: The number of frames searched.
+        total: The number of frames to search.
+        seconds: The time of the model, including preprocessing but not decoding.
     """
 
     def __init__(
@@ -125,8 +126,8 @@ class PoseRun:
         self.total = sum(map(len, self._spans))
         self._network = network
         self._embedder = embedder
-        # The same frames for any beginning of a span.
-        self._embedded_every = options.every * max(round(_EMBEDDED_EVERY / options.every), 1)
+        # Independent of where a span starts.
+        self._embedded_every = options.every * max(round(_EMBEDDING_STEP_FRAMES / options.every), 1)
         self._options = options
         self._complete = False
         self._search: PlayerSearch | None = None
@@ -134,11 +135,11 @@ class PoseRun:
         self.seconds = 0.0
 
     def events(self, stop: StopSwitch) -> Iterator[PoseRows]:
-        """Look at the frames; yields the new poses twice a second and at the end.
+        """Search the frames, and yield the new poses twice per second and at the end.
 
         Raises:
-            Cancelled: `stop` was used; earlier poses have been given.
-            AppError: the video or the model failed; likewise.
+            Cancelled: `stop` was used; earlier poses have been yielded.
+            AppError: The video or the model failed; earlier poses have been yielded.
         """
         found: dict[int, tuple[Person, ...]] = {}
         due = time.monotonic() + _REPORT_SECONDS
@@ -159,14 +160,14 @@ class PoseRun:
         self._complete = True
 
     def provenance(self) -> dict[str, Any]:
-        """The model, device and options in plain values, to be kept with the result."""
+        """Return model, device and options as plain values, for the record of the result."""
         return {
             "rallytrace": __version__,
             "video": str(self._reader.path.resolve()),
             "pose_model": self._network.provenance(),
             **({} if self._embedder is None else {"embedding_network": self._embedder.provenance()}),
             "every": self._options.every,
-            "confidence": self._least,
+            "confidence": self._min_confidence,
             "spans": [as_pair(span) for span in self._spans],
             "frames_looked_at": self.done,
             "persons": self.persons,
@@ -178,7 +179,7 @@ class PoseRun:
         return PoseRows.of(found, "" if self._embedder is None else self._embedder.file.sha256)
 
     @property
-    def _least(self) -> float:
+    def _min_confidence(self) -> float:
         given = self._options.confidence
         return self._network.family.least_confidence if given is None else given
 
@@ -198,7 +199,7 @@ class PoseRun:
     def _look(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> dict[int, tuple[Person, ...]]:
         began = time.perf_counter()
         size = self._reader.size
-        # Networks see people as they are, not squeezed.
+        # Networks need undistorted persons.
         pictures = [in_square_pixels(frame) for frame in frames]
         persons = [
             tuple(from_square_pixels(person, size) for person in self._embed(with_colours(found, shown), shown, stop))
@@ -216,8 +217,8 @@ class PoseRun:
 
     def _find_persons(self, frames: Sequence[Picture], stop: StopSwitch) -> list[tuple[Person, ...]]:
         if not self._network.family.is_searched:
-            return self._network.persons(frames, stop, least_confidence=self._least)
+            return self._network.persons(frames, stop, least_confidence=self._min_confidence)
         if self._search is None:
             courts = tuple(court.in_square_pixels(self._reader.size) for court in self._options.known().courts)
-            self._search = PlayerSearch(self._network, courts, self._least)
+            self._search = PlayerSearch(self._network, courts, self._min_confidence)
         return [self._search.look(frame, stop) for frame in frames]

@@ -1,4 +1,4 @@
-"""The tracker thread's search for the players."""
+"""The tracker thread's search for players."""
 
 import time
 
@@ -9,7 +9,7 @@ from rallytrace.tracking.work import Work, open_video, provider_in_use
 
 
 class PoseWork(Work[PoseRequest]):
-    """One search for the players in spans of a video."""
+    """A job that finds the players in spans of a video."""
 
     def do(self) -> None:
         request, send = self._request, self._context.send

@@ -1,4 +1,4 @@
-"""What is asked of a run over a project's video, alike by the window, `track --project` and the list; and its edit."""
+"""Build run requests, and turn run results into edits. The window, the command line and the video list share this."""
 
 from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
@@ -23,18 +23,18 @@ from rallytrace.video.index import FrameIndex
 def edit_of_found(
     found: DetectionsFound, track: Track, number: int, *, play: Sequence[range], step: Hashable
 ) -> Edit | None:
-    """The edit recording a job's results; None without changes.
+    """Return the edit that records the results of a job, or None if nothing changes.
 
     Args:
-        track: extended for rows beyond its end.
-        number: of the run.
-        play: frames marked as play by a person, perhaps since the run's start; they stay play.
-        step: of the history, shared by all edits of the job.
+        track: The track; it is extended if rows lie beyond its end.
+        number: The number of the run.
+        play: Frames that the user marked as play, perhaps after the run started; they stay play.
+        step: The history step that all edits of the job share.
     """
     changes: list[Change] = []
     if found.predicted is not None:
         rows = found.predicted.rows.copy()
-        # What is provisional counts for no run: if this one is cut off, it is to be tracked again.
+        # Provisional rows belong to no run, so that they are tracked again if this run is cut off.
         rows["run"] = np.where(rows["state"] != State.UNSET, 0 if found.provisional else number, 0)
         changes.append(_change(track, Layer.PREDICTED, LayerRows(found.predicted.frames, rows)))
     if found.inpainted is not None:
@@ -53,7 +53,7 @@ def _change(track: Track, layer: Layer, found: LayerRows) -> RowsChange:
 
 
 class VideoRecord(Protocol):
-    """What is kept of a video: the window's document, or a project."""
+    """The stored data of a video: the window's document, or a project."""
 
     @property
     def track(self) -> Track: ...
@@ -76,12 +76,12 @@ def run_request(
     within: range | None,
     sport: Sport,
 ) -> RunRequest:
-    """A run for the ball that goes on with what the record has.
+    """Return the request for a run that continues what the record contains.
 
     Args:
-        index: the complete one; None if it is to be read first.
-        within: the range of a run over play, whose non-play ranges are to be found; None for spans by themselves.
-        sport: its court is looked for if there is none.
+        index: The complete frame index; None to read it first.
+        within: The range of a run over play, in which non-play ranges are found; None for independent spans.
+        sport: The sport of the court to find if none is known.
     """
     return RunRequest(
         video=video,
@@ -99,22 +99,22 @@ def run_request(
 
 
 def play_left(record: VideoRecord, frames: range) -> tuple[range, ...]:
-    """The frames outside non-play ranges."""
+    """Return the parts of the range outside non-play ranges."""
     return tuple(subtract_spans(frames, record.track.non_play))
 
 
 def finds_players(models: ModelSettings) -> bool:
-    """Whether a run that finds the ball is followed by one that finds the players."""
+    """Return True if a search for the players follows every run for the ball."""
     return models.poses_after_runs
 
 
 def players_after(
     run: RunRequest, models: ModelSettings, record: Callable[[], VideoRecord], n_frames: int
 ) -> PoseRequest | None:
-    """The search for the players that follows a run; None if it is unwanted, or its frames have been searched.
+    """Return the search for players that follows a run; None if it is turned off or its frames have been searched.
 
     Args:
-        record: gives the present state of the video's record, in any thread.
+        record: Returns the current data of the video; called in any thread.
     """
     if not finds_players(models):
         return None

@@ -1,4 +1,4 @@
-"""The frames left for a run and their order; frames done with the same signature are skipped."""
+"""Decide which frames a run still has to track, and in which order. Frames with the same signature are skipped."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ from rallytrace.settings.run_options import Effect, ListedOption, RunOptions, op
 from rallytrace.track.spans import join_spans, spans_of_flags, subtract_spans
 from rallytrace.track.track import Layer, Rows, RunRecord, State, Track
 
-if TYPE_CHECKING:  # these bring ONNX Runtime, which the window must not wait for
+if TYPE_CHECKING:  # these import ONNX Runtime, and the window must not wait for that
     from rallytrace.inference.model_files.model_file import ModelFile
     from rallytrace.tracking.options import TrackOptions
     from rallytrace.tracking.planning import RunPlan
@@ -25,16 +25,16 @@ _WITHIN = "within"
 
 
 def next_piece(pieces: Sequence[range], shown: int | None) -> int:
-    """The index of the next of some ascending pieces: at the frame on the screen, else the first one after it.
+    """Return the index of the piece to track next: the one with the frame on the screen, or the first one after it.
 
-    After the last one come those before; without such a frame, and after it, it is the first.
+    Return 0 if no piece lies there, or no frame is on the screen.
     """
     following = (index for index, piece in enumerate(pieces) if shown is not None and piece.stop > shown)
     return next(following, 0)
 
 
 def in_order(parts: Sequence[range], shown: int | None) -> list[range]:
-    """The parts of a piece in the order of tracking: from the frame on the screen on, then those before it."""
+    """Return the parts of a piece in tracking order: from the frame on the screen to the end, then those before it."""
     if shown is None:
         return list(parts)
     earlier = [range(segment.start, min(shown, segment.stop)) for segment in parts]
@@ -44,12 +44,13 @@ def in_order(parts: Sequence[range], shown: int | None) -> list[range]:
 
 @dataclass(frozen=True, slots=True)
 class CutOffRun:
-    """A run over play, cut off by the end of the program or of the machine's power.
+    """A run over play that was cut off because the program or the computer stopped.
 
     Attributes:
-        number: of its record.
-        frames: its whole range.
-        share_done: share of tracked or non-play frames of these, 0 to 1.
+        number: The 1-based number of the run.
+        frames: The whole range of the run.
+        signature: The signature of the run.
+        share_done: The share of these frames that is tracked or not in play, from 0 to 1.
     """
 
     number: int
@@ -59,14 +60,14 @@ class CutOffRun:
 
     @classmethod
     def of(cls, track: Track, runs: Sequence[RunRecord]) -> "CutOffRun | None":
-        """The latest run over a track, if it was cut off, has left rows, and was not left as it is."""
+        """Return the latest run over a track if it was cut off, has rows left, and the user has not dismissed it."""
         predicted = track.layer(Layer.PREDICTED)
         known = {number: run.signature for number, run in enumerate(runs, start=1)}
         for number in sorted(known, reverse=True):
             record = runs[number - 1].provenance
             if not record.get(_WITHIN):
                 continue
-            # A run that ended, as it may have, also says how long it took.
+            # A finished or deliberately stopped run also records how long it took.
             if record.get("complete") or "seconds" in record or not (predicted["run"] == number).any():
                 return None
             frames, step = range(*record[_WITHIN]), int(record.get("every", 1))
@@ -79,10 +80,10 @@ class CutOffRun:
 def signature(
     file: "ModelFile", options: "TrackOptions", plan: "RunPlan", threshold: float, corridor: "Corridor | None" = None
 ) -> str:
-    """All inputs of TrackNet's detections, model and options, as one line.
+    """Return all inputs of TrackNet's detections, model and options, as one line.
 
-    Frames with results of the same signature are not tracked again. Provider, workers and batch are not in it, nor is
-    InpaintNet, which runs again after any change. Results within a corridor do not count for runs without it.
+    Frames with results of the same signature are not tracked again. Provider, workers and batch size are left out, and
+    so is InpaintNet, which runs again after any change. Results within a corridor do not count for runs without it.
     """
     background = options.background_over
     family = {} if file.family.bg_mode is not None else {"family": file.family.name}
@@ -103,14 +104,14 @@ def signature(
 
 
 def is_signed(listed: ListedOption) -> bool:
-    """Return True if signatures of runs contain the option."""
+    """Return True if run signatures contain the option."""
     return listed.option.effect is Effect.DETECTIONS
 
 
 def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
-    """The stride of the latest run with the same signature except for the stride; None if there is none.
+    """Return the stride of the latest run whose signature differs only in the stride, or None without such a run.
 
-    Otherwise a busier machine would choose another stride and track everything again.
+    Otherwise a machine that is busier now would choose another stride and track everything again.
     """
     mine = _without_stride(line)
     for number in sorted(known, reverse=True):
@@ -121,10 +122,10 @@ def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
 
 
 def marked_as_play(track: Track, removed_from_non_play: Sequence[range]) -> tuple[range, ...]:
-    """Frames marked as play by a person: removed from non-play ranges, in a rally, or with a human point.
+    """Return the frames that the user marked as play: removed from non-play ranges, in a rally, or with a point.
 
     Args:
-        removed_from_non_play: the removed ones.
+        removed_from_non_play: The ranges removed from non-play ranges.
     """
     human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
     return join_spans((*removed_from_non_play, *(rally.frames for rally in track.rallies), *human))
@@ -133,17 +134,17 @@ def marked_as_play(track: Track, removed_from_non_play: Sequence[range]) -> tupl
 def left_to_do(
     spans: Sequence[range], predicted: Rows, known: Mapping[int, str], line: str, step: int
 ) -> tuple[range, ...]:
-    """The parts of the spans not done by a run of this signature, in order.
+    """Return the parts of the spans that no run with this signature has done, in order.
 
     Args:
-        spans: the frames to track.
-        predicted: rows of `PREDICTED_ROW`, of the whole video.
-        known: the signatures of earlier runs, by number.
-        line: the signature of this run.
-        step: every n-th frame is tracked, which covers the frames between.
+        spans: The frames to track.
+        predicted: Rows of `PREDICTED_ROW` for the whole video.
+        known: The signatures of earlier runs, by number.
+        line: The signature of this run.
+        step: Every step-th frame is tracked; the frames between count as done.
     """
-    alike = [number for number, known_line in known.items() if known_line == line]
-    done = np.isin(predicted["run"], alike) & (predicted["state"] != State.UNSET)
+    same_runs = [number for number, known_line in known.items() if known_line == line]
+    done = np.isin(predicted["run"], same_runs) & (predicted["state"] != State.UNSET)
     _close_up(done, step)
     left = []
     taken = np.zeros(len(done), np.bool_)
@@ -166,7 +167,7 @@ def _without_stride(line: str) -> dict[str, Any] | None:
 
 
 def _close_up(done: NDArray[np.bool_], step: int) -> None:
-    """Count the frames between two done ones, no farther apart than `every`, as done."""
+    """Mark the frames between two done ones that are at most `step` apart as done."""
     indices = np.flatnonzero(done)
     for left in np.flatnonzero((np.diff(indices) > 1) & (np.diff(indices) <= step)).tolist():
         done[indices[left] : indices[left + 1]] = True

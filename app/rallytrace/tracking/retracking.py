@@ -1,4 +1,4 @@
-"""Re-tracking a range: a window for every frame, a lower threshold, and only near the expected flight."""
+"""Track a range again with one window per frame and a lower threshold, only near the expected flight."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -21,32 +21,31 @@ from rallytrace.track.detections import Detection, Evidence
 from rallytrace.track.geometry import Size, rescale
 from rallytrace.tracking.options import TrackOptions
 
-LOWEST: Final = 0.1
-"""Lowest peak that counts within a corridor: the path predicts the ball, the heatmap refines its position."""
-_SPOT: Final = 3
-"""Heatmap pixels from a peak to the edge of its spot, at most; TrackNetV3's labels are discs of 2.5."""
-_SHARE: Final = 0.25
-"""A spot's pixels have at least this share of its peak's value."""
+MIN_PEAK: Final = 0.1
+"""Minimum peak within a corridor. The path already predicts the ball; the heatmap only refines its position."""
+_BLOB_RADIUS_PX: Final = 3
+"""Maximum distance from a peak to the edge of its blob; TrackNetV3's labels are discs with a radius of 2.5 pixels."""
+_MIN_BLOB_SHARE: Final = 0.25
+"""Minimum value of a blob's pixels as a share of its peak."""
 
 Heatmap = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Corridor:
-    """The expected places of the ball.
+    """The region in which the ball is expected.
 
-    Attributes:
-        path: float64 (2, n) in video pixels, a place for each of n frames; NaN for none.
-        radius: the allowed distance from there, in widths of a video pixel; one for all frames, or one for each.
-        lowest: peaks below this value do not count, 0 to 1.
+    path: float64 (2, n) in video pixels, the expected position in each of n frames; NaN for none.
+    radius: The maximum distance from the path in widths of a video pixel: one for all frames, or one per frame.
+    lowest: The minimum value of a peak, from 0 to 1.
     """
 
     path: Floats
     radius: float | Floats
-    lowest: float = LOWEST
+    lowest: float = MIN_PEAK
 
     def at(self, index: int) -> "Corridor | None":
-        """The corridor of one of its frames, by its index among them; None without an expected place."""
+        """Return the corridor of the frame with this index; None if the ball is not expected there."""
         if not (0 <= index < self.path.shape[1] and np.isfinite(self.path[:, index]).all()):
             return None
         radius = np.broadcast_to(self.radius, self.path.shape[1])
@@ -56,13 +55,14 @@ class Corridor:
 def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corridor, video: Size) -> list[Detection]:
     """Decode heatmaps within a corridor.
 
-    A frame has a ball if a local maximum is within the corridor; of several, the one nearest to the path. Its position
-    is the mean of its spot, weighted by the values. The evidence is that of this peak; the second peak is the highest
-    value elsewhere, which may be higher. The agreement of the windows is not known, so `windows` is 0.
+    A frame has a ball if a local maximum lies within the corridor; the one nearest to the path is used. Its position is
+    the mean of its blob weighted by the values. The evidence describes this peak; the second peak is the highest value
+    elsewhere, which may be higher. The agreement of the windows is unknown, so `windows` is 0.
 
     Args:
-        heatmaps: float32 (height, width) in 0 to 1, one for each frame of the corridor.
-        video: the size for path and detections.
+        heatmaps: float32 (height, width) in [0, 1], one per frame of the corridor.
+        frames: The frame numbers.
+        video: The size of the video, to which path and detections refer.
     """
     found = []
     for index, (frame, heatmap) in enumerate(zip(frames, heatmaps, strict=True)):
@@ -73,7 +73,7 @@ def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corrido
 
 
 def _nearest_peak(heatmap: Heatmap, frame_corridor: Corridor, video: Size) -> tuple[int, int] | None:
-    """Column and row of the local maximum nearest to the expected place; None outside the corridor."""
+    """Return column and row of the local maximum nearest to the expected position; None outside the corridor."""
     height, width = heatmap.shape
     x_scale, y_scale = video.width / width, video.height / height
     x, y = (
@@ -86,7 +86,7 @@ def _nearest_peak(heatmap: Heatmap, frame_corridor: Corridor, video: Size) -> tu
     top, bottom = _within(y, radius / y_scale, height)
     if left >= right or top >= bottom:
         return None
-    # One pixel more on each side: what is highest within the corridor need not be a maximum.
+    # Add a pixel on each side: the highest value within the corridor need not be a local maximum.
     edge_x, edge_y = max(left - 1, 0), max(top - 1, 0)
     region = heatmap[edge_y : bottom + 1, edge_x : right + 1]
     highest = cv2.dilate(region, np.ones((3, 3), np.uint8))
@@ -99,15 +99,17 @@ def _nearest_peak(heatmap: Heatmap, frame_corridor: Corridor, video: Size) -> tu
 
 
 def _within(middle: float, radius: float, length: int) -> tuple[int, int]:
-    """The first pixel within a radius along an axis, and their exclusive end."""
+    """Return the first pixel within the radius along an axis, and the exclusive end."""
     return max(math.ceil(middle - radius), 0), min(math.floor(middle + radius) + 1, length)
 
 
 def _seen(frame: int, heatmap: Heatmap, peak: tuple[int, int], video: Size) -> Detection:
     height, width = heatmap.shape
-    left, top = max(peak[0] - _SPOT, 0), max(peak[1] - _SPOT, 0)
-    region = heatmap[top : peak[1] + _SPOT + 1, left : peak[0] + _SPOT + 1]
-    _, parts = cv2.connectedComponents((region >= _SHARE * heatmap[peak[1], peak[0]]).view(np.uint8), connectivity=8)
+    left, top = max(peak[0] - _BLOB_RADIUS_PX, 0), max(peak[1] - _BLOB_RADIUS_PX, 0)
+    region = heatmap[top : peak[1] + _BLOB_RADIUS_PX + 1, left : peak[0] + _BLOB_RADIUS_PX + 1]
+    _, parts = cv2.connectedComponents(
+        (region >= _MIN_BLOB_SHARE * heatmap[peak[1], peak[0]]).view(np.uint8), connectivity=8
+    )
     rows, columns = np.nonzero(parts == parts[peak[1] - top, peak[0] - left])
     values = region[rows, columns].astype(np.float64)
     return Detection(
@@ -143,22 +145,24 @@ def _evidence(heatmap: Heatmap, peak: tuple[int, int], video: Size, *, area: int
     )
 
 
-FAINTER: Final = 0.5
-"""The share of a run's threshold from which a ball counts."""
-NARROWEST: Final = 4 / 512
-"""How wide the corridor is beside a known point, as a share of the picture's width, to each side."""
-WIDENING: Final = 1 / 512
-"""How much it widens with each frame from there. docs/decisions/0018-retracking.md has the figures."""
-LONGEST: Final = 30
-"""The most frames between two known points: over more of them the ball may have been hit any number of times."""
+THRESHOLD_FACTOR: Final = 0.5
+"""Factor applied to the threshold of a run."""
+MIN_RADIUS_SHARE: Final = 4 / 512
+"""Radius of the corridor next to a known point, as a share of the image width."""
+WIDENING_SHARE: Final = 1 / 512
+"""Growth of the radius per frame away from the known point, as a share of the image width
+(docs/decisions/0018-retracking.md)."""
+MAX_SPAN_FRAMES: Final = 30
+"""Maximum number of frames between two known points; over longer gaps the ball may have been hit several times."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Retracking:
-    """The settings for tracking a range again.
+    """How a range is tracked again.
 
     Attributes:
-        corridor: the expected places in its frames; NaN without a known flight.
+        frames: The range to track.
+        corridor: Where the ball is expected in these frames; NaN if the flight is unknown.
     """
 
     frames: range
@@ -166,21 +170,21 @@ class Retracking:
 
     @classmethod
     def around(cls, context: FillContext, seconds: Floats, size: Size) -> "Retracking":
-        """The settings for a range, given the points around it; see `corridor_around`."""
+        """Return the settings for a range given the points around it; see `corridor_around`."""
         return cls(context.frames, corridor_around(context, seconds, size))
 
     @property
     def guided(self) -> bool:
-        """Whether the ball is expected anywhere."""
+        """Return True if the ball is expected anywhere in the range."""
         return bool(np.isfinite(self.corridor.path[0]).any())
 
     def options(self, options: TrackOptions, threshold: float) -> TrackOptions:
-        """A run's options for re-tracking; `threshold` is the usual one."""
+        """Return the options for re-tracking; `threshold` is the usual threshold of the run."""
         overlapping = EvalMode.WEIGHT if options.eval_mode is EvalMode.NONOVERLAP else options.eval_mode
-        return replace(options, stride=1, every=1, eval_mode=overlapping, threshold=FAINTER * threshold)
+        return replace(options, stride=1, every=1, eval_mode=overlapping, threshold=THRESHOLD_FACTOR * threshold)
 
     def provenance(self) -> dict[str, Any]:
-        """The settings as plain values, for the record of the run."""
+        """Return the settings as plain values, for the record of the run."""
         expected = np.isfinite(self.corridor.path[0])
         record: dict[str, Any] = {"frames": [self.frames.start, self.frames.stop], "expected": int(expected.sum())}
         if self.guided:
@@ -190,9 +194,9 @@ class Retracking:
         return record
 
     def heatmap_decoder(self, decoding: Decoding, threshold: float) -> HeatmapDecoder:
-        """How heatmaps are decoded: within the corridor of an expected flight, and as in a normal run elsewhere.
+        """Return a decoder that works within the corridor where a flight is expected, and as in a normal run elsewhere.
 
-        The threshold applies in both.
+        The threshold applies in both cases.
         """
 
         def decode(number: int, frame: JoinedFrame, size: Size) -> Detection:
@@ -207,22 +211,22 @@ class Retracking:
 
 
 def corridor_around(context: FillContext, seconds: Floats, size: Size) -> Corridor:
-    """The expected places in a range, from the known points before, in and after it.
+    """Return where the ball is expected in a range, given the known points before, in and after it.
 
-    The path is the best fill of such a gap, or a straight line if that leaves the picture. The corridor widens with the
-    distance to the next known point.
+    The path is the best fill of the gap, or a straight line if the fill leaves the picture. The corridor widens with
+    the distance to the nearest known point.
 
     Args:
-        seconds: the times of the known frames.
+        seconds: The times of the known frames.
 
     Returns:
-        A position for each frame of the range between two close known points of one flight, else NaN.
+        The corridor; NaN for frames that do not lie between two close known points of one flight.
     """
     frames = context.frames
-    path, radius = np.full((2, len(frames)), np.nan), np.full(len(frames), NARROWEST * size.width)
+    path, radius = np.full((2, len(frames)), np.nan), np.full(len(frames), MIN_RADIUS_SHARE * size.width)
     spans = context.spans()
     if not spans:
-        return Corridor(path, radius)  # curves go on from one side there, which is no place to look at alone
+        return Corridor(path, radius)  # a curve extrapolated from one side is too uncertain to search there alone
     drawn = draw_curves(context, seconds, size)
     best = best_fill(drawn, context, width=size.width, pixel_aspect=size.pixel_aspect)
     for fill in drawn[:1] if best is None else (drawn[0], best):
@@ -230,7 +234,7 @@ def corridor_around(context: FillContext, seconds: Floats, size: Size) -> Corrid
     for span in spans:
         numbers = np.arange(span.frames.start, span.frames.stop)
         distances = np.minimum(numbers - span.left, span.right - numbers)
-        radius[numbers - frames.start] = (NARROWEST + WIDENING * distances) * size.width
-        if span.length > LONGEST:
+        radius[numbers - frames.start] = (MIN_RADIUS_SHARE + WIDENING_SHARE * distances) * size.width
+        if span.length > MAX_SPAN_FRAMES:
             path[:, numbers - frames.start] = np.nan
     return Corridor(path, radius)

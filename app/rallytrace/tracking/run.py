@@ -1,4 +1,4 @@
-"""One run of the networks over spans of a video: the window, the command line, the list and a cluster all do this."""
+"""Run the networks over spans of a video. The window, the command line, the video list and clusters all use this."""
 
 import bisect
 import contextlib
@@ -31,7 +31,7 @@ from rallytrace.tracking.planning import LoadedTrackNet, RunPlan, chosen_every, 
 from rallytrace.tracking.points import GapFilling, chosen_longest_gap, gap_filling, scene_spans
 from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_like_run
 from rallytrace.tracking.spans import (
-    LONGEST_PIECE,
+    MAX_PIECE_FRAMES,
     NonPlayFinder,
     NonPlayFound,
     Piece,
@@ -43,20 +43,20 @@ from rallytrace.tracking.work import JobContext, Work, open_video, provider_in_u
 from rallytrace.video.reader import VideoReader
 
 SCREEN_FRAMES: Final = 240
-"""Frames on the screen that a run over a long video tracks first: eight seconds of most videos."""
-_TIDYING_SECONDS = 0.4
-"""How long a stopped run continues to fill gaps in what it has found."""
+"""Frames from the one on the screen that a run over a long video tracks first: eight seconds of most videos."""
+_FINAL_FILL_SECONDS = 0.4
+"""How long a stopped run continues to fill gaps between the points it has found."""
 
 
 class RunWork(Work[RunRequest]):
     """One run of the networks over spans of a video.
 
     Attributes:
-        result: the rows found so far; None before `follow` has planned the run.
-        plan: the decisions about the run; likewise.
-        scenes: the first frames of the scenes, ascending.
-        non_play: frames of other cameras, not tracked.
-        n_detections: frames seen by the network.
+        result: The rows found so far; None before `follow` has planned the run.
+        plan: The decisions about the run; None before `follow` has planned it.
+        scenes: The first frames of the scenes, in ascending order.
+        non_play: Frames of other cameras, which are not tracked.
+        n_detections: The number of frames processed by the network.
     """
 
     def __init__(self, job: int, request: RunRequest, stop: StopSwitch, context: JobContext) -> None:
@@ -91,8 +91,8 @@ class RunWork(Work[RunRequest]):
         """Run over an open video with loaded networks.
 
         Raises:
-            Cancelled: the switch was stopped; all rows found have been sent.
-            AppError: it failed; all rows found have been sent.
+            Cancelled: The switch was stopped; all rows found have been sent.
+            AppError: The run failed; all rows found have been sent.
         """
         request, tracknet = self._request, loaded.tracknet
         for remark in reader.warnings:
@@ -146,7 +146,7 @@ class RunWork(Work[RunRequest]):
     def _begin(
         self, reader: VideoReader, tracknet: TrackNet, inpaintnet: InpaintNet | None, wanted: Sequence[range]
     ) -> tuple[range, ...]:
-        """Begin the result; returns the frames not done by a run of the same signature."""
+        """Start the result, and return the frames that no run with the same signature has done."""
         request, options, plan = self._request, self._options, self.plan
         assert plan is not None
         retracking = request.retracking
@@ -207,7 +207,7 @@ class RunWork(Work[RunRequest]):
         return self.plan
 
     def _non_play_finder(self, reader: VideoReader) -> NonPlayFinder | None:
-        """A finder of non-play ranges, if wanted; one background for the video needs no cuts."""
+        """Return a finder of non-play ranges; None if unwanted, or if one background serves the whole video."""
         request, options = self._request, self._options
         if not request.finds_non_play or options.every_camera or options.background_over is not None:
             return None
@@ -220,12 +220,12 @@ class RunWork(Work[RunRequest]):
         return NonPlayFinder.over(reader, request.play, check=self._stop.check, progress=look)
 
     def _track_screen_first(self, left: Sequence[range], tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
-        """Track the frames on the screen against a background of their own; their piece tracks them again.
+        """Track the frames on the screen against a background of their own. Their piece tracks them again later.
 
-        The main camera, cuts and backgrounds of a long video take longer than this.
+        Finding the main camera, cuts and backgrounds of a long video takes longer than this.
         """
         shown = self._frame_on_screen()
-        if shown is None or sum(map(len, left)) <= LONGEST_PIECE:
+        if shown is None or sum(map(len, left)) <= MAX_PIECE_FRAMES:
             return
         frames = next(
             (range(shown, min(shown + SCREEN_FRAMES, span.stop)) for span in left if shown in span),
@@ -271,11 +271,11 @@ class RunWork(Work[RunRequest]):
             self._progress.enter(Phase.BACKGROUND, share)
             self._report_if_due(result, loaded)
 
-        # The pictures for cuts and backgrounds leave free memory behind in the heaps of several threads.
+        # Reading frames for cuts and backgrounds leaves free memory in the heaps of several threads.
         release_free_memory()
         result.begin(segment)
         events = tracker.part_events(piece, segment, self._stop, prepare) if recorded is None else recorded[piece.kept]
-        # Its threads end here, also with an error whose traceback holds the generator.
+        # Close the generator here to end its threads, also if the traceback of an error holds it.
         with contextlib.closing(events) if isinstance(events, Generator) else contextlib.nullcontext():
             for event in events:
                 self._on_event(event, result)
@@ -304,7 +304,7 @@ class RunWork(Work[RunRequest]):
             self._progress.count(event)
 
     def _note_scene(self, scene: SceneBegins) -> None:
-        """Remember a scene's first frame, unless only a piece begins there; a shot may follow a non-play range."""
+        """Remember the first frame of a scene unless only a piece starts there. A shot may follow a non-play range."""
         is_cut = scene.is_cut or self._follows_non_play
         self._follows_non_play = False
         if not self._provisional and (is_cut or not self.scenes) and scene.frame not in self.scenes:
@@ -324,7 +324,7 @@ class RunWork(Work[RunRequest]):
             self._send_courts((court,))
 
     def _follow_court(self, result: RunLayers) -> None:
-        """Send the courts of the shots, if the camera moves."""
+        """Find and send the court of each shot if the camera moves."""
         watch, plan = self._court_watch, self.plan
         if watch is None or plan is None or not watch.moves:
             return
@@ -346,7 +346,7 @@ class RunWork(Work[RunRequest]):
             self._context.attend(loaded)
 
     def _send_found(self, result: RunLayers) -> None:
-        """Send the new rows; a changed video raises, as they may be of another one."""
+        """Send the new rows. Raise an error if the video has changed, because they may belong to another one."""
         self._refuse_changed()
         predicted, inpainted = result.drain()
         if predicted is not None or inpainted is not None:
@@ -365,10 +365,10 @@ class RunWork(Work[RunRequest]):
             )
 
     def _tidy_up(self, result: RunLayers) -> None:
-        """Fill gaps for a moment. Errors are ignored: the run has already reported one."""
+        """Fill gaps for a moment. Ignore errors: the run has already reported one."""
         if not self._context.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
-                deadline = time.monotonic() + _TIDYING_SECONDS if self._request.is_watched else None
+                deadline = time.monotonic() + _FINAL_FILL_SECONDS if self._request.is_watched else None
                 result.fill_scenes(to_the_end=True, deadline=deadline)
 
     def _say(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Segments of other programs in the frames of a video."""
+"""Convert segments of other programs to frames of a video."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,10 +19,10 @@ from rallytrace.track.stroke_types import GROUP_OF
 from rallytrace.track.wording import clock
 from rallytrace.video.start_code import read_start_code
 
-_NAMES = ("A", "B")
-_LONGEST_NAME = 80
+_PLAYER_NAMES = ("A", "B")
+_MAX_NAME_CHARACTERS = 80
 _SLACK_SECONDS = 0.1
-"""A segment may end this much after the last picture without a note: the sound is often longer."""
+"""A segment may end this much after the last frame without a note: sound is often longer than the video."""
 
 
 def read_rallies(
@@ -30,16 +30,16 @@ def read_rallies(
 ) -> tuple[SegmentFile, ImportedMatch] | None:
     """Return the segments of a file and the rallies they become; None for a file of another kind.
 
-    What does not lie within the video is noted in the segments' report.
+    Segments outside the video are noted in the report.
 
     Args:
-        times: (n + 1,), when each frame is shown, and the end of the last one, seconds.
-        rate: frames a second.
-        video: the video's file, for its name and start time code.
-        overrides: the user's choices.
+        times: (n + 1,), the start time of each frame and the end of the last one, in seconds.
+        rate: The frame rate in frames per second.
+        video: The video file, for its name and start time code.
+        overrides: The user's choices.
 
     Raises:
-        AppError: the file cannot be read.
+        AppError: The file cannot be read.
     """
     name, start_code = ("", None) if video is None else (video.name, read_start_code(video))
     found = read_segments(path, rate, float(times[-1]), overrides, video_name=name, start_code=start_code)
@@ -56,7 +56,9 @@ def read_rallies(
             continue
         if (note := _note_cut(segment, times)) is not None:
             corrected.append(note)
-        rallies.append(Rally(" ".join(segment.name.split())[:_LONGEST_NAME], frames, segment.winner, segment.tags))
+        rallies.append(
+            Rally(" ".join(segment.name.split())[:_MAX_NAME_CHARACTERS], frames, segment.winner, segment.tags)
+        )
         for number, stroke in enumerate(segment.strokes):
             frame = _frame_at(stroke.second, times)
             if frame in frames:
@@ -66,14 +68,16 @@ def read_rallies(
     refused.sort(key=lambda note: note.line)
     corrected.sort(key=lambda note: note.line)
     found = replace(found, refused=tuple(refused), corrected=tuple(corrected))
-    server = Side(_NAMES.index(found.server)) if found.server else Side.FIRST
-    match = MatchSetup(rallies[0].frames.start, names=_NAMES, server=server) if found.server and rallies else None
+    server = Side(_PLAYER_NAMES.index(found.server)) if found.server else Side.FIRST
+    match = (
+        MatchSetup(rallies[0].frames.start, names=_PLAYER_NAMES, server=server) if found.server and rallies else None
+    )
     ordered = tuple(events[frame] for frame in sorted(events)), tuple(strokes[frame] for frame in sorted(strokes))
     return found, ImportedMatch(tuple(rallies), *ordered, match)
 
 
 def _end_of(segment: NamedSegment, segments: Sequence[NamedSegment], times: Floats) -> float:
-    """Return when a segment ends: a marker lasts until the next one."""
+    """Return the end of a segment in seconds. A marker lasts until the next one."""
     if segment.end is not None:
         return segment.end
     return min((one.start for one in segments if one.start > segment.start), default=float(times[-1]))
@@ -85,7 +89,7 @@ def _frames_of(segment: NamedSegment, end: float, times: Floats) -> range:
 
 
 def _refuse(segment: NamedSegment, frames: range, times: Floats) -> RowNote | None:
-    """Return the note about a segment that has no frame of the video."""
+    """Return a note if the segment has no frame in the video."""
     if len(frames):
         return None
     end = float(times[-1])
@@ -98,7 +102,7 @@ def _refuse(segment: NamedSegment, frames: range, times: Floats) -> RowNote | No
 
 
 def _note_cut(segment: NamedSegment, times: Floats) -> RowNote | None:
-    """Return the note about a segment of which only a part lies within the video."""
+    """Return a note if only a part of the segment lies within the video."""
     first_frame, end = float(times[1] - times[0]), float(times[-1])
     if segment.start < -first_frame:
         return segment.note(RowProblem.CUT_AT_EDGE, "It begins before the video and was cut at its start.")
@@ -109,7 +113,7 @@ def _note_cut(segment: NamedSegment, times: Floats) -> RowNote | None:
 
 
 def _frame_at(second: float, times: Floats) -> int:
-    """The frame that begins nearest to a time; the number of frames for one beyond the end."""
+    """Return the frame that starts nearest to a time, or the number of frames for a time beyond the end."""
     after = int(np.searchsorted(times, second))
     if after == 0 or after == len(times):
         return min(after, len(times) - 1)

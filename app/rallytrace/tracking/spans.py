@@ -1,4 +1,4 @@
-"""Tracking a span of frames: piece by piece, scene by scene through the pipeline."""
+"""Track a span of frames, piece by piece and scene by scene."""
 
 import contextlib
 import itertools
@@ -23,29 +23,29 @@ from rallytrace.video.main_camera import MainCamera, View, find_main_camera
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.repeats import CONTEXT, REACH, RepeatFinder
 
-LONGEST_PIECE = 1500
-"""Frames of a piece: 50 seconds of most videos, for which cuts and background are found in one short pass."""
+MAX_PIECE_FRAMES = 1500
+"""Maximum length of a piece: 50 seconds of most videos, whose cuts and backgrounds are found in one short pass."""
 
-MARGIN = 150
-"""Frames before and after a piece in which its shots and backgrounds are looked for as well."""
+MARGIN_FRAMES = 150
+"""Frames before and after a piece that are also searched for its shots and backgrounds."""
 
-WHOLE_VIDEO = 1200
-"""A video of no more frames has its backgrounds looked for in all of it, whatever part of it is tracked."""
+SHORT_VIDEO_FRAMES = 1200
+"""Up to this many frames, the whole video is searched for backgrounds, whichever part of it is tracked."""
 
 
-_WARM_UP: Final = 4
-"""Windows that a recurrent network is given before a piece, so that it need not begin with nothing there."""
+_WARM_UP_WINDOWS: Final = 4
+"""Number of windows before a piece that a recurrent network processes, so that it does not start empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Frames tracked in one go.
+    """Frames that are tracked in one go.
 
     Attributes:
-        kept: those with kept detections; together the pieces keep each frame once.
-        read: those to be read for that, with the context of their windows.
-        surroundings: those searched for shots and backgrounds.
-        nearby: whether brief views there are looked for around them as well.
+        kept: The frames whose detections are kept; together the pieces keep each frame once.
+        read: The frames to read for that, including the context of their windows.
+        surroundings: The frames searched for shots and backgrounds.
+        nearby: True if brief views are also searched for around `surroundings`.
     """
 
     kept: range
@@ -57,17 +57,18 @@ class Piece:
 def pieces(
     frames: range, longest: int, *, n_frames: int, step: int, windows: Callable[[range, int], range]
 ) -> Iterator[Piece]:
-    """The pieces of a range, ascending.
+    """Yield the pieces of a range in ascending order.
 
-    At the outer ends of the range the context is also kept, for InpaintNet. Between pieces a tracked frame begins the
-    next one: counted from a cut before it, no two tracked frames are farther apart than `step`.
+    At the outer ends of the range the context is kept too, for InpaintNet. Between pieces, a tracked frame starts the
+    next one: counted from a cut before it, two tracked frames are at most `step` apart.
 
     Args:
-        frames: the range to track.
-        longest: frames in a piece, at most, unless that is less than `step`.
-        step: every n-th frame is tracked.
-        windows: gives the frames of all windows over some frames, both counted in tracked frames; its second argument
-            is the number of these in the video.
+        frames: The range to track.
+        longest: The maximum number of frames in a piece, unless that is less than `step`.
+        n_frames: The number of frames in the video.
+        step: Every step-th frame is tracked.
+        windows: Returns the frames of all windows over some frames, both counted in tracked frames; its second argument
+            is the number of tracked frames in the video.
     """
     stop = frames.start
     while stop < frames.stop:
@@ -84,25 +85,25 @@ def pieces(
 
 
 def surroundings(read: range, n_frames: int) -> range:
-    """The frames to search for the shots and backgrounds of some frames."""
-    if n_frames <= WHOLE_VIDEO:
+    """Return the frames to search for the shots and backgrounds of the frames read."""
+    if n_frames <= SHORT_VIDEO_FRAMES:
         return range(n_frames)
-    return range(max(0, read.start - MARGIN), min(n_frames, read.stop + MARGIN))
+    return range(max(0, read.start - MARGIN_FRAMES), min(n_frames, read.stop + MARGIN_FRAMES))
 
 
 BRIEF_SECONDS: Final = 1.0
-"""A scene that is over sooner may be a flash, a graphic or half of a cut that was found twice."""
+"""A shorter scene may be a flash, a graphic, or half of a cut that was found twice."""
 LONG_SECONDS: Final = 20.0
-"""Seconds that no replay lasts; a camera that has been moved stays for longer."""
-LOOK_SECONDS: Final = 0.3
-"""Seconds between the pictures with which scenes that are taken for non-play ranges are looked through once more."""
+"""Minimum length of a scene that is not a replay: a camera that was moved stays longer."""
+SAMPLE_SECONDS: Final = 0.3
+"""Interval of the frames with which supposed non-play scenes are checked again."""
 
 
 class NonPlayFinder:
-    """Finds the scenes of other cameras than a video's main one."""
+    """Finds scenes that other cameras than the main one show."""
 
     def __init__(self, reader: VideoReader, camera: MainCamera, play: Sequence[range] = ()) -> None:
-        """Judge by a main camera; scenes with frames of `play` are play, whatever they show."""
+        """Compare scenes with a main camera. Scenes with frames of `play` count as play, whatever they show."""
         self._reader = reader
         self._camera = camera
         self._play = tuple(play)
@@ -111,21 +112,21 @@ class NonPlayFinder:
     def over(
         cls, reader: VideoReader, play: Sequence[range], *, check: Check, progress: Callable[[float], None]
     ) -> "NonPlayFinder | None":
-        """Find the main camera; None for a single camera, or without a clear main one.
+        """Find the main camera; return None if there is only one camera or no clear main one.
 
         Raises:
-            AppError: the file cannot be decoded.
+            AppError: The file cannot be decoded.
         """
         camera = find_main_camera(reader, check=check, progress=progress)
         return None if camera is None else cls(reader, camera, play)
 
     def non_play_in(self, scene: Scene, searched: range, check: Check = no_check) -> tuple[range, ...]:
-        """The non-play frames of a scene, ascending: none, all, or the part of another camera.
+        """Return the non-play frames of a scene, in order: none, all, or the parts from other cameras.
 
         Args:
-            scene: it may go on outside the searched frames.
-            searched: the frames searched for cuts.
-            check: called for every picture; raises to stop.
+            scene: The scene; it may continue outside the searched frames.
+            searched: The frames searched for cuts.
+            check: Called for every frame; raises an error to stop.
         """
         frames, view = range(scene.start, scene.stop), View.of_picture(scene.median)
         if self._is_brief(frames) or n_frames_in(self._play, frames):
@@ -138,26 +139,26 @@ class NonPlayFinder:
         return len(frames) < BRIEF_SECONDS * self._reader.rate
 
     def _without_main_camera(self, frames: range, check: Check) -> tuple[range, ...]:
-        """The frames of a scene without those of the main camera, after a slow change."""
-        step = max(1, round(LOOK_SECONDS * self._reader.rate))
-        looks: list[tuple[int, View]] = []
+        """Return the frames of a scene without those of the main camera, for scenes that start with a slow change."""
+        step = max(1, round(SAMPLE_SECONDS * self._reader.rate))
+        samples: list[tuple[int, View]] = []
         for frame in self._reader.frames(frames.start, frames.stop):
             check()
             if (frame.index - frames.start) % step == 0:
-                looks.append((frame.index, View.of(frame)))
+                samples.append((frame.index, View.of(frame)))
         found: list[range] = []
-        for is_own, group in itertools.groupby(looks, lambda look: self._camera.shows(look[1])):
+        for is_own, group in itertools.groupby(samples, lambda sample: self._camera.shows(sample[1])):
             numbers, views = zip(*group, strict=True)
-            # Beside the main camera's frames are those of the change.
+            # The frames next to those of the main camera belong to the transition.
             first = frames.start if numbers[0] == frames.start else numbers[0] + step
-            stop = frames.stop if numbers[-1] == looks[-1][0] else numbers[-1]
+            stop = frames.stop if numbers[-1] == samples[-1][0] else numbers[-1]
             segment = range(first, max(first, stop))
             if not (is_own or self._is_brief(segment) or self._camera.may_show(View.median(views))):
                 found.append(segment)
         return tuple(found)
 
     def _is_long(self, scene: Scene, searched: range, view: View, check: Check) -> bool:
-        """Whether a scene is long. Outside the searched frames its keyframes are compared."""
+        """Return True if the scene is long. Outside the searched frames its keyframes are compared."""
         long = round(LONG_SECONDS * self._reader.rate)
         first, stop = scene.start, scene.stop
         if first <= searched.start and stop - first < long:
@@ -170,8 +171,8 @@ class NonPlayFinder:
         first = frames.stop
         for frame in self._reader.keyframes(frames.start, frames.stop):
             check()
-            alike = View.of(frame).looks_like(view)
-            first = min(first, frame.index) if alike else frames.stop
+            is_same = View.of(frame).looks_like(view)
+            first = min(first, frame.index) if is_same else frames.stop
         return first
 
     def _reaches_on(self, view: View, frames: range, check: Check) -> int:
@@ -183,15 +184,16 @@ class NonPlayFinder:
 
 
 Preparing = Callable[[float], None]
-"""Called with the share of the search for cuts and backgrounds that is done, 0 to 1."""
+"""Called with the progress of the search for cuts and backgrounds, from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class SceneBegins:
-    """A scene; its detections follow.
+    """The start of a scene; its detections follow.
 
     Attributes:
-        is_cut: whether a shot begins there, or just the reading for the span.
+        frame: The first frame.
+        is_cut: True if a shot starts there, False if only the reading for the span does.
     """
 
     frame: int
@@ -200,7 +202,7 @@ class SceneBegins:
 
 @dataclass(frozen=True, slots=True)
 class NonPlayFound:
-    """Frames of a scene of another camera: they are not tracked."""
+    """Frames of a scene from another camera; they are not tracked."""
 
     frames: range
 
@@ -209,10 +211,10 @@ SpanEvent = SceneBegins | NonPlayFound | StageSeconds | Detections
 
 
 class SpanTracker:
-    """TrackNet over spans of one video, by a plan.
+    """Runs TrackNet over spans of one video according to a plan.
 
     Attributes:
-        threshold: least heatmap value of a detection.
+        threshold: The minimum heatmap value of a detection.
     """
 
     def __init__(
@@ -225,7 +227,7 @@ class SpanTracker:
         heatmap_decoder: HeatmapDecoder | None = None,
         non_play: NonPlayFinder | None = None,
     ) -> None:
-        """Heatmaps are decoded by `heatmap_decoder`, or as the options say; nothing in non-play ranges is tracked."""
+        """Prepare to decode heatmaps by `heatmap_decoder`, or as the options say, and to skip what `non_play` finds."""
         self._reader = reader
         self._tracknet = tracknet
         self._options = options
@@ -233,30 +235,30 @@ class SpanTracker:
         self._heatmap_decoder = heatmap_decoder
         self._non_play = non_play
         self._planned: tuple[range, list[Scene]] | None = None
-        """The scenes of the piece that was looked at last, by its surroundings."""
+        """The surroundings of the last piece, and the scenes found there."""
         self.threshold = options.decoded_from(tracknet.file)
 
     def pieces(self, span: range) -> list[Piece]:
-        """The pieces of a span, ascending."""
-        # With one background for all there is nothing to look for, and no reason to go piece by piece.
-        longest = LONGEST_PIECE if self._options.background_over is None else len(span)
+        """Return the pieces of a span, in ascending order."""
+        # With one background for the whole video there is nothing to search for, and no reason to track in pieces.
+        longest = MAX_PIECE_FRAMES if self._options.background_over is None else len(span)
         n_frames, step = self._reader.n_frames, self._plan.step
         return list(pieces(span, longest, n_frames=n_frames, step=step, windows=self._windows))
 
     def brief_piece(self, frames: range) -> Piece:
-        """Some frames as a piece of their own, with cuts and background of these frames only."""
+        """Return some frames as a piece of its own that is searched for cuts and background by itself."""
         step, n_frames = self._plan.step, self._reader.n_frames
         (piece,) = pieces(frames, len(frames), n_frames=n_frames, step=step, windows=self._windows)
         return replace(piece, kept=frames, surroundings=piece.read, nearby=False)
 
     def part_events(self, piece: Piece, segment: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
-        """Track a part of a piece, and report progress, with the same results as in all of the piece.
+        """Track a part of a piece and report progress; the results are the same as for the whole piece.
 
-        `StageSeconds` are those of one scene; detections ascend.
+        `StageSeconds` refer to one scene; detections come in ascending order.
 
         Raises:
             Cancelled: `stop` was used.
-            AppError: the video or the model failed.
+            AppError: The video or the model failed.
         """
         follows_non_play = False
         for scene, is_non_play in self._scenes(piece, segment, stop, preparing):
@@ -275,16 +277,16 @@ class SpanTracker:
             stride=self._plan.stride,
             stop=n_frames,
             past=file.past_of_single_output,
-            warmup=0 if file.recurrent is None else _WARM_UP,
+            warmup=0 if file.recurrent is None else _WARM_UP_WINDOWS,
             second_look=self._plan.second_look is not None,
         )
 
     def _scenes(
         self, piece: Piece, wanted: range, stop: StopSwitch, preparing: Preparing
     ) -> Iterator[tuple[Scene, bool]]:
-        """The scenes of a part of a piece, as far as the piece is read, and whether each is a non-play range."""
+        """Yield the scenes of a part of a piece, clipped to the frames read, and whether each is non-play."""
         if self._planned is None or self._planned[0] != piece.surroundings:
-            # The pictures of two pieces are not held at once, nor beside what the network has left behind.
+            # Do not hold the frames of two pieces at once, nor memory that the network no longer needs.
             if self._planned is not None:
                 self._planned = None
                 self._tracknet.release_memory()
@@ -339,7 +341,7 @@ class SpanTracker:
         )
 
     def _near(self, scene: Scene, wanted: range) -> Scene:
-        """A scene without the frames outside the windows of the wanted ones; windows begin as before."""
+        """Clip a scene to the windows of the wanted frames; they start at the same frames as in the whole scene."""
         step, frames = self._plan.step, range(scene.start, scene.stop)
         if self._tracknet.file.recurrent is not None:
             return scene
@@ -350,14 +352,14 @@ class SpanTracker:
         return replace(scene, start=frames.start + needed.start * step, stop=stop)
 
     def _seen_by(self, finder: RepeatFinder, scene: Scene) -> Iterator[VideoFrame]:
-        """The frames of a scene; the finder also gets those around it, so that parts give the same."""
+        """Yield the frames of a scene. The finder also gets frames around it, so that parts give the same results."""
         for frame in self._reader.frames(max(scene.start - CONTEXT, 0), scene.stop + REACH):
             finder.add(frame)
             if scene.start <= frame.index < scene.stop:
                 yield frame
 
     def _frames_with_step(self, scene: Scene, step: int) -> Iterator[VideoFrame]:
-        """Every n-th frame of a scene, and its last one: all others lie between two."""
+        """Yield every n-th frame of a scene, and its last one, so that all others lie between two tracked frames."""
         passed_over = None
         for frame in self._reader.frames(scene.start, scene.stop):
             passed_over = frame if (frame.index - scene.start) % step else None
@@ -370,12 +372,12 @@ class SpanTracker:
 def _with_repeats(
     events: Iterator[Detections | StageSeconds], finder: RepeatFinder, stop: int
 ) -> Iterator[Detections | StageSeconds]:
-    """The events with the finder's repeats; detections wait for its later frames.
+    """Yield the events with the repeats that the finder found; detections wait until it has seen later frames.
 
     Args:
-        events: of consecutive frames.
-        finder: given frames in another thread meanwhile.
-        stop: the frame after its last one.
+        events: Events of consecutive frames.
+        finder: The finder; another thread adds frames to it meanwhile.
+        stop: The frame after its last one.
     """
     waiting: list[Detection] = []
 
@@ -394,7 +396,7 @@ def _with_repeats(
                 waiting += event.items
                 yield from decided(finder.stop if finder.stop >= stop else finder.stop - REACH)
         except AppError:
-            # All frames that are complete are given, as `detect` does.
+            # Yield all complete frames first, as `detect` does.
             yield from decided(finder.stop)
             raise
         yield from decided(finder.stop)
@@ -410,11 +412,11 @@ def scenes_around(
     preparing: Preparing,
     nearby: bool = True,
 ) -> list[Scene]:
-    """The scenes of some frames, with the network's backgrounds; `nearby` as of `plan_scenes`.
+    """Return the scenes of some frames with the backgrounds for the network; `nearby` is passed to `plan_scenes`.
 
     Raises:
         Cancelled: `stop` was used.
-        AppError: the file cannot be decoded there.
+        AppError: The file cannot be decoded there.
     """
     file = tracknet.file
     return plan_scenes(
@@ -431,7 +433,7 @@ def scenes_around(
 
 
 def preprocessor_for(scene: Scene, tracknet: TrackNet, options: TrackOptions) -> Preprocessor:
-    """The preprocessor for the frames of a scene."""
+    """Return the preprocessor for the frames of a scene."""
     file = tracknet.file
     return Preprocessor(
         size=file.size,

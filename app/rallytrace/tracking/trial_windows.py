@@ -16,8 +16,8 @@ from rallytrace.track.geometry import Size
 from rallytrace.video.background import background_median
 from rallytrace.video.reader import VideoReader
 
-_SAMPLES = 15
-"""Frames for the median background."""
+_N_BACKGROUND_FRAMES = 15
+"""Number of frames for the median background."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,8 @@ class TrialWindows:
 
     Attributes:
         windows: float32 (n, channels, height, width).
-        starts: number of each window's first frame with a heatmap.
-        video: the size for the positions.
+        starts: The number of the first frame with a heatmap in each window.
+        video: The size of the video, to which positions refer.
     """
 
     windows: NDArray[np.float32]
@@ -39,28 +39,30 @@ class TrialWindows:
 
 
 def spread_starts(n_frames: int, seq_len: int, count: int) -> tuple[int, ...]:
-    """The first frames of disjoint windows, spread over a video; one window if it is too short."""
+    """Return the first frames of disjoint windows spread over a video; one window if the video is too short."""
     n_windows = max(min(count, n_frames // seq_len), 1)
     room = max(n_frames - n_windows * seq_len, 0)
     return tuple(i * seq_len + i * room // max(n_windows - 1, 1) for i in range(n_windows))
 
 
-def trial_windows(file: ModelFile, reader: VideoReader, starts: Sequence[int], samples: int = _SAMPLES) -> TrialWindows:
-    """Cut windows out of a video, as `iter_windows` does, and keep them all."""
+def trial_windows(
+    file: ModelFile, reader: VideoReader, starts: Sequence[int], samples: int = _N_BACKGROUND_FRAMES
+) -> TrialWindows:
+    """Cut windows out of a video as `iter_windows` does, and return them all."""
     windows = np.stack(list(iter_windows(file, reader, starts, samples)))
     return TrialWindows(windows, tuple(start + file.past for start in starts), reader.size)
 
 
 def iter_windows(
-    file: ModelFile, reader: VideoReader, starts: Sequence[int], samples: int = _SAMPLES
+    file: ModelFile, reader: VideoReader, starts: Sequence[int], samples: int = _N_BACKGROUND_FRAMES
 ) -> Iterator[NDArray[np.float32]]:
-    """Cut windows out of a video, as a run would; beyond its end the last frame is repeated.
+    """Yield windows of a video as a run would use them; beyond its end the last frame is repeated.
 
     Args:
-        file: the TrackNet for them.
-        reader: the video.
-        starts: the first frame of each, ascending.
-        samples: frames for the background, at most.
+        file: The TrackNet that gets the windows.
+        reader: The video.
+        starts: The first frame of each window, in ascending order.
+        samples: The maximum number of frames for the background.
 
     Yields:
         float32 (channels, height, width).
@@ -74,8 +76,8 @@ def iter_windows(
         yield lay_out([leading, *planes], family=file.family)
 
 
-def make_preprocessor(file: ModelFile, reader: VideoReader, samples: int = _SAMPLES) -> Preprocessor:
-    """The preprocessor of a TrackNet; a background is the median of frames spread over the whole video."""
+def make_preprocessor(file: ModelFile, reader: VideoReader, samples: int = _N_BACKGROUND_FRAMES) -> Preprocessor:
+    """Return the preprocessor of a TrackNet, with the median of frames from the whole video as background."""
     background = None
     if file.family.needs_background:
         size = None if file.family.subtracts else file.size
@@ -86,13 +88,13 @@ def make_preprocessor(file: ModelFile, reader: VideoReader, samples: int = _SAMP
 def decode_windows(
     heatmaps: NDArray[np.float32], starts: Sequence[int], threshold: float, video: Size
 ) -> list[Detection]:
-    """The ball in each heatmap by itself.
+    """Find the ball in each heatmap separately.
 
     Args:
-        heatmaps: float32 (n, output frames, height, width); values that are not finite count as 0.
-        starts: number of each window's first frame with a heatmap.
-        threshold: of a seen ball.
-        video: the size for the positions.
+        heatmaps: float32 (n, output frames, height, width); infinite values and NaN count as 0.
+        starts: The number of the first frame with a heatmap in each window.
+        threshold: The minimum heatmap value of a visible ball.
+        video: The size of the video, to which positions refer.
     """
     n_output_frames = heatmaps.shape[1]
     frames = itertools.chain.from_iterable(range(start, start + n_output_frames) for start in starts)

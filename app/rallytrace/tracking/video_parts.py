@@ -1,7 +1,7 @@
-"""A run in parts: a long video is opened once, its parts are tracked anywhere and in any order, and joined.
+"""Track a long video in parts: open it once, track its parts anywhere and in any order, then join them.
 
-The result is one `LabelRun`'s, byte by byte: that also goes piece by piece, and passes on only whether a non-play
-range has ended.
+The result equals that of one `LabelRun` byte for byte. A `LabelRun` also goes piece by piece, and the only thing that
+it passes on is whether a non-play range has ended.
 """
 
 import time
@@ -28,18 +28,19 @@ from rallytrace.video.index import FrameIndex
 from rallytrace.video.main_camera import MainCamera, find_main_camera
 from rallytrace.video.reader import VideoReader
 
-PIECES_OF_PART: Final = 4
-"""Pieces in a part: 6,000 frames, a minute or so of work for two cores, so that a part that is lost costs little."""
+PIECES_PER_PART: Final = 4
+"""Number of pieces in a part: 6,000 frames, about a minute of work for two cores, so that a lost part costs little."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RunOpening:
-    """The facts of a video, before its parts are tracked.
+    """The facts about a video that all parts need.
 
     Attributes:
-        camera: the main one; None without one, or if it is not needed.
-        n_parts: number of parts.
-        messages: for the user.
+        index: The frame index.
+        camera: The main camera; None if there is none or it is not needed.
+        n_parts: The number of parts.
+        messages: Messages for the user.
     """
 
     index: FrameIndex
@@ -50,13 +51,13 @@ class RunOpening:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RunPart:
-    """The results of a part.
+    """The results of one part.
 
     Attributes:
-        events: those of each of its pieces, without `StageSeconds`.
-        seconds: its duration.
-        is_sound: whether all of it could be decoded as the index says. Readers remember damage, so one reader has to
-            track a damaged video.
+        events: The events of each piece of the part, without `StageSeconds`.
+        seconds: The time that tracking took.
+        is_sound: True if the whole part could be decoded as the index says. Readers remember damage, so a damaged video
+            must be tracked by one reader.
     """
 
     events: tuple[tuple[SpanEvent, ...], ...]
@@ -67,10 +68,10 @@ class RunPart:
 def open_parts(
     reader: VideoReader, loaded: LoadedTrackNet, options: TrackOptions, stop: StopSwitch, preparing: Preparing
 ) -> RunOpening:
-    """Find the common facts of all parts.
+    """Find the facts that all parts need.
 
     Raises:
-        AppError: the video cannot be read.
+        AppError: The video cannot be read.
         Cancelled: `stop` was used.
     """
     plan, remarks = _plan(reader, loaded, options, stop)
@@ -78,7 +79,7 @@ def open_parts(
     if not options.every_camera and options.frames is None and options.background_over is None:
         camera = find_main_camera(reader, check=stop.check, progress=preparing)
     parts = _parts(reader, loaded.tracknet, options, plan)
-    index = replace(reader.index, state=None)  # another machine has a file of its own
+    index = replace(reader.index, state=None)  # another machine may have another copy of the file
     return RunOpening(index, camera, len(parts), (*reader.warnings, *remarks))
 
 
@@ -90,14 +91,15 @@ def track_part(
     number: int,
     *,
     stop: StopSwitch,
-    told: Callable[[int, int], None],
+    report: Callable[[int, int], None],
 ) -> RunPart:
-    """Track a part.
+    """Track one part.
 
     Args:
-        reader: opened with the index of `opening`.
-        told: called with the done frames of the part, 0 during the search for cuts, and the number of frames of the
-            run.
+        reader: The video, opened with the index of `opening`.
+        number: The 0-based number of the part.
+        report: Called with the number of frames of the part that are done, 0 during the search for cuts, and the number
+            of frames in the run.
 
     Raises:
         Cancelled: `stop` was used.
@@ -110,7 +112,7 @@ def track_part(
     is_sound, done = True, 0
     try:
         for piece in _parts(reader, loaded.tracknet, options, plan)[number]:
-            preparing, events = _telling(told, done, len(plan.frames)), list[SpanEvent]()
+            preparing, events = _preparing_report(report, done, len(plan.frames)), list[SpanEvent]()
             for event in tracker.part_events(piece, piece.kept, stop, preparing):
                 if isinstance(event, StageSeconds):
                     preparing(0)
@@ -134,10 +136,10 @@ def join_parts(
     *,
     stop: StopSwitch,
 ) -> LabelRun:
-    """The run made of the parts, as if it had been carried out here.
+    """Join the parts to a run, as if it had been carried out here.
 
     Args:
-        parts: all of them, in order, and sound.
+        parts: All parts, in order; all must be sound.
 
     Raises:
         Cancelled: `stop` was used.
@@ -162,8 +164,8 @@ def _plan(
 
 def _parts(reader: VideoReader, tracknet: TrackNet, options: TrackOptions, plan: RunPlan) -> list[list[Piece]]:
     pieces = SpanTracker(reader, tracknet, options, plan).pieces(plan.frames)
-    return [pieces[start : start + PIECES_OF_PART] for start in range(0, len(pieces), PIECES_OF_PART)]
+    return [pieces[start : start + PIECES_PER_PART] for start in range(0, len(pieces), PIECES_PER_PART)]
 
 
-def _telling(told: Callable[[int, int], None], done: int, frames: int) -> Preparing:
-    return lambda _share: told(done, frames)
+def _preparing_report(report: Callable[[int, int], None], done: int, frames: int) -> Preparing:
+    return lambda _share: report(done, frames)

@@ -1,4 +1,4 @@
-"""The project of a video: by the bytes of the file, or after their change by the look of its frames."""
+"""Find the project of a video by the bytes of the file, or by its frames if the file has changed."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -23,10 +23,10 @@ from rallytrace.video.reader import VideoReader
 
 
 def project_of(video: Path, check: Check) -> tuple[Path, Project]:
-    """The first fitting project of a video, as in the window, and its file.
+    """Return the first project that fits the video, as the window does, and its path.
 
     Raises:
-        AppError: it has none, or no fitting and readable one.
+        AppError: The video has no project, or none that fits and can be read.
     """
     first_error: AppError | None = None
     for path in existing_projects(video):
@@ -41,9 +41,9 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
 
 
 def likely_project(video: Path) -> Path | None:
-    """The project of this very file, as far as its bytes show; None if all are of other files.
+    """Return the project of a video file judged only by the file's bytes; None if all projects belong to other files.
 
-    An unreadable one may be of this file; so may the first, if the video cannot be read.
+    Return an unreadable project if none fits, and the first project if the video cannot be read.
     """
     paths = existing_projects(video)
     if not paths:
@@ -65,7 +65,7 @@ def likely_project(video: Path) -> Path | None:
 
 
 def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: Check, *, named: bool = True) -> None:
-    """Raise AppError for another video than a project's, or for an uncertain one, unless that was named."""
+    """Raise AppError if the project belongs to another video, or may do so and the user did not name it."""
     comparison = _compared_with(kept, video, project, check)
     unsure = comparison.verdict is IdentityVerdict.UNSURE
     if comparison.fits or (unsure and named):
@@ -86,13 +86,13 @@ def _compared_with(kept: VideoIdentity, video: Path, project: Path, check: Check
 
 
 def compared(kept: VideoIdentity, present: VideoIdentity, index: FrameIndex | None, check: Check) -> VideoComparison:
-    """Whether a video shows the frames of a project's prints.
+    """Compare a video's frames with the fingerprints of a project.
 
     Args:
-        index: of the video; None to make it.
+        index: The index of the video; None to read it.
 
     Raises:
-        AppError: the video cannot be read.
+        AppError: The video cannot be read.
     """
     spans = [range(frame_print.frame - REACH, frame_print.frame + REACH + LATER + 1) for frame_print in kept.prints]
     with VideoReader(present.path, index=index, cache_bytes=0, check=check) as reader:

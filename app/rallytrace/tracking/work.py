@@ -1,4 +1,4 @@
-"""Shared by the works of the tracker: their context, the report of progress, and opening a video."""
+"""Parts shared by the jobs of the tracker: their context, progress reports, and opening a video."""
 
 import contextlib
 import time
@@ -27,18 +27,18 @@ from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
 REPORT_SECONDS: Final = 0.14
-"""Seconds between two reports of progress."""
-_RECENT: Final = 5.0
-"""Seconds over which the speed is measured."""
-_LEAST_RECENT: Final = 0.5
-"""Seconds after which it is reported."""
+"""Minimum interval between two progress reports."""
+_SPEED_PERIOD_SECONDS: Final = 5.0
+"""Length of the period over which the speed is measured."""
+_MIN_SPEED_PERIOD_SECONDS: Final = 0.5
+"""Minimum length of that period before a speed is reported."""
 
 
 class ProgressReporter:
-    """The progress of one job.
+    """Reports the progress of one job.
 
     Attributes:
-        total: frames to be tracked.
+        total: The number of frames to track.
     """
 
     def __init__(self, job: int, send: Send) -> None:
@@ -55,25 +55,25 @@ class ProgressReporter:
 
     @property
     def due(self) -> bool:
-        """Whether it is time for another report."""
+        """Return True if it is time for another report."""
         return time.monotonic() >= self._next
 
     def enter(self, phase: Phase, share: float | None = None) -> None:
-        """Report a new phase at once; in the same phase only note the share."""
-        news = phase is not self._phase
+        """Report a new phase immediately; within the same phase only note the share."""
+        is_new = phase is not self._phase
         self._phase, self._share = phase, share
-        if news:
+        if is_new:
             self._recent.clear()
             if phase is Phase.TRACKING:
                 self.reach(self._done)
             self.report()
 
     def begin_scene(self) -> None:
-        """Count the stages from the start again."""
+        """Start to count the stage times of another scene."""
         self._stages_before = self._stages
 
     def count(self, stages: StageSeconds) -> None:
-        """Note the time of each stage in the present scene."""
+        """Note the time of each stage in the current scene."""
         earlier = self._stages_before
         self._stages = StageSeconds(
             earlier.read + stages.read,
@@ -86,8 +86,8 @@ class ProgressReporter:
         self._done = done
         seconds = time.monotonic()
         self._recent.append((seconds, done))
-        # Two are left however slow the machine, or the speed would be unknown.
-        while len(self._recent) > 2 and self._recent[0][0] < seconds - _RECENT:
+        # Keep at least two, however slow the machine is, or the speed would be unknown.
+        while len(self._recent) > 2 and self._recent[0][0] < seconds - _SPEED_PERIOD_SECONDS:
             self._recent.popleft()
 
     def report(self) -> None:
@@ -102,17 +102,18 @@ class ProgressReporter:
         if len(self._recent) < 2:
             return 0.0
         (begun, first), (seconds, last) = self._recent[0], self._recent[-1]
-        # Frames come eight at a time, whose distance says nothing.
-        return (last - first) / (seconds - begun) if seconds - begun >= _LEAST_RECENT else 0.0
+        # Frames arrive in groups of eight, so a short period says nothing about the speed.
+        return (last - first) / (seconds - begun) if seconds - begun >= _MIN_SPEED_PERIOD_SECONDS else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class JobContext:
-    """The tools of a job in the tracker thread.
+    """The environment of a job in the tracker thread.
 
-    Attributes:
-        attend: carries out waiting requests, with the TrackNet of a run; None without one.
-        is_leaving: whether the program is closing, without need for results.
+    network_cache: The loaded networks.
+    send: Sends a message to the window.
+    attend: Carries out waiting requests, with the TrackNet of a run or None.
+    is_leaving: Returns True if the program is closing and needs no results.
     """
 
     network_cache: NetworkCache
@@ -128,8 +129,8 @@ class Work(Generic[Request]):
     """One job of the tracker thread.
 
     Attributes:
-        provenance: models, device and options so far.
-        frames: number of frames looked at.
+        provenance: Models, device and options, as far as known.
+        frames: The number of frames processed.
     """
 
     def __init__(self, job: int, request: Request, stop: StopSwitch, context: JobContext) -> None:
@@ -145,19 +146,19 @@ class Work(Generic[Request]):
         """Run the job.
 
         Raises:
-            Cancelled: the switch was stopped; all results have been sent.
-            AppError: it failed; all results have been sent.
+            Cancelled: The switch was stopped; all results have been sent.
+            AppError: The job failed; all results have been sent.
         """
         raise NotImplementedError
 
 
 @contextlib.contextmanager
 def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterator[VideoReader]:
-    """A video reader with a complete index.
+    """Open a video reader with a complete index for the duration of a with block.
 
     Raises:
-        Cancelled: `stop` was used while the index was being made.
-        AppError: the file cannot be read.
+        Cancelled: `stop` was used while the index was being read.
+        AppError: The file cannot be read.
     """
     with VideoReader(path, index=index if index is not None and index.complete else None) as reader:
         for _ in reader.scan():
