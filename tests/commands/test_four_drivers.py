@@ -59,7 +59,7 @@ def of_worker(video: Path, choice: NetworkChoice, options: TrackOptions, target:
         state=SimpleNamespace(nthreads=1), address="here", log_event=lambda _topic, _event: None
     )
     request, edges = TrackRequest(choice, options), FileState.of(video).content
-    task = work.VideoTask(0, "run", str(video), edges, request, work.fitness(choice), longest, ())
+    task = work.VideoTask(0, "run", str(video), edges, request, work.worker_environment(choice), longest, ())
     found = work._track(task, worker, may_open=True)
     if isinstance(found, video_parts.RunOpening):
         _, loaded, _ = work._tools(task, worker)

@@ -31,7 +31,7 @@ import forked_children
 from program import Program
 from rallytrace.cluster import scheduler
 from rallytrace.cluster.scheduler import Cluster, open_cluster
-from rallytrace.cluster.work import VideoTask, WorkerQuestion, _unfit, answer, fitness
+from rallytrace.cluster.work import VideoTask, WorkerQuestion, _unfit, answer, worker_environment
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
@@ -459,12 +459,14 @@ class TestAWorker:
     def question(self, season: Path, model: Path) -> WorkerQuestion:
         choice = NetworkChoice(tracknet=model, inpaint=False)
         video = season / "a.mp4"
-        return WorkerQuestion(choice, fitness(choice), ((str(video), digest_of_edges(video)),), is_local=False)
+        return WorkerQuestion(
+            choice, worker_environment(choice), ((str(video), digest_of_edges(video)),), is_local=False
+        )
 
     def test_is_fit_where_it_has_the_same_of_everything(self, question: WorkerQuestion) -> None:
         said = answer(question)
         assert said.problem == ""
-        assert said.fitness == replace(question.expected, provider="cpu")
+        assert said.environment == replace(question.expected, provider="cpu")
 
     def test_says_which_version_differs(self, question: WorkerQuestion) -> None:
         name, _ = question.expected.versions[0]

@@ -18,7 +18,7 @@ from rallytrace.inference.streaming_onnx import InpaintModuleONNX, Prediction, T
 from tiny_models import TinyInpaintNet
 
 NEAR_TIE = 1e-4
-MOST_WINDOWS = 32
+MAX_GPU_BATCH = 32
 
 
 class _Watched(TrackNetModuleONNX):
@@ -66,7 +66,7 @@ def windows_are_seen_once(
         key = network.file.path, network.session.provider.encode() + blake2b(windows.tobytes()).digest()
         if key not in seen:
             seen[key] = heatmaps(network, windows, *more, **options)
-            while len(seen) > MOST_WINDOWS:
+            while len(seen) > MAX_GPU_BATCH:
                 seen.popitem(last=False)
         return seen[key].copy()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rallytrace.model_records.execution_providers import CORES, Provider
+from rallytrace.model_records.execution_providers import CORE_COUNT_RANGE, Provider
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import (
     MAX_FRAMES,
@@ -71,7 +71,7 @@ class OptionNumber:
 
 FRAME_NUMBER: Final = OptionNumber(0, MAX_FRAMES)
 FRAME_STEP: Final = OptionNumber(1, MAX_FRAMES)
-THREADS: Final = OptionNumber(*CORES)
+THREADS: Final = OptionNumber(*CORE_COUNT_RANGE)
 WEEK_MINUTES: Final = 7 * 24 * 60
 
 

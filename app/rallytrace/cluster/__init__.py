@@ -1,1 +1,1 @@
-"""A run on other machines, through Dask."""
+"""Distribute runs over other machines with Dask."""

@@ -1,6 +1,6 @@
-"""Tracking videos on a Dask cluster: tasks go to its workers, and results come back.
+"""Track videos on a Dask cluster: submit tasks to workers and collect their results.
 
-Queues, transport, retries and the replacement of dead workers are Dask's. The workers' side is `work`.
+Dask provides the queues, transport, retries and replacement of dead workers. `work` has the code that runs on a worker.
 """
 
 import atexit
@@ -19,17 +19,17 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from rallytrace.cluster.work import (
     RESOURCE,
-    Fitness,
     VideoResult,
     VideoTask,
     WorkerAnswer,
+    WorkerEnvironment,
     WorkerQuestion,
     answer,
     finish_video,
-    fitness,
     stop_run,
     track_video,
     track_video_part,
+    worker_environment,
 )
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.model_files.model_check import load_model_file
@@ -51,28 +51,28 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_CORES_OF_RUN: Final = 4
-"""Cores that one run makes good use of; with more, a second worker does more than a larger one."""
+_CORES_PER_WORKER: Final = 4
+"""Number of cores that one run uses well. With more cores, another worker is faster than a larger one."""
 _ADDRESS: Final = re.compile(
     r"(?:(?P<scheme>[a-z]+)://)?(?P<host>[^\s/:\0]+|\[[0-9a-fA-F:.%]+\]):(?P<port>\d{1,5})", re.ASCII
 )
 _SCHEMES: Final = frozenset({"tcp", "tls", "ucx"})
-"""Dask's ways to reach a scheduler on another machine."""
-_REACH_SECONDS: Final = 5.0
-"""Seconds in which a machine takes a connection, if there is one."""
-_LONGEST_GREETING: Final = 2**16
-_CONNECT_SECONDS: Final = 15.0
-_CHECK_SECONDS: Final = 120.0
-_LOOK_SECONDS: Final = 2.0
-_SILENT_SECONDS: Final = 300.0
-"""Seconds without a report of progress after which a worker counts as hanging, and is restarted by Dask."""
-_RETRIES: Final = 3
-_WITNESSES: Final = 3
+"""Dask protocols that reach a scheduler on another machine."""
+_TCP_TIMEOUT_SECONDS: Final = 5.0
+"""Time within which a reachable machine accepts a TCP connection."""
+_MAX_GREETING_BYTES: Final = 2**16
+_CONNECT_TIMEOUT_SECONDS: Final = 15.0
+_CHECK_TIMEOUT_SECONDS: Final = 120.0
+_WORKER_CHECK_INTERVAL_SECONDS: Final = 2.0
+_HANGING_AFTER_SECONDS: Final = 300.0
+"""Time without a progress report after which a worker counts as hanging and is restarted by Dask."""
+_MAX_RETRIES: Final = 3
+_SAMPLE_VIDEO_COUNT: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class VideoProgress:
-    """The progress of a task's video, over all its parts; `total` is 0 while unknown."""
+    """The progress of one video, summed over its parts. `total` is 0 while unknown."""
 
     number: int
     frames: int
@@ -81,7 +81,7 @@ class VideoProgress:
 
 @dataclass(frozen=True, slots=True)
 class VideoFinished:
-    """The video of a task is done, or failed."""
+    """The final event of a video: tracked or failed."""
 
     number: int
     result: VideoResult
@@ -89,7 +89,7 @@ class VideoFinished:
 
 @dataclass(frozen=True, slots=True)
 class ClusterRemark:
-    """Something the user should know about the cluster."""
+    """A message about the cluster for the user."""
 
     text: str
 
@@ -97,20 +97,21 @@ class ClusterRemark:
 ClusterEvent = VideoProgress | VideoFinished | ClusterRemark
 
 
-Made = TypeVar("Made")
+Result = TypeVar("Result")
 
 
 @contextlib.contextmanager
 def open_cluster(named: str, cores: int | None, stop: "StopSwitch") -> Iterator["Cluster"]:
-    """Connect to a cluster, or start one here, for the length of a block.
+    """Connect to a cluster, or start one on this machine, for the duration of a `with` block.
 
     Args:
-        named: the scheduler's address, or `local` or `local:N`.
-        cores: of this machine to use in a local one; None for all.
+        named: the scheduler's address, or `local` or `local:N` for N workers on this machine.
+        cores: number of cores that a local cluster uses; None for all.
+        stop: cancels connecting.
 
     Raises:
-        AppError: there is no such cluster, or Dask is not installed.
-        UsageError: `named` is no address of a scheduler.
+        AppError: no cluster responds, or Dask is not installed.
+        UsageError: `named` is not an address of a scheduler.
         Cancelled: `stop` was used while connecting.
     """
     is_local = named.partition(":")[0] == "local"
@@ -121,16 +122,16 @@ def open_cluster(named: str, cores: int | None, stop: "StopSwitch") -> Iterator[
 
     with contextlib.ExitStack() as stack:
         stack.enter_context(warnings.catch_warnings())
-        warnings.simplefilter("ignore")  # other versions of Dask are said in words where they matter
+        warnings.simplefilter("ignore")  # version mismatches that matter are reported by `_check`
         if not is_local:
             _until_stopped(lambda: _refuse_unreachable(named), stop)
         address = stack.enter_context(_local(named, cores, stop)) if is_local else named
         try:
             client = _until_stopped(
-                lambda: distributed.Client(address, timeout=_CONNECT_SECONDS, set_as_default=False), stop
+                lambda: distributed.Client(address, timeout=_CONNECT_TIMEOUT_SECONDS, set_as_default=False), stop
             )
         except (OSError, ValueError, ImportError) as error:
-            raise _silent(named, error) from error
+            raise _no_response(named, error) from error
         yield Cluster(stack.enter_context(client), is_local=is_local)
 
 
@@ -143,12 +144,12 @@ def _refuse_odd_address(named: str) -> None:
 _REMEDY: Final = "Use the address that the scheduler prints, such as tcp://HOST:8786."
 
 
-def _silent(named: str, error: object) -> AppError:
+def _no_response(named: str, error: object) -> AppError:
     return AppError(f"No Dask scheduler responds at {named}: {error}.", _REMEDY)
 
 
 def _refuse_unreachable(named: str) -> None:
-    """Refuse an address without a scheduler at once: Dask itself would try for half a minute."""
+    """Raise AppError at once if no scheduler listens at the address. Dask itself would try for 30 seconds."""
     found = _ADDRESS.fullmatch(named)
     assert found is not None
     if found["scheme"] == "tls" and _has_no_certificates():
@@ -156,11 +157,13 @@ def _refuse_unreachable(named: str) -> None:
             f"{named} needs certificates, but Dask has none on this machine.", "Set them in Dask's configuration."
         )
     try:
-        with socket.create_connection((found["host"].strip("[]"), int(found["port"])), _REACH_SECONDS) as connection:
+        with socket.create_connection(
+            (found["host"].strip("[]"), int(found["port"])), _TCP_TIMEOUT_SECONDS
+        ) as connection:
             if found["scheme"] in (None, "tcp") and not _greets_like_dask(connection):
-                raise _silent(named, "another program listens there")
-    except (OSError, ValueError) as error:  # ValueError: a name of a machine that is none
-        raise _silent(named, getattr(error, "strerror", None) or error) from error
+                raise _no_response(named, "another program listens there")
+    except (OSError, ValueError) as error:  # ValueError: an invalid host name
+        raise _no_response(named, getattr(error, "strerror", None) or error) from error
 
 
 def _has_no_certificates() -> bool:
@@ -170,12 +173,12 @@ def _has_no_certificates() -> bool:
 
 
 def _greets_like_dask(connection: socket.socket) -> bool:
-    """Whether the other side begins with the length of a short message (`distributed.comm.tcp`), in 8 bytes."""
-    return 0 < int.from_bytes(connection.recv(8, socket.MSG_WAITALL), "little") < _LONGEST_GREETING
+    """Return True if the peer sends a Dask frame header (8-byte length of a short message, `distributed.comm.tcp`)."""
+    return 0 < int.from_bytes(connection.recv(8, socket.MSG_WAITALL), "little") < _MAX_GREETING_BYTES
 
 
-def _until_stopped(make: "Callable[[], Made]", stop: "StopSwitch") -> "Made":
-    """Call a function in a thread of its own; if it is cancelled it goes on there."""
+def _until_stopped(make: "Callable[[], Result]", stop: "StopSwitch") -> "Result":
+    """Call a function in a thread of its own and return its result. After a cancellation the thread keeps running."""
     worker = Worker("connect", daemon=True)
     try:
         return worker.call(make, stop)
@@ -191,7 +194,7 @@ def _require_dask() -> None:
             f"--cluster needs dask.distributed, which cannot be loaded ({error}).",
             "Install it on all machines: pip install 'rallytrace[cluster]', or in a clone uv run --extra cluster.",
         ) from error
-    # What matters of it is said here, in words.
+    # This module reports what the user needs to know, so Dask's own log stays quiet.
     for name in [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]:
         logging.getLogger(name).setLevel(logging.CRITICAL)
 
@@ -201,7 +204,7 @@ def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]"
     import distributed  # noqa: PLC0415 - see above
 
     cores_here = usable_cores(cores)
-    workers = max(1, cores_here // _CORES_OF_RUN)
+    workers = max(1, cores_here // _CORES_PER_WORKER)
     if ":" in named:
         text = named.partition(":")[2]
         workers = int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else 0
@@ -219,7 +222,7 @@ def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]"
             stop,
         )
     except Cancelled:
-        # Dask would first see the start through, to close what it has started; workers end with this process.
+        # Dask would wait for the start to finish before closing. The workers end together with this process.
         atexit.register(leave_process, interruption.exit_code())
         raise
     except (OSError, RuntimeError) as error:
@@ -231,10 +234,10 @@ def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]"
 
 
 class Cluster:
-    """A Dask cluster, connected.
+    """A connected Dask cluster.
 
     Attributes:
-        is_local: whether it was started for this command.
+        is_local: whether this command started the cluster on this machine.
     """
 
     def __init__(self, client: "distributed.Client", *, is_local: bool) -> None:
@@ -244,23 +247,25 @@ class Cluster:
 
     @property
     def dashboard(self) -> str:
-        """The address of Dask's own page about the cluster."""
+        """Return the address of Dask's dashboard for the cluster."""
         return str(self._client.dashboard_link)
 
     def prepare(
         self, videos: Sequence[tuple[Path, FileEdges]], request: TrackRequest, stop: "StopSwitch"
     ) -> tuple[VideoTask, ...]:
-        """Check the workers, and make a task of each video.
+        """Check that all workers can do the work, and return a task for each video.
 
         Raises:
-            AppError: there is no worker, or one of them would not give the same labels as any other.
+            AppError: there is no worker, or a worker would give different labels from the others.
             UsageError: the stride would depend on the worker.
             Cancelled: `stop` was used.
         """
         request = replace(request, networks=_with_whole_paths(request.networks))
         _refuse_open_stride(request)
         files = tuple((str(video.resolve()), edges) for video, edges in videos)
-        expected = self._check(WorkerQuestion(request.networks, fitness(request.networks), files, self.is_local), stop)
+        expected = self._check(
+            WorkerQuestion(request.networks, worker_environment(request.networks), files, self.is_local), stop
+        )
         run = f"rallytrace-{uuid.uuid4().hex[:8]}"
         return tuple(
             VideoTask(
@@ -271,26 +276,26 @@ class Cluster:
                 request=request,
                 expected=expected,
                 longest=2 * MAX_PIECE_FRAMES * PIECES_PER_PART,
-                witnesses=(*files[:number], *files[number + 1 :])[:_WITNESSES],
+                witnesses=(*files[:number], *files[number + 1 :])[:_SAMPLE_VIDEO_COUNT],
             )
             for number, (video, edges) in enumerate(files)
         )
 
     def track(self, tasks: Sequence[VideoTask], stop: "StopSwitch") -> Iterator[ClusterEvent]:
-        """Have videos tracked; each one's last event is `VideoFinished`.
+        """Track videos and yield events. The last event of each video is `VideoFinished`.
 
         Raises:
             AppError: the connection to the cluster was lost.
-            Cancelled: `stop` was used; workers stop as well.
+            Cancelled: `stop` was used. The workers stop as well.
         """
-        run, told = tasks[0].run, queue.SimpleQueue[Any]()
-        self._client.subscribe_topic(run, lambda event: told.put(event[1]))
+        run, reports_queue = tasks[0].run, queue.SimpleQueue[Any]()
+        self._client.subscribe_topic(run, lambda event: reports_queue.put(event[1]))
         futures: dict[int, distributed.Future] = {}
         try:
             for task in tasks:
                 futures[task.number] = self._submit(task, "", track_video)
-                _announce(futures[task.number], task.number, told)
-            yield from self._events(futures, {task.number: task for task in tasks}, told, stop)
+                _announce(futures[task.number], task.number, reports_queue)
+            yield from self._events(futures, {task.number: task for task in tasks}, reports_queue, stop)
         finally:
             self._client.unsubscribe_topic(run)
             if futures:
@@ -299,10 +304,10 @@ class Cluster:
     def _submit(
         self, task: VideoTask, stage: str, work: Callable[..., Any], *arguments: Any, priority: int = 0
     ) -> "distributed.Future":
-        """Submit work for a task; other tasks' results may be among the arguments. Higher priorities come first."""
-        name = Path(task.video).stem.encode("ascii", "backslashreplace").decode()  # Dask takes no other keys
+        """Submit work for a task. Arguments may be futures of other tasks. Higher priorities run first."""
+        name = Path(task.video).stem.encode("ascii", "backslashreplace").decode()  # Dask accepts only ASCII keys
         key = f"{name}{stage}-{task.run}-{task.number}"
-        limits = {"resources": {RESOURCE: 1}, "retries": _RETRIES, "pure": False, "priority": priority}
+        limits = {"resources": {RESOURCE: 1}, "retries": _MAX_RETRIES, "pure": False, "priority": priority}
         return self._client.submit(work, task, *arguments, key=key, **limits)
 
     def _submit_parts(self, task: VideoTask, opened: "distributed.Future", n_parts: int) -> "distributed.Future":
@@ -316,34 +321,36 @@ class Cluster:
         self,
         futures: "dict[int, distributed.Future]",
         tasks: Mapping[int, VideoTask],
-        told: "queue.SimpleQueue[Any]",
+        reports_queue: "queue.SimpleQueue[Any]",
         stop: "StopSwitch",
     ) -> Iterator[ClusterEvent]:
-        signs: dict[_PartKey, _Sign] = {}
-        looked = time.monotonic()
+        reports: dict[_PartKey, _ProgressReport] = {}
+        checked_at = time.monotonic()
         while futures:
             stop.check()
             with contextlib.suppress(queue.Empty):
-                sign = told.get(timeout=0.25)
-                if isinstance(sign, int):
-                    yield from self._on_task_done(sign, futures, tasks[sign], told)
-                elif "left" in sign:
-                    yield ClusterRemark(f"Worker {sign['left']} leaves: {sign['why']} Others do its work.")
-                elif (number := sign["task"]) in futures:
-                    _log.debug("task %d, part %d: %d frames", number, sign["part"], sign["frames"])
-                    signs[number, sign["part"]] = _Sign(time.monotonic(), sign["worker"], sign["frames"])
-                    frames = sum(last_sign.frames for (video, _), last_sign in signs.items() if video == number)
-                    yield VideoProgress(number, frames, sign["of"])
-            if time.monotonic() - looked > _LOOK_SECONDS:
-                looked = time.monotonic()
-                yield from self._look_after_workers(signs)
+                report = reports_queue.get(timeout=0.25)
+                if isinstance(report, int):
+                    yield from self._on_task_done(report, futures, tasks[report], reports_queue)
+                elif "left" in report:
+                    yield ClusterRemark(f"Worker {report['left']} leaves: {report['why']} Others do its work.")
+                elif (number := report["task"]) in futures:
+                    _log.debug("task %d, part %d: %d frames", number, report["part"], report["frames"])
+                    reports[number, report["part"]] = _ProgressReport(
+                        time.monotonic(), report["worker"], report["frames"]
+                    )
+                    frames = sum(last_report.frames for (video, _), last_report in reports.items() if video == number)
+                    yield VideoProgress(number, frames, report["of"])
+            if time.monotonic() - checked_at > _WORKER_CHECK_INTERVAL_SECONDS:
+                checked_at = time.monotonic()
+                yield from self._check_workers(reports)
 
     def _on_task_done(
         self,
         number: int,
         futures: "dict[int, distributed.Future]",
         task: VideoTask,
-        told: "queue.SimpleQueue[Any]",
+        reports_queue: "queue.SimpleQueue[Any]",
     ) -> Iterator[VideoFinished]:
         result = _result_of(futures[number], task)
         if isinstance(result, VideoResult):
@@ -352,43 +359,48 @@ class Cluster:
             return
         if result is not None:
             futures[number] = self._submit_parts(task, futures[number], result.n_parts)
-        _announce(futures[number], number, told)
+        _announce(futures[number], number, reports_queue)
 
-    def _look_after_workers(self, signs: "dict[_PartKey, _Sign]") -> Iterator[ClusterRemark]:
+    def _check_workers(self, reports: "dict[_PartKey, _ProgressReport]") -> Iterator[ClusterRemark]:
         try:
             offering = self._offering()
         except OSError as error:
             raise _connection_lost() from error
         for worker in sorted(self._workers - offering):
             yield ClusterRemark(f"Worker {worker} is gone. Others do its work.")
-            for key in [key for key, sign in signs.items() if sign.worker == worker]:
-                del signs[key]
+            for key in [key for key, report in reports.items() if report.worker == worker]:
+                del reports[key]
         if self._workers and not offering:
             yield ClusterRemark("No workers left. Waiting for one; press Ctrl+C to stop.")
         self._workers = offering
-        for worker in sorted({sign.worker for sign in signs.values()} & offering):
-            # Of several parts of a worker the last one is under way.
-            keys = [key for key, sign in signs.items() if sign.worker == worker]
-            if time.monotonic() - max(signs[key].heard for key in keys) <= _SILENT_SECONDS:
+        for worker in sorted({report.worker for report in reports.values()} & offering):
+            # A worker runs one part at a time, so only its latest report counts.
+            keys = [key for key, report in reports.items() if report.worker == worker]
+            if time.monotonic() - max(reports[key].received_at for key in keys) <= _HANGING_AFTER_SECONDS:
                 continue
             for key in keys:
-                del signs[key]
+                del reports[key]
             if self._is_at_work(worker):
                 yield ClusterRemark(f"Worker {worker} does not respond and is restarted.")
                 try:
                     self._client.restart_workers([worker], raise_for_error=False)
-                except Exception:  # noqa: BLE001 - one without a nanny; Dask drops it when it is silent, too
+                except Exception:  # noqa: BLE001 - a worker without a nanny; Dask drops silent workers anyway
                     _log.debug("The worker %s cannot be restarted", worker, exc_info=True)
 
     def _is_at_work(self, worker: str) -> bool:
-        """Whether a worker has work; an idle one says nothing, and keeps its results."""
+        """Return True if a worker has work. An idle worker sends no reports and keeps its results."""
         try:
             return bool(self._client.processing(workers=[worker]).get(worker))
         except OSError as error:
             raise _connection_lost() from error
 
-    def _check(self, question: WorkerQuestion, stop: "StopSwitch") -> Fitness:
-        """Ask every worker whether it is fit; returns the fitness of all. AppError if one is not, or there is none."""
+    def _check(self, question: WorkerQuestion, stop: "StopSwitch") -> WorkerEnvironment:
+        """Ask every worker whether it can do the work, and return the environment that all of them share.
+
+        Raises:
+            AppError: there is no worker, one cannot do the work, or they differ.
+            Cancelled: `stop` was used.
+        """
         workers = sorted(self._offering())
         if not workers:
             worker_count = count_noun(len(self._facts()), "worker")
@@ -418,14 +430,14 @@ class Cluster:
             )
             raise AppError(f"{problems[0]}{rest}", "Fix the problem, or stop that worker, and run the command again.")
         worker_of = {
-            worker_answer.fitness.provider: worker
+            worker_answer.environment.provider: worker
             for worker, worker_answer in answers.items()
-            if worker_answer.fitness is not None
+            if worker_answer.environment is not None
         }
         if len(worker_of) > 1:
-            told = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(worker_of.items()))
+            used = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(worker_of.items()))
             raise AppError(
-                f"The workers would use different providers ({told}), whose results differ in the last digits.",
+                f"The workers would use different providers ({used}), whose results differ in the last digits.",
                 "Choose one that all workers have with --provider.",
             )
         self._workers = frozenset(workers)
@@ -435,7 +447,7 @@ class Cluster:
         return frozenset(address for address, facts in self._facts().items() if facts["resources"].get(RESOURCE))
 
     def _facts(self) -> Mapping[str, Any]:
-        """The scheduler's facts of each worker, asked again: the client's own may leave workers out."""
+        """Return the scheduler's current data on each worker. The client's cached data may lack some workers."""
         found: Mapping[str, Any] = self._client.sync(self._client.scheduler.identity, n_workers=-1)["workers"]
         return found
 
@@ -443,7 +455,7 @@ class Cluster:
         try:
             self._client.cancel(list(futures.values()))
             self._client.run(stop_run, run, on_error="ignore", workers=list(self._offering()))
-        except Exception:  # noqa: BLE001 - a cluster that is gone needs no stopping
+        except Exception:  # noqa: BLE001 - a lost cluster does not need to be stopped
             _log.debug("The tasks of run %s cannot be stopped", run, exc_info=True)
 
 
@@ -455,22 +467,22 @@ def _connection_lost() -> AppError:
 
 
 _PartKey: TypeAlias = tuple[int, int]
-"""The numbers of a task and of a part of its video."""
+"""Task number and part number."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Sign:
-    heard: float
+class _ProgressReport:
+    received_at: float
     worker: str
     frames: int
 
 
-def _announce(future: "distributed.Future", number: int, told: "queue.SimpleQueue[Any]") -> None:
-    future.add_done_callback(lambda _: told.put(number))
+def _announce(future: "distributed.Future", number: int, reports_queue: "queue.SimpleQueue[Any]") -> None:
+    future.add_done_callback(lambda _: reports_queue.put(number))
 
 
 def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | RunOpening | None:
-    """The result of a finished task; None if its worker died with the result, so that it is done again."""
+    """Return the result of a finished task, or None if it was lost with its worker and must be computed again."""
     name = Path(task.video).name
     advice = "Run the command again. If it fails again, track this video alone."
     if future.status == "finished":
@@ -482,12 +494,12 @@ def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | R
         raise _connection_lost()
     error = future.exception()
     if type(error).__name__ == "KilledWorker":
-        return VideoResult(None, f"Workers crashed {_RETRIES + 1} times while tracking {name}.", advice)
+        return VideoResult(None, f"Workers crashed {_MAX_RETRIES + 1} times while tracking {name}.", advice)
     return VideoResult(None, f"{name} failed on its worker: {type(error).__name__}: {error}.", advice)
 
 
 def _answers(asked: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
-    deadline = time.monotonic() + _CHECK_SECONDS
+    deadline = time.monotonic() + _CHECK_TIMEOUT_SECONDS
     while time.monotonic() < deadline and not all(future.done() for future in asked.values()):
         stop.check()
         time.sleep(0.1)
@@ -500,7 +512,7 @@ def _answer_of(future: "distributed.Future") -> WorkerAnswer:
         return answer
     if future.status == "error":
         return WorkerAnswer(None, f"It does not answer ({future.exception()}). Is the same RallyTrace installed there?")
-    return WorkerAnswer(None, f"It has not responded within {_CHECK_SECONDS:g} seconds.")
+    return WorkerAnswer(None, f"It has not responded within {_CHECK_TIMEOUT_SECONDS:g} seconds.")
 
 
 def _with_whole_paths(choice: NetworkChoice) -> NetworkChoice:
@@ -509,7 +521,7 @@ def _with_whole_paths(choice: NetworkChoice) -> NetworkChoice:
 
 
 def _refuse_open_stride(request: TrackRequest) -> None:
-    """Refuse a stride by the speed of each worker: labels would depend on the machine."""
+    """Raise UsageError if each worker would choose its stride by its own speed: labels would depend on the machine."""
     file = load_model_file(
         request.networks.tracknet_path,
         ModelKind.TRACKNET,

@@ -1,7 +1,7 @@
-"""The workers of a Dask cluster: they say whether they are fit, and track videos. Runs in their processes.
+"""The code that runs on the workers of a Dask cluster: check whether a worker can do the work, and track videos.
 
-An unfit worker, or one without access to the videos, leaves the cluster; Dask then gives its tasks to others. Dask is
-imported only in tasks, where it is there for certain.
+A worker that cannot do the work or cannot read the videos leaves the cluster, and Dask gives its tasks to others. Dask
+is imported inside functions because only workers are sure to have it.
 """
 
 import contextlib
@@ -35,22 +35,23 @@ from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
 RESOURCE: Final = "rallytrace"
-"""The resource that workers offer, 1 each: a worker tracks one video at a time, with all its threads."""
+"""Name of the Dask resource, of which each worker offers 1: a worker tracks one video at a time, with all its
+threads."""
 
-_LIBRARIES: Final = ("numpy", "opencv-python-headless", "av")
-_REPORT_SECONDS: Final = 0.5
+_LABEL_LIBRARIES: Final = ("numpy", "opencv-python-headless", "av")
+_REPORT_INTERVAL_SECONDS: Final = 0.5
 _LEAVING_SECONDS: Final = 2.0
-"""Seconds that a task waits for its worker to leave, so that it does not come back to it."""
+"""Time that a task waits for its worker to leave, so that Dask does not give it the same task again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Fitness:
-    """The conditions of labels in a process; equal ones give equal labels.
+class WorkerEnvironment:
+    """Everything in a process that affects labels. Equal environments give equal labels.
 
     Attributes:
-        versions: of the program and of the libraries for decoding, scaling and running.
-        networks: sha256 of the networks' files; '' for none.
-        provider: of the TrackNet; '' while unknown.
+        versions: versions of RallyTrace and of the libraries for decoding, scaling and running networks.
+        networks: SHA-256 of the TrackNet and InpaintNet files; '' without one.
+        provider: provider of the TrackNet; '' while unknown.
     """
 
     versions: tuple[tuple[str, str], ...]
@@ -58,8 +59,8 @@ class Fitness:
     provider: str = ""
 
 
-def fitness(choice: NetworkChoice) -> Fitness:
-    """The conditions of this process, the provider left open.
+def worker_environment(choice: NetworkChoice) -> WorkerEnvironment:
+    """Return the environment of this process, without the provider.
 
     Raises:
         AppError: a network cannot be read.
@@ -69,16 +70,16 @@ def fitness(choice: NetworkChoice) -> Fitness:
     versions = {
         "RallyTrace": f"{__version__} (files {_digest_of_program()})",
         "ONNX Runtime": onnxruntime.__version__,
-        **{name: importlib.metadata.version(name) for name in _LIBRARIES},
+        **{name: importlib.metadata.version(name) for name in _LABEL_LIBRARIES},
     }
     tracknet = read_model_graph(choice.tracknet_path).sha256
     inpaintnet = read_model_graph(choice.inpaintnet_path).sha256 if choice.inpaint else ""
-    return Fitness(tuple(versions.items()), (tracknet, inpaintnet))
+    return WorkerEnvironment(tuple(versions.items()), (tracknet, inpaintnet))
 
 
 @functools.cache
 def _digest_of_program() -> str:
-    """A digest of RallyTrace's own files: in a clone they change without a new version."""
+    """Return a digest of RallyTrace's own source files, which change in a clone without a new version."""
     digest, package = hashlib.sha256(), Path(rallytrace.__file__).parent
     for path in sorted(package.rglob("*.py"), key=Path.as_posix):
         digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
@@ -87,36 +88,36 @@ def _digest_of_program() -> str:
 
 @dataclass(frozen=True, slots=True)
 class WorkerQuestion:
-    """The question to a worker before its first video.
+    """What a worker is asked before its first video.
 
     Attributes:
-        choice: the networks and the provider, files with their whole paths.
-        expected: the due fitness.
-        videos: files to be read there, with their edges.
-        is_local: whether it runs on this machine for this command only.
+        choice: the networks, with absolute paths, and the provider.
+        expected: the environment that the worker must have.
+        videos: videos that the worker must be able to read, with digests of their first and last bytes.
+        is_local: whether the worker was started on this machine by this command.
     """
 
     choice: NetworkChoice
-    expected: Fitness
+    expected: WorkerEnvironment
     videos: tuple[tuple[str, FileEdges], ...]
     is_local: bool
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerAnswer:
-    """A worker's answer; `problem` is a sentence, '' for a fit worker."""
+    """A worker's answer. `problem` is a sentence, or '' if the worker can do the work."""
 
-    fitness: Fitness | None
+    environment: WorkerEnvironment | None
     problem: str = ""
 
 
 def answer(question: WorkerQuestion) -> WorkerAnswer:
-    """Whether this process can do the work as any other would."""
+    """Check that this process can read the videos and gives the same labels as the other workers."""
     if question.is_local:
         _leave_interrupts_to_parent()
     try:
         provider = choose_provider(question.choice.device).provider
-        mine = replace(fitness(question.choice), provider=provider.value)
+        mine = replace(worker_environment(question.choice), provider=provider.value)
     except AppError as error:
         return WorkerAnswer(None, str(error))
     except importlib.metadata.PackageNotFoundError as error:
@@ -124,7 +125,7 @@ def answer(question: WorkerQuestion) -> WorkerAnswer:
     return WorkerAnswer(mine, _difference(mine, question.expected) or _unreadable(question.videos))
 
 
-def _difference(mine: Fitness, expected: Fitness) -> str:
+def _difference(mine: WorkerEnvironment, expected: WorkerEnvironment) -> str:
     for (name, own_version), (_, expected_version) in zip(mine.versions, expected.versions, strict=True):
         if own_version != expected_version:
             return f"It has {name} {own_version} instead of {expected_version}."
@@ -136,11 +137,11 @@ def _difference(mine: Fitness, expected: Fitness) -> str:
 
 
 def _unreadable(videos: tuple[tuple[str, FileEdges], ...]) -> str:
-    unlike = [video for video, edges in videos if not _is_there(video, edges)]
-    if not unlike:
+    unreadable = [video for video, edges in videos if not _is_there(video, edges)]
+    if not unreadable:
         return ""
-    rest = "" if len(unlike) == 1 else f", and {count_noun(len(unlike) - 1, 'other video')}"
-    return f"It cannot read {unlike[0]}{rest}, or has a different file there."
+    rest = "" if len(unreadable) == 1 else f", and {count_noun(len(unreadable) - 1, 'other video')}"
+    return f"It cannot read {unreadable[0]}{rest}, or has a different file there."
 
 
 def _is_there(video: str, edges: FileEdges) -> bool:
@@ -151,26 +152,30 @@ def _is_there(video: str, edges: FileEdges) -> bool:
 
 
 def _leave_interrupts_to_parent() -> None:
-    """A terminal's Ctrl+C reaches all of its processes; only the first one is to answer."""
+    """Ignore Ctrl+C in this process: a terminal sends it to all processes, and the parent handles it."""
     import distributed  # noqa: PLC0415 - see above
 
     def ignore() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
-    distributed.get_worker().loop.add_callback(ignore)  # the loop runs in the main thread, where alone this can be done
+    distributed.get_worker().loop.add_callback(
+        ignore
+    )  # the loop runs in the main thread, the only one that may set handlers
 
 
 @dataclass(frozen=True, slots=True)
 class VideoTask:
-    """A video for a worker.
+    """A video for a worker to track.
 
     Attributes:
-        number: the task's, in its run.
-        run: the topic for reports of progress and for stopping.
-        longest: longer videos are tracked in parts, in frames.
-        witnesses: some other videos, to distinguish missing storage from a missing video.
-        expected: the due fitness of the worker.
+        number: task number within the run.
+        run: Dask topic for progress reports and for stopping.
+        video: absolute path of the file.
+        edges: digest of the file's first and last bytes.
+        expected: the environment that the worker must have.
+        longest: number of frames above which a video is tracked in parts.
+        witnesses: other videos of the run. If they are missing too, the storage is gone and not just this video.
     """
 
     number: int
@@ -178,19 +183,20 @@ class VideoTask:
     video: str
     edges: FileEdges
     request: TrackRequest
-    expected: Fitness
+    expected: WorkerEnvironment
     longest: int
     witnesses: tuple[tuple[str, FileEdges], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class VideoResult:
-    """The result of a video on a worker.
+    """The result of tracking a video on a worker.
 
     Attributes:
-        tracked: the results, of a part of the frames after a failure; None for nothing.
-        what, remedy: of its error; both '' for none.
-        messages: of the run, for the user.
+        tracked: the results, which cover only some frames after an error; None without any.
+        what: what went wrong; '' without an error.
+        remedy: what the user can do about it; '' without an error.
+        messages: messages of the run for the user.
     """
 
     tracked: TrackedVideo | None
@@ -200,26 +206,26 @@ class VideoResult:
 
 
 def track_video(task: VideoTask) -> VideoResult | RunOpening:
-    """Track a video or open a long one for its parts.
+    """Track a video, or split a long one into parts.
 
-    An error of the video or a network is a result; after any other Dask repeats the task.
+    Errors of the video or a network are returned as a result. After any other error Dask repeats the task.
     """
     with _on_worker(task) as worker:
         return _result(task, lambda: _track(task, worker, may_open=True))
 
 
 def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPart:
-    """Track a part of a long video."""
+    """Track one part of a long video."""
     with _on_worker(task) as worker:
         request, loaded, _ = _tools(task, worker)
-        report = _Report(task, worker, number)
+        report = _ProgressReporter(task, worker, number)
         with VideoReader(Path(task.video), index=opening.index) as reader:
             chosen = request.options_for(reader.n_frames)
             return track_part(reader, loaded, chosen, opening, number, stop=_switch_of(task.run), report=report.tell)
 
 
 def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart]) -> VideoResult | RunOpening:
-    """Join the parts of a long video; a damaged one is tracked whole, as on one machine."""
+    """Join the parts of a long video. A damaged video is tracked again as a whole, as on a single machine."""
     with _on_worker(task) as worker:
         if all(video_part.is_sound for video_part in parts):
             return _result(task, lambda: _join(task, opening, parts, worker))
@@ -228,7 +234,7 @@ def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart])
 
 @contextlib.contextmanager
 def _on_worker(task: VideoTask) -> Iterator[Any]:
-    """The worker of a task, busy with this one alone; an unfit worker leaves the cluster."""
+    """Yield the worker of a task and keep other tasks waiting. A worker that cannot do the work leaves the cluster."""
     import distributed  # noqa: PLC0415 - see above
 
     worker = distributed.get_worker()
@@ -243,7 +249,7 @@ def _on_worker(task: VideoTask) -> Iterator[Any]:
 
 
 def _result(task: VideoTask, work: Callable[[], VideoResult | RunOpening]) -> VideoResult | RunOpening:
-    """The result of some work, or its error; the error is raised if the storage is gone."""
+    """Return the result of `work`, or its error as a result. The error is raised if the storage is gone."""
     try:
         return work()
     except AppError as error:
@@ -253,11 +259,11 @@ def _result(task: VideoTask, work: Callable[[], VideoResult | RunOpening]) -> Vi
 
 
 _one_at_a_time = threading.Lock()
-_fit: set[Fitness] = set()
+_fit: set[WorkerEnvironment] = set()
 
 
 def _unfit(task: VideoTask) -> str:
-    """Why this process cannot do a task, unlike others; '' if it can, or this is unknown."""
+    """Return why this process cannot do a task that others may be able to do, or ''."""
     if task.expected not in _fit:
         question = WorkerQuestion(task.request.networks, task.expected, (), is_local=False)
         if problem := answer(question).problem:
@@ -269,7 +275,7 @@ def _unfit(task: VideoTask) -> str:
 
 def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | RunOpening:
     request, loaded, inpaintnet = _tools(task, worker)
-    stop, report = _switch_of(task.run), _Report(task, worker)
+    stop, report = _switch_of(task.run), _ProgressReporter(task, worker)
     messages: list[str] = []
     failure: AppError | None = None
     with VideoReader(Path(task.video)) as reader:
@@ -312,40 +318,40 @@ def _tracked(task: VideoTask, tracking: LabelRun) -> TrackedVideo:
 
 
 def _tools(task: VideoTask, worker: Any) -> tuple[TrackRequest, LoadedTrackNet, InpaintNet | None]:
-    """The request with the worker's cores, and its networks; they stay open for the next task."""
+    """Return the request with the worker's core count, and its networks, which stay open for the next task."""
     request, stop = _with_cores(task.request, worker.state.nthreads), _switch_of(task.run)
     return request, _networks.tracknet(request.networks, stop), _networks.inpaintnet(request.networks, stop)
 
 
 def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
-    """The request with the worker's threads as cores, unless a number was asked for."""
+    """Return the request with the worker's thread count as its core count, unless the request has one."""
     device = replace(request.networks.device, cores=request.networks.device.cores or threads)
     return replace(request, networks=replace(request.networks, device=device))
 
 
-class _Report:
+class _ProgressReporter:
     def __init__(self, task: VideoTask, worker: Any, number: int = 0) -> None:
         self._task = task
         self._part = number
         self._worker = worker
-        self._told = 0.0
+        self._last_report_at = 0.0
 
     def tell(self, frames: int, total: int) -> None:
         seconds = time.monotonic()
-        if seconds - self._told >= _REPORT_SECONDS:
-            self._told = seconds
-            told = {
+        if seconds - self._last_report_at >= _REPORT_INTERVAL_SECONDS:
+            self._last_report_at = seconds
+            report = {
                 "task": self._task.number,
                 "frames": frames,
                 "of": total,
                 "part": self._part,
                 "worker": self._worker.address,
             }
-            self._worker.log_event(self._task.run, told)
+            self._worker.log_event(self._task.run, report)
 
 
 _networks = NetworkCache()
-"""The networks of the latest task in this process."""
+"""Networks of this process's latest task."""
 
 _switches: dict[str, StopSwitch] = {}
 
@@ -355,5 +361,7 @@ def _switch_of(run: str) -> StopSwitch:
 
 
 def stop_run(run: str) -> None:
-    """Stop the present and future work of this process for a run; called while its threads are busy."""
-    threading.Thread(target=_switch_of(run).stop, name="stop").start()  # not in the loop: it takes a lock
+    """Stop all current and future work of this process for a run. It is called while the worker threads are busy."""
+    threading.Thread(
+        target=_switch_of(run).stop, name="stop"
+    ).start()  # not in the event loop, since stopping takes a lock

@@ -29,7 +29,7 @@ from rallytrace.inference.placement import Placement, make_zeros, read_placement
 from rallytrace.inference.plugins import add_plugin, plugin_devices, uses_plugin
 from rallytrace.model_records.compiled_models import keep_compiled
 from rallytrace.model_records.execution_providers import (
-    MOST_WINDOWS,
+    MAX_GPU_BATCH,
     PROVIDERS,
     Provider,
     SessionOptions,
@@ -242,7 +242,7 @@ def sweep_batch(
     best, best_rate = 1, 0.0
     if session.options.on_processor:
         return best
-    for size in (1, 2, 4, 8, MOST_WINDOWS):
+    for size in (1, 2, 4, 8, MAX_GPU_BATCH):
         try:
             rate = size * _runs_per_second(session, make_input(size), seconds, stop)
         except (AppError, MemoryError) as error:

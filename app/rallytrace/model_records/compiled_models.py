@@ -1,8 +1,8 @@
-"""Models compiled by providers, kept in the cache folder for the next start.
+"""Cache of models compiled by providers, so that the next start is quick.
 
-Providers name their files themselves: OpenVINO and TensorRT by a hash of the graph and their versions, CoreML by the
-model's path, although another model may later have it. So each model, by its hash, has a folder of its own for each
-provider, version, device and precision.
+Providers choose the file names: OpenVINO and TensorRT by a hash of the graph and their versions, CoreML by the model's
+path, which another model may have later. So each combination of model (by its hash), provider, version, device and
+precision has a folder of its own.
 """
 
 import contextlib
@@ -25,15 +25,15 @@ _NOTE_NAME: Final = "about.json"
 
 @dataclass(frozen=True, slots=True)
 class CompiledModel:
-    """One provider's compiled files of one model.
+    """The files that a provider compiled from one model.
 
     Attributes:
-        folder: their folder.
-        model: name of the model's file.
+        folder: folder of the compiled files.
+        model: name of the model file.
         provider: value of a `Provider`.
-        version: of ONNX Runtime, and of the provider's own library if it is a separate package.
-        device: the target device, and the precision, if one was chosen.
-        size_bytes: of all files.
+        version: version of ONNX Runtime, and of the provider's own library if that is a separate package.
+        device: target device, and precision if one was chosen.
+        size_bytes: total size of the files.
     """
 
     folder: Path
@@ -49,17 +49,17 @@ def compiled_dir() -> Path:
 
 
 def keep_compiled(root: Path, model: Path, sha256: str, options: SessionOptions, runtime_version: str) -> Path:
-    """The folder for a model's files compiled by a provider; it is made, with a note.
+    """Create the folder for a model's compiled files, with a note about its content, and return its path.
 
     Args:
-        root: the folder of all of them.
-        model: the model's file.
-        sha256: its hash.
+        root: folder of all compiled models.
+        model: the model file.
+        sha256: hash of the model file.
         options: provider and device.
-        runtime_version: of ONNX Runtime.
+        runtime_version: version of ONNX Runtime.
 
     Raises:
-        AppError: it cannot be made.
+        AppError: the folder cannot be created.
     """
     version = "-".join(filter(None, (runtime_version, _library_version(PROVIDERS[options.provider].library))))
     name = options.openvino_device or f"device {options.device.device_id}"
@@ -78,15 +78,15 @@ def keep_compiled(root: Path, model: Path, sha256: str, options: SessionOptions,
 
 
 def compiled_models(root: Path) -> list[CompiledModel]:
-    """All compiled models, by provider and model; folders without a readable note are left out."""
+    """Return all compiled models, sorted by provider and model. Folders without a readable note are skipped."""
     return [found for note in sorted(root.glob(f"*/*/*/{_NOTE_NAME}")) if (found := _read(note)) is not None]
 
 
 def clear_compiled(root: Path) -> int:
-    """Remove all compiled models; files in use stay usable, if the system removes them at all.
+    """Remove all compiled models. On some systems files in use remain.
 
     Returns:
-        The freed bytes.
+        Number of freed bytes.
     """
     size_before = _size(root)
     shutil.rmtree(root, ignore_errors=True)

@@ -1,6 +1,6 @@
-"""Every execution provider with its facts, and the options of a session.
+"""All execution providers with their properties, and the options of a session.
 
-It does not load ONNX Runtime, for the command line's help, the settings and the window.
+This module does not load ONNX Runtime, so that the command line's help, the settings and the window start quickly.
 """
 
 import enum
@@ -12,23 +12,24 @@ from typing import Final
 
 from rallytrace.errors import UsageError
 
-MOST_WINDOWS = 16
-"""The largest batch to try on a GPU."""
+MAX_GPU_BATCH = 16
+"""Largest batch to try on a GPU."""
 _ARENA_STRATEGY = "kSameAsRequested"
-"""Growth of a GPU's memory pool, in ONNX Runtime's word: by the requested size, with the least memory, and right for
-batches of one size. Its default doubles the pool."""
+"""How a GPU's memory pool grows (ONNX Runtime's `arena_extend_strategy`): by the requested size. This needs the least
+memory for batches of one size; the default doubles the pool."""
 _CUDNN_SEARCH = "HEURISTIC"
-"""cuDNN's choice of convolutions, in ONNX Runtime's word: by rule, without a wait at a new batch size."""
-CORES: Final = (1, 1024)
-GPU_NUMBERS: Final = (0, 63)
-GPU_MEMORY_MB: Final = (256, 2**20)
-"""Minimum and maximum, for settings and command line alike."""
+"""How cuDNN chooses convolution algorithms (ONNX Runtime's `cudnn_conv_algo_search`): by rule, without a delay at each
+new batch size."""
+CORE_COUNT_RANGE: Final = (1, 1024)
+GPU_NUMBER_RANGE: Final = (0, 63)
+GPU_MEMORY_RANGE_MB: Final = (256, 2**20)
+"""Minimum and maximum, used by the settings and the command line."""
 OPENVINO_CPU = "CPU"
 """OpenVINO's name for the computer's processor."""
 
 
 class Provider(enum.StrEnum):
-    """A provider for running models; the value is its name in options and settings."""
+    """An execution provider for models. The value is its name in options and settings."""
 
     CPU = "cpu"
     CUDA = "cuda"
@@ -42,18 +43,18 @@ class Provider(enum.StrEnum):
 
 
 class Precision(enum.StrEnum):
-    """The numbers that a network is computed with; the value is its name in options and settings."""
+    """The number format that a network computes with. The value is its name in options and settings."""
 
     AUTO = "auto"
-    """As the provider has it; on the CPU by a trial (`tracking/int8_selection.py`)."""
+    """The provider's own default; on the CPU chosen by a trial (`tracking/int8_selection.py`)."""
     FLOAT32 = "float32"
     TF32 = "tf32"
-    """Floats of 19 bits within a convolution, on NVIDIA's cards."""
+    """19-bit floats within convolutions, on NVIDIA GPUs."""
     FLOAT16 = "float16"
-    """On a processor OpenVINO has bfloat16 in its place."""
+    """16-bit floats. OpenVINO uses bfloat16 instead on a processor."""
     BFLOAT16 = "bfloat16"
     INT8 = "int8"
-    """An included network in its file of 8-bit integers."""
+    """8-bit integers: a separate file of an included network."""
 
     @property
     def is_half(self) -> bool:
@@ -61,20 +62,20 @@ class Precision(enum.StrEnum):
 
     @property
     def suffix(self) -> str:
-        """It, behind the name of a provider; '' for the provider's own."""
+        """Return the text that follows a provider's name; '' for the provider's default precision."""
         return "" if self is Precision.AUTO else f", {self}"
 
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """The networks' device: one value, from the settings or the command line to the options of a session.
+    """The device for running networks, as set in the settings or on the command line.
 
     Attributes:
         provider: None for the best usable one.
-        device_id: number of the GPU, from 0; meaningless on the CPU and CoreML.
-        gpu_memory_limit_mb: limit of the GPU's memory pool, in MiB (CUDA, TensorRT); None: all.
-        precision: one that its provider has.
-        cores: processor cores to use; None for all.
+        device_id: GPU number, from 0; ignored by the CPU and CoreML.
+        gpu_memory_limit_mb: limit of the GPU's memory pool in MiB (CUDA, TensorRT); None for all memory.
+        precision: number format; the provider must support it.
+        cores: number of processor cores to use; None for all.
         allow_fallback: whether another provider may replace an unusable one.
     """
 
@@ -86,25 +87,28 @@ class Device:
     allow_fallback: bool = False
 
     def __post_init__(self) -> None:
-        """Raise UsageError for impossible values."""
+        """Raise UsageError for values out of range."""
         for flag, value, (minimum, maximum) in (
-            ("--threads", self.cores, CORES),
-            ("--device", self.device_id, GPU_NUMBERS),
-            ("--gpu-memory", self.gpu_memory_limit_mb, GPU_MEMORY_MB),
+            ("--threads", self.cores, CORE_COUNT_RANGE),
+            ("--device", self.device_id, GPU_NUMBER_RANGE),
+            ("--gpu-memory", self.gpu_memory_limit_mb, GPU_MEMORY_RANGE_MB),
         ):
             if value is not None and not minimum <= value <= maximum:
                 raise UsageError(f"{flag} {value} is not valid: it must be from {minimum} to {maximum}.")
 
     def forgiving(self) -> "Device":
-        """The same device, in `auto` if its provider lacks the precision: settings keep the one of another provider."""
+        """Return the device with precision `auto` if its provider lacks the precision.
+
+        Settings may keep a precision that was chosen for another provider.
+        """
         available = PROVIDERS[self.provider or Provider.CPU].precisions
         return self if self.precision in available else replace(self, precision=Precision.AUTO)
 
     def precision_on(self, provider: Provider) -> Precision:
-        """The precision on the found provider; a fallback has its own.
+        """Return the precision to use on a provider. A fallback provider uses its own default.
 
         Raises:
-            UsageError: another one is requested than the provider has.
+            UsageError: the provider does not support the requested precision.
         """
         if self.precision is Precision.AUTO or self.provider not in (None, provider):
             return Precision.AUTO
@@ -119,19 +123,19 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class SessionOptions:
-    """All options of a model run; recorded with every result.
+    """All options of a model run, recorded with every result.
 
     Attributes:
-        provider: the provider found for the device.
+        provider: the provider chosen for the device.
         device: the requested device.
-        threads: threads inside one run on the CPU, 1 or more. The default of 1 suits a session shared by worker
-            threads: N parallel runs on one thread each beat one run on N threads.
-        openvino_device: OpenVINO's own name of its device ('CPU', 'GPU.0'); '' for other providers, and before a
-            session is opened.
-        engine_cache: the folder for engines compiled by TensorRT, OpenVINO and CoreML, with a subfolder for each model,
-            version and device (`compiled_models`); None: compile every time.
-        free_batch: for a model with a free batch size, the shape of each input for one window, by its name. TensorRT
-            then learns the largest batch at once; otherwise it compiles again at every larger one.
+        threads: number of threads within one run on the CPU. The default of 1 suits a session shared by worker threads:
+            N parallel runs on one thread each are faster than one run on N threads.
+        openvino_device: OpenVINO's name of its device ('CPU', 'GPU.0'); '' for other providers, and before a session is
+            opened.
+        engine_cache: folder for engines compiled by TensorRT, OpenVINO and CoreML, with a subfolder for each model,
+            version and device (`compiled_models`); None to compile every time.
+        free_batch: for a model with a free batch size, the shape of each input for one window, by input name. It lets
+            TensorRT compile for the largest batch at once instead of again for every larger batch.
     """
 
     provider: Provider = Provider.CPU
@@ -149,16 +153,16 @@ class SessionOptions:
 
     @property
     def precision(self) -> Precision:
-        """The precision on its provider."""
+        """Return the precision to use on the provider."""
         return self.device.precision_on(self.provider)
 
     @property
     def on_processor(self) -> bool:
-        """Whether it runs on the computer's processor, without gains from larger batches."""
+        """Return True if the model runs on the computer's processor, where larger batches gain nothing."""
         return self.provider is Provider.CPU or self.openvino_device == OPENVINO_CPU
 
     def as_record(self) -> dict[str, str | int | bool | None]:
-        """The options as plain values, for a result's record."""
+        """Return the options as plain values for a result's record."""
         return {
             "provider": self.provider.value,
             "device_id": self.device.device_id,
@@ -173,7 +177,7 @@ class SessionOptions:
 
 
 class Vendor(enum.Enum):
-    """The vendor of a provider's hardware or system; the value is its common name."""
+    """The vendor of a provider's hardware or system. The value is its common name."""
 
     ANY = ""
     NVIDIA = "NVIDIA"
@@ -185,28 +189,28 @@ class Vendor(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class ProviderRecord:
-    """All facts of a provider; a new one needs a member of `Provider` and a record.
+    """All properties of a provider. A new provider needs a member of `Provider` and a record.
 
     Attributes:
-        label: its common name.
+        label: common name of the provider.
         runtime_name: ONNX Runtime's name for it.
-        vendor: the vendor of its driver (NVIDIA, AMD), or of its system.
-        systems: values of `sys.platform` with a build of ONNX Runtime for it.
-        distribution: the package of ONNX Runtime that contains it; '' for a plugin alone.
-        plugin: the package of its plugin, which is installed beside any ONNX Runtime; '' for none.
-        get_working: a remedy if the build has it and it does not run.
-        options: makes ONNX Runtime's options for it from a session's.
-        settings: its relevant fields of `Device`, besides `cores`.
-        precisions: that may be asked of it, besides `auto`.
+        vendor: vendor of its driver (NVIDIA, AMD) or of its system.
+        systems: values of `sys.platform` for which a build of ONNX Runtime contains it.
+        distribution: package of ONNX Runtime that contains it; '' if it exists only as a plugin.
+        plugin: package of its plugin, which works with any build of ONNX Runtime; '' for none.
+        get_working: what the user can do if it is installed but does not run.
+        options: converts a session's options to ONNX Runtime's options for this provider.
+        settings: names of the `Device` fields that it uses, besides `cores`.
+        precisions: precisions that it supports, besides `auto`.
         automatic: whether `auto` may choose it.
         compiles_long: whether compiling a model takes minutes.
-        keeps_engines: whether its engines are kept in the cache folder.
-        queues: whether its operations only enter a queue on the device, without durations in ONNX Runtime's profile.
-        library: the package of the provider's own library, if it is a separate one.
-        plans_shapes: whether it prepares a network anew for each shape of its input, which takes longer than a run.
+        keeps_engines: whether its compiled engines are kept in the cache folder.
+        queues: whether it only queues operations on the device, so that ONNX Runtime's profile has no durations.
+        library: package of the provider's own library, if that is separate.
+        plans_shapes: whether it prepares a network anew for each input shape, which takes longer than a run.
         preloads_cuda: whether pip's CUDA and cuDNN libraries are loaded before the first session.
-        fallbacks: providers for its missing operations, before the CPU.
-        faults: wrong numbers that its users have reported, in a sentence with the threads; '' if none are known.
+        fallbacks: providers for operations that it lacks, before the CPU.
+        faults: a sentence about wrong results that users have reported, with links; '' if none are known.
     """
 
     label: str
@@ -231,7 +235,7 @@ class ProviderRecord:
 
     @property
     def get_build(self) -> str:
-        """Instructions for its plugin, or for a build of ONNX Runtime that contains it."""
+        """Return how to install its plugin, or a build of ONNX Runtime that contains it."""
         if self.plugin:
             return f"Install its plugin: pip install {self.plugin}."
         from importlib import metadata  # noqa: PLC0415 - slow to load, and needed for a message only
@@ -243,12 +247,12 @@ class ProviderRecord:
 
     @property
     def plugin_module(self) -> str:
-        """The Python module of its plugin; '' for none."""
+        """Return the name of its plugin's Python module; '' without a plugin."""
         return self.plugin.replace("-", "_")
 
     @property
     def setting_label(self) -> str:
-        """The name in a list of choices, with its vendor."""
+        """Return the name with its vendor, for a list of choices."""
         return f"{self.label} ({self.vendor.value})" if self.vendor.value else self.label
 
 
@@ -257,10 +261,10 @@ class ProviderStatus:
     """The state of one provider on this machine.
 
     Attributes:
-        in_build: whether the installed ONNX Runtime contains it, or its plugin lies beside.
-        usable: whether a model ran on it just now.
-        reason: the reason why it is not usable, in one sentence; else empty.
-        remedy: a way to make it usable; else empty.
+        in_build: whether the installed ONNX Runtime contains it or its plugin is installed.
+        usable: whether a model ran on it in this process's trial.
+        reason: one sentence about why it is not usable; else empty.
+        remedy: how to make it usable; else empty.
     """
 
     provider: Provider
@@ -292,29 +296,29 @@ def _tensorrt(options: SessionOptions) -> dict[str, str]:
     if options.engine_cache is not None:
         chosen |= {"trt_engine_cache_enable": "True", "trt_timing_cache_enable": "True"}
     if options.free_batch:
-        for name, windows in (("min", 1), ("opt", MOST_WINDOWS // 2), ("max", MOST_WINDOWS)):
+        for name, windows in (("min", 1), ("opt", MAX_GPU_BATCH // 2), ("max", MAX_GPU_BATCH)):
             chosen[f"trt_profile_{name}_shapes"] = _shapes(options.free_batch, windows)
     return {**chosen, **_cache(options, "trt_engine_cache_path"), **_cache(options, "trt_timing_cache_path")}
 
 
 def _shapes(free_batch: Mapping[str, tuple[int, ...]], windows: int) -> str:
-    """Input shapes for a number of windows, in TensorRT's form: `frames:8x32x432x768`."""
+    """Return input shapes for a number of windows in TensorRT's format, such as `frames:8x32x432x768`."""
     inputs = ((name, "x".join(map(str, (windows, *shape[1:])))) for name, shape in free_batch.items())
     return ",".join(f"{name}:{shape}" for name, shape in inputs)
 
 
 def openvino_device(listed: Sequence[str], number: int) -> str:
-    """OpenVINO's device: the GPU of this number, or the processor without any GPU.
+    """Return OpenVINO's name of the device: the GPU with this number, or the processor if there is no GPU.
 
-    The device is named instead of OpenVINO's `AUTO`: AUTO:GPU,CPU does not start without a GPU, AUTO alone takes no
-    operation at all (both onnxruntime-openvino 1.24.1), and with a GPU it runs the first windows on the CPU.
+    OpenVINO's `AUTO` is avoided: AUTO:GPU,CPU does not start without a GPU, AUTO alone accepts no operation at all
+    (both onnxruntime-openvino 1.24.1), and with a GPU it runs the first windows on the CPU.
 
     Args:
         listed: OpenVINO's devices.
-        number: the GPU's number, counted from 0.
+        number: GPU number, from 0.
 
     Raises:
-        UsageError: there are GPUs, but none of that number.
+        UsageError: there are GPUs, but none with this number.
     """
     gpus = [name for name in listed if name.startswith("GPU")]
     if gpus and number >= len(gpus):
@@ -323,7 +327,7 @@ def openvino_device(listed: Sequence[str], number: int) -> str:
 
 
 def _openvino(options: SessionOptions) -> dict[str, str]:
-    """OpenVINO's own properties, for ONNX Runtime 1.23 and newer; a GPU's default precision is half."""
+    """Return OpenVINO's own properties, for ONNX Runtime 1.23 and newer. A GPU's default precision is float16."""
     device = options.openvino_device or OPENVINO_CPU
     names = {Precision.FLOAT16: "bf16" if device == OPENVINO_CPU else "f16", Precision.BFLOAT16: "bf16"}
     chosen = {"INFERENCE_PRECISION_HINT": names.get(options.precision, "f32"), **_cache(options, "CACHE_DIR")}
@@ -465,26 +469,26 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         precisions=(Precision.FLOAT32, Precision.INT8),
     ),
 }
-"""Every provider, in order of preference.
+"""All providers in order of preference.
 
-TensorRT stands above CUDA because it is faster, but `auto` skips it: its first session takes minutes. It skips OpenVINO
-as well: on a processor, in full precision, it is slower than the CPU with the shipped networks.
+TensorRT comes before CUDA because it is faster, but `auto` skips it: its first session takes minutes. `auto` also skips
+OpenVINO: on a processor, in full precision, it is slower than the CPU provider with the shipped networks.
 """
 
 AUTOMATIC: tuple[Provider, ...] = tuple(provider for provider, record in PROVIDERS.items() if record.automatic)
-"""The providers that `auto` tries, in order of preference."""
+"""Providers that `auto` tries, in order of preference."""
 
 
 def provider_chain(options: SessionOptions) -> list[tuple[str, dict[str, str]]]:
-    """The providers for ONNX Runtime, the requested one first, each with its options.
+    """Return the providers for ONNX Runtime, the requested one first, each with its options.
 
-    The CPU stands last, as shape arithmetic runs there on every provider; the session later checks for other operations
-    there.
+    The CPU comes last, because shape arithmetic runs there on every provider. The session checks later that no other
+    operations run there.
     """
     chain = dict.fromkeys((options.provider, *PROVIDERS[options.provider].fallbacks, Provider.CPU))
     return [(PROVIDERS[provider].runtime_name, PROVIDERS[provider].options(options)) for provider in chain]
 
 
 def name_in_sentence(provider: Provider) -> str:
-    """A provider's name within a sentence."""
+    """Return a provider's name for use within a sentence."""
     return "the CPU" if provider is Provider.CPU else PROVIDERS[provider].label

@@ -1,7 +1,7 @@
-"""Families of networks: their input and output forms.
+"""Families of networks, each with its input and output layout.
 
-A family is one record in `FAMILIES`; checks, runs, `--family`, the settings and the window's question follow from it.
-It imports nothing heavy, for `--help` and the settings.
+A family is one record in `FAMILIES`. Checks, runs, `--family`, the settings and the window's question are derived from
+it. The module imports nothing heavy, for the sake of `--help` and the settings.
 """
 
 import enum
@@ -10,16 +10,17 @@ from typing import Final
 
 from rallytrace.track.geometry import ResizeFilter
 
-_WHITE: Final = 255.0
-"""The highest value of a plane."""
+_MAX_LEVEL: Final = 255.0
+"""Highest value of a plane."""
 _IMAGENET_MEAN: Final = (0.485, 0.456, 0.406)
 _IMAGENET_DEVIATION: Final = (0.229, 0.224, 0.225)
-_VOLLEYBALL_LENGTHS: Final = (3, 9, 15)
-"""The networks of fast-volleyball-tracking-inference: VballNet, of 9 or 15 grey frames (3 in its first ones)."""
+_VOLLEYBALL_WINDOW_FRAMES: Final = (3, 9, 15)
+"""Window lengths in frames of the networks of fast-volleyball-tracking-inference (VballNet): 9 or 15 grey frames, and 3
+in the first versions."""
 
 
 class PlaneKind(enum.Enum):
-    """A picture's form in a network's input; `channels` is its number of planes."""
+    """The kind of picture in a network's input. `channels` is its number of planes."""
 
     RGB = "red, green, blue"
     BGR = "blue, green, red"
@@ -32,20 +33,20 @@ class PlaneKind(enum.Enum):
 
 
 class OutputForm(enum.Enum):
-    """The form of a network's output."""
+    """The layout of a network's output."""
 
     HEATMAPS = enum.auto()
-    """(N, frames, H, W): a value per pixel."""
+    """A value per pixel, (N, frames, H, W)."""
     GRID = enum.auto()
-    """(N, frames x 3 or 4, h, w): per frame and cell a confidence, and the ball's x and y as shares of the cell; a
-    fourth plane (its radius) is not used."""
+    """A grid, (N, frames x 3 or 4, h, w): for each frame and cell a confidence, and the ball's x and y as fractions of
+    the cell. A fourth plane (the radius) is not used."""
     CLASSES = enum.auto()
-    """256 values per pixel; the index of the highest, over 255, is the heatmap: (N, 256, H x W), (N, H x W, 256) or (N,
-    256, H, W)."""
+    """256 values per pixel. The index of the highest one, divided by 255, is the heatmap. Shape (N, 256, H x W), (N, H
+    x W, 256) or (N, 256, H, W)."""
 
 
 class OutputFrames(enum.Enum):
-    """The frames of a window with a heatmap."""
+    """Which frames of a window have a heatmap."""
 
     EACH = enum.auto()
     MIDDLE = enum.auto()
@@ -54,26 +55,27 @@ class OutputFrames(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Input and output of the networks of one family, and its name for users.
+    """The input and output layout of a family of networks, and its name for users.
 
     Attributes:
-        name: in the settings file, in `--family`, and in the model files' metadata (`family`).
-        label: in a list of choices.
-        explanation: as an answer to the question about a model's training.
+        name: name in the settings file, in `--family`, and in the model files' metadata (`family`).
+        label: name in a list of choices.
+        explanation: answer to the question how a model was trained.
         frame: planes of each frame, in this order.
         background_first: whether the background's RGB planes precede the frames.
-        newest_first: the frames of a window are laid out from the last to the first.
-        divisor: divides values of 0 to 255.
-        mean: subtracted from each plane of a frame after that; empty for nothing.
-        deviation: then divides each plane of a frame; empty for nothing.
-        resize: the filter for scaling frames, unless the file names one.
-        form: the output's form.
-        output_frames: the frames of a window with a heatmap.
-        logits: the logistic function converts the output to heatmaps.
-        recurrent: whether its networks may have a second input for the second output of the window before, zeros at
-            first (`h0`).
-        threshold: heatmap value from which a ball counts as seen, unless the file has one.
-        lengths: window lengths of known networks; the family is only suggested for these. Empty for any.
+        newest_first: whether the frames of a window are ordered from the last to the first.
+        divisor: number that values of 0 to 255 are divided by.
+        mean: value subtracted from each plane of a frame after the division; empty for none.
+        deviation: value that each plane of a frame is then divided by; empty for none.
+        resize: filter for scaling frames, unless the file names one.
+        form: layout of the output.
+        output_frames: which frames of a window have a heatmap.
+        logits: whether the logistic function must be applied to the output.
+        recurrent: whether its networks may have a second input (`h0`) that takes the second output of the previous
+            window, and zeros at first.
+        threshold: heatmap value from which a ball counts as visible, unless the file has one.
+        lengths: window lengths of known networks, the only ones for which the family is suggested; empty for any
+            length.
         bg_mode: its name in TrackNetV3's files (`bg_mode`); None for other families.
     """
 
@@ -83,7 +85,7 @@ class Family:
     frame: tuple[PlaneKind, ...]
     background_first: bool = False
     newest_first: bool = False
-    divisor: float = _WHITE
+    divisor: float = _MAX_LEVEL
     mean: tuple[float, ...] = ()
     deviation: tuple[float, ...] = ()
     resize: ResizeFilter = ResizeFilter.BICUBIC
@@ -97,22 +99,22 @@ class Family:
 
     @classmethod
     def find(cls, name: str | None) -> "Family | None":
-        """The family of a name from the settings or the command line; None for None and unknown names."""
+        """Return the family with a name from the settings or the command line; None for None and unknown names."""
         return None if name is None else FAMILIES.get(name)
 
     @property
     def channels_per_frame(self) -> int:
-        """Number of planes per frame."""
+        """Return the number of planes per frame."""
         return sum(kind.channels for kind in self.frame)
 
     @property
     def leading_channels(self) -> int:
-        """Number of planes before the frames: the background's."""
+        """Return the number of planes before the frames, which are the background's."""
         return PlaneKind.RGB.channels if self.background_first else 0
 
     @property
     def subtracts(self) -> bool:
-        """Whether the background is needed at the video's own size, for the difference."""
+        """Return True if the background is needed at the video's own size, for the difference."""
         return PlaneKind.DIFFERENCE in self.frame
 
     @property
@@ -121,31 +123,31 @@ class Family:
 
     @property
     def is_plain(self) -> bool:
-        """Whether planes are only divided by 255."""
-        return not (self.mean or self.deviation) and self.divisor == _WHITE
+        """Return True if planes are only divided by 255."""
+        return not (self.mean or self.deviation) and self.divisor == _MAX_LEVEL
 
     def channels(self, seq_len: int) -> int:
-        """Number of planes of a whole window."""
+        """Return the number of planes of a whole window."""
         return self.leading_channels + seq_len * self.channels_per_frame
 
     def n_output_frames(self, seq_len: int) -> int:
-        """Number of a window's frames with a heatmap."""
+        """Return the number of a window's frames with a heatmap."""
         return seq_len if self.output_frames is OutputFrames.EACH else 1
 
     def past(self, seq_len: int) -> int:
-        """Number of a window's frames before those with a heatmap."""
+        """Return the number of a window's frames before those with a heatmap."""
         return {OutputFrames.EACH: 0, OutputFrames.MIDDLE: seq_len // 2, OutputFrames.NEWEST: seq_len - 1}[
             self.output_frames
         ]
 
     def metadata(self, seq_len: int) -> dict[str, str]:
-        """Metadata that identifies such a network in its file."""
+        """Return the metadata that identifies such a network in its file."""
         identity = {"family": self.name} if self.bg_mode is None else {"bg_mode": self.bg_mode}
         return {"model_name": "TrackNet", "seq_len": str(seq_len), **identity}
 
 
 class BackgroundMode(enum.StrEnum):
-    """TrackNetV3's ways to be given the background; the values are those of its model files' `bg_mode`."""
+    """How TrackNetV3 uses the background. The values are those of `bg_mode` in its model files."""
 
     NONE = ""
     SUBTRACT = "subtract"
@@ -241,7 +243,7 @@ FAMILIES: Final[dict[str, Family]] = {
             frame=(PlaneKind.GREY,),
             resize=ResizeFilter.AREA,
             recurrent=True,
-            lengths=_VOLLEYBALL_LENGTHS,
+            lengths=_VOLLEYBALL_WINDOW_FRAMES,
         ),
         Family(
             name="grey_grid",
@@ -284,4 +286,4 @@ FAMILIES: Final[dict[str, Family]] = {
         ),
     )
 }
-"""Every family by its name, in the order of the choices."""
+"""All families by name, in the order of the choices."""

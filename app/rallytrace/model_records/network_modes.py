@@ -1,4 +1,4 @@
-"""Modes of a network's run: joining of windows, decoding of heatmaps, subtraction of backgrounds."""
+"""How a network is run: joining of windows, decoding of heatmaps, subtraction of the background."""
 
 import enum
 
@@ -6,20 +6,20 @@ from rallytrace.errors import UsageError
 
 
 class EvalMode(enum.StrEnum):
-    """How overlapping windows are joined; the values are those of the original's `--eval_mode`."""
+    """How overlapping windows are joined. The values are those of the original's `--eval_mode`."""
 
     WEIGHT = "weight"
-    """Triangular weights: a frame is known best from the middle of a window."""
+    """Weighted mean with triangular weights, since networks are best in the middle of a window."""
     AVERAGE = "average"
     NONOVERLAP = "nonoverlap"
-    """Windows that do not overlap; each frame has one."""
+    """No overlap: each frame belongs to one window."""
 
     @classmethod
     def parse(cls, text: str) -> "EvalMode":
-        """The mode of that name.
+        """Return the mode with a name.
 
         Raises:
-            UsageError: there is none.
+            UsageError: no mode has this name.
         """
         try:
             return cls(text)
@@ -29,21 +29,21 @@ class EvalMode(enum.StrEnum):
 
 
 class Decoding(enum.StrEnum):
-    """How a heatmap becomes a position."""
+    """How a heatmap is converted to a position."""
 
     CENTROID = "centroid"
-    """The mean of the pixels around the highest one, weighted by their values: finer than a pixel."""
+    """The mean of the pixels around the highest one, weighted by their values. It has subpixel precision."""
     BLOB = "blob"
-    """The centre of the blob's bounding box, cut to whole pixels twice, as the original's predict.py does."""
+    """The centre of the blob's bounding box, truncated to whole pixels twice, like predict.py of TrackNetV3."""
     ARGMAX = "argmax"
     """The highest pixel."""
 
 
 class DifferenceMode(enum.StrEnum):
-    """How a difference to the background above 255 is handled (it is summed over three channels).
+    """How a difference to the background above 255 is handled. The difference is summed over three channels.
 
-    The streaming code clips it. The original's training code casts it to uint8, which wraps: a checkpoint trained
-    there wants WRAP.
+    The streaming code clips it. The original training code casts it to uint8, which wraps around, so a checkpoint
+    trained there needs WRAP.
     """
 
     CLIP = "clip"

@@ -12,9 +12,9 @@ from typing import Any, Final, TypeAlias
 
 from rallytrace.errors import UsageError
 from rallytrace.model_records.execution_providers import (
-    CORES,
-    GPU_MEMORY_MB,
-    GPU_NUMBERS,
+    CORE_COUNT_RANGE,
+    GPU_MEMORY_RANGE_MB,
+    GPU_NUMBER_RANGE,
     PROVIDERS,
     Device,
     Precision,
@@ -186,7 +186,7 @@ class ProviderSettings:
         0,
         "Device",
         "Number of the GPU, from 0.",
-        *GPU_NUMBERS,
+        *GPU_NUMBER_RANGE,
         option=RunOption("--device", "number of the GPU, from 0 (default: 0)", "N"),
     )
     gpu_memory_limit_mb: int | None = setting_field(
@@ -194,7 +194,7 @@ class ProviderSettings:
         None,
         "GPU memory",
         "Maximum GPU memory to use.",
-        *GPU_MEMORY_MB,
+        *GPU_MEMORY_RANGE_MB,
         unit="MB",
         none_words="No limit",
         option=RunOption("--gpu-memory", "maximum GPU memory to use", "MB"),
@@ -226,7 +226,7 @@ class ProviderSettings:
         None,
         "Processor cores",
         "Number of CPU cores for a run.",
-        *CORES,
+        *CORE_COUNT_RANGE,
         none_words="All cores",
         option=RunOption("--threads", "number of CPU cores to use (default: all)", "N"),
     )
