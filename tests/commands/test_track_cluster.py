@@ -498,7 +498,7 @@ class TestAWorker:
         Path(gone).unlink()
         assert _unfit(task) == ""
         season.rename(tmp_path / "elsewhere")
-        assert "cannot read" in _unfit(task)
+        assert "no longer read" in _unfit(task)
 
     def test_is_unfit_where_it_does_not_see_the_videos(self, question: WorkerQuestion, season: Path) -> None:
         other = season / "b.mp4"
