@@ -159,9 +159,8 @@ def _leave_interrupts_to_parent() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
-    distributed.get_worker().loop.add_callback(
-        ignore
-    )  # the loop runs in the main thread, the only one that may set handlers
+    # The loop runs in the main thread, the only one that may set signal handlers.
+    distributed.get_worker().loop.add_callback(ignore)
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,6 +361,5 @@ def _switch_of(run: str) -> StopSwitch:
 
 def stop_run(run: str) -> None:
     """Stop all current and future work of this process for a run. It is called while the worker threads are busy."""
-    threading.Thread(
-        target=_switch_of(run).stop, name="stop"
-    ).start()  # not in the event loop, since stopping takes a lock
+    # In a thread, because stopping takes a lock and must not block the event loop.
+    threading.Thread(target=_switch_of(run).stop, name="stop").start()
