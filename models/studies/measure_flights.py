@@ -27,7 +27,7 @@ from rallytrace.analysis.events.found_events import find_events
 from rallytrace.analysis.flight.path_flights import find_flights
 from rallytrace.analysis.shots.ball import BALLS
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
-from rallytrace.analysis.shots.shot_metrics import KMH, RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.analysis.shots.shot_metrics import KMH_PER_M_PER_S, RallyInSpace, SeenPath, fly_rally, split_rallies
 from rallytrace.analysis.shots.trajectory_fit import RallyFit, fit_rally
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.camera import Camera, camera_spread, solve_camera
@@ -77,9 +77,9 @@ class Simulated:
         """What was seen, with hits off by up to a frame."""
         last = len(self.times) - 1
         moved = self.times + self._rng.uniform(-1, 1, len(self.times)) / self.rate
-        knots = [Contact(float(second), 0.6 / self.rate, on_floor=k == last) for k, second in enumerate(moved)]
+        contacts = [Contact(float(second), 0.6 / self.rate, on_floor=k == last) for k, second in enumerate(moved)]
         seen = np.isfinite(self.pixels[0]) & (self.seconds >= self.times[0]) & (self.seconds < self.times[-1])
-        return RallyObservation(self.seconds[seen], self.pixels[:, seen].T, tuple(knots))
+        return RallyObservation(self.seconds[seen], self.pixels[:, seen].T, tuple(contacts))
 
     def with_found_hits(self) -> list[RallyInSpace]:
         """Its flights between the events that the program finds."""
@@ -174,8 +174,8 @@ def judge_found(seeds: range) -> str:
                     continue
                 if number.speed is not None:
                     shown += 1
-                    error = number.speed.value / KMH - truth[k]
-                    speeds.add(error, number.speed.spread / KMH, share_of=truth[k])
+                    error = number.speed.value / KMH_PER_M_PER_S - truth[k]
+                    speeds.add(error, number.speed.spread / KMH_PER_M_PER_S, share_of=truth[k])
                 if number.net is not None and np.isfinite(height := simulated.true_net_height(k)):
                     nets.add(number.net.value - height, number.net.spread)
                 if number.landing is not None and k == len(truth) - 1:

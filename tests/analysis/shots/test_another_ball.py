@@ -50,8 +50,8 @@ def watch(
     places, _ = flown.sample(np.zeros(len(seconds), np.intp), seconds)
     (end,), _ = flown.sample(np.zeros(1, np.intp), np.array([landing]))
     pixels = camera.project(places) + np.random.default_rng(3).normal(0, 0.7, (len(seconds), 2))
-    knots = (Contact(0.0, 0.004), Contact(landing, 0.004, on_floor=True))
-    return RallyObservation(seconds, pixels, knots), end[:2]
+    contacts = (Contact(0.0, 0.004), Contact(landing, 0.004, on_floor=True))
+    return RallyObservation(seconds, pixels, contacts), end[:2]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from court_cameras import broadcast_camera
-from rallytrace.analysis.shots.ball import BALLS, GRAVITY, aim_flights, fly
+from rallytrace.analysis.shots.ball import BALLS, GRAVITY_M_PER_S2, aim_flights, fly
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.trajectory_fit import fit_rally
 from rallytrace.track.camera import camera_spread
@@ -31,8 +31,8 @@ def _rally(noise: float, seed: int = 2) -> tuple[RallyObservation, NDArray[np.fl
     positions, _ = flown.sample(flight, seconds - SECONDS[flight])
     pixels = broadcast_camera().project(positions)
     pixels += np.random.default_rng(seed).normal(0, noise, pixels.shape)
-    knots = tuple(Contact(float(s), 0.5 / RATE, on_floor=k == len(HITS)) for k, s in enumerate(SECONDS))
-    return RallyObservation(seconds, pixels, knots), np.linalg.norm(velocities, axis=1)
+    contacts = tuple(Contact(float(s), 0.5 / RATE, on_floor=k == len(HITS)) for k, s in enumerate(SECONDS))
+    return RallyObservation(seconds, pixels, contacts), np.linalg.norm(velocities, axis=1)
 
 
 def test_a_shuttle_falls_at_its_terminal_speed() -> None:
@@ -42,7 +42,7 @@ def test_a_shuttle_falls_at_its_terminal_speed() -> None:
 
 def test_without_air_a_ball_flies_a_parabola() -> None:
     flown = fly([[0, 0, 1]], [[3, 4, 5]], [0], [0], [0.8])
-    np.testing.assert_allclose(flown.positions[-1, 0], [2.4, 3.2, 1 + 4 - GRAVITY * 0.32], atol=1e-9)
+    np.testing.assert_allclose(flown.positions[-1, 0], [2.4, 3.2, 1 + 4 - GRAVITY_M_PER_S2 * 0.32], atol=1e-9)
 
 
 def test_aiming_hits_the_target() -> None:
@@ -66,7 +66,7 @@ def test_wrong_positions_do_not_bend_the_flights() -> None:
     seen, speeds = _rally(noise=0.5)
     pixels = seen.pixels.copy()
     pixels[::17] += [80, -60]
-    fit = fit_rally(RallyObservation(seen.seconds, pixels, seen.knots), broadcast_camera(), COURT, SHUTTLE)
+    fit = fit_rally(RallyObservation(seen.seconds, pixels, seen.contacts), broadcast_camera(), COURT, SHUTTLE)
     assert fit is not None
     np.testing.assert_allclose(np.linalg.norm(fit.velocities, axis=1), speeds, rtol=0.15)
 
@@ -84,7 +84,9 @@ def test_a_camera_that_is_less_sure_gives_wider_intervals() -> None:
 def test_a_rally_of_few_positions_is_not_fitted() -> None:
     seen, _ = _rally(noise=0.5)
     assert (
-        fit_rally(RallyObservation(seen.seconds[:3], seen.pixels[:3], seen.knots), broadcast_camera(), COURT, SHUTTLE)
+        fit_rally(
+            RallyObservation(seen.seconds[:3], seen.pixels[:3], seen.contacts), broadcast_camera(), COURT, SHUTTLE
+        )
         is None
     )
 
@@ -93,11 +95,11 @@ def test_flights_whose_positions_all_fall_outside_give_no_error() -> None:
     """Hits that move in time may leave no position between them."""
     seen, _ = _rally(noise=0.5)
     first = seen.seconds[:5]
-    knots = (
+    contacts = (
         Contact(float(first[0]) - 1e-4, 1.0),
         Contact(float(first[-1]) + 1e-4, 1.0),
         Contact(float(first[-1]) + 3.0, 1.0, on_floor=True),
     )
-    far = RallyObservation(first, np.full((5, 2), -900.0), knots)
+    far = RallyObservation(first, np.full((5, 2), -900.0), contacts)
     fit = fit_rally(far, broadcast_camera(), COURT, SHUTTLE)
     assert fit is None or len(fit) == 2

@@ -1,4 +1,4 @@
-"""A court that a person is placing: crossings of its lines are dragged, four of them say where all of it is."""
+"""A court that the user is placing by dragging crossings of its lines. Four of them determine the whole court."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,27 +14,27 @@ from rallytrace.track.calibration import CourtCalibration, CourtMark, Position, 
 from rallytrace.track.courts import Court, CourtSport
 from rallytrace.track.geometry import Size
 
-_FAR_SHARE: Final = ((0.36, 0.38), (0.64, 0.38))
-_NEAR_SHARE: Final = ((0.80, 0.84), (0.20, 0.84))
-"""The corners of a court that nothing is known of, in widths and heights of the picture."""
-_ONE_PLACE: Final = 0.3
-"""Metres within which a corner and a crossing are one handle."""
-_LEAST_AREA: Final = 0.5
-"""Square metres of the smallest triangle of four marks: three on a line say too little."""
-_LIKELY: Final = 0.6
-"""Painted share of its lines from which on a court that is not sure is a better start than none."""
-_NEAR_MARK: Final = 0.012
-"""How far lines may lie from a crossing that a person has placed, in widths of the picture."""
+_FAR_CORNER_SHARES: Final = ((0.36, 0.38), (0.64, 0.38))
+_NEAR_CORNER_SHARES: Final = ((0.80, 0.84), (0.20, 0.84))
+"""Corners of a court before anything is known of it, in widths and heights of the picture."""
+_SAME_HANDLE_M: Final = 0.3
+"""Distance within which a corner and a crossing are one handle."""
+_MIN_AREA_M2: Final = 0.5
+"""Area of the smallest triangle formed by three of four marks: marks on one line do not determine a court."""
+_MIN_LIKELY_SUPPORT: Final = 0.6
+"""Painted share of its lines from which an uncertain court is a better start than none."""
+_MARK_TOLERANCE_WIDTHS: Final = 0.012
+"""Largest distance of lines from a crossing that the user placed, in widths of the picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class CourtDraft:
-    """A court on its way.
+    """A court being placed.
 
     Attributes:
-        court: where it is now.
-        marks: four crossings that hold it.
-        placed: those among them that a person has dragged.
+        court: current position of the court.
+        marks: four crossings that determine the court.
+        placed: those of the marks that the user has dragged.
     """
 
     court: CourtCalibration
@@ -43,21 +43,24 @@ class CourtDraft:
 
     @classmethod
     def of_court(cls, court: CourtCalibration, size: Size) -> "CourtDraft":
-        """A court that is there, held by a crossing near each corner; those that a person has placed stay."""
+        """Return a draft of an existing court, held by a crossing near each corner.
+
+        Crossings that the user placed stay.
+        """
         pixels = court.floor_map(size).to_pixels(crossings(court.court))
         marks = tuple(_mark_near(corner, crossings(court.court), pixels, size) for corner in court.court.corners)
         return cls(court, marks, court.marks)
 
     @classmethod
     def first(cls, sport: CourtSport, size: Size) -> "CourtDraft":
-        """A court where most cameras have it."""
-        corners = tuple((x * size.width, y * size.height) for x, y in (*_FAR_SHARE, *_NEAR_SHARE))
+        """Return a draft of a court where most cameras show it."""
+        corners = tuple((x * size.width, y * size.height) for x, y in (*_FAR_CORNER_SHARES, *_NEAR_CORNER_SHARES))
         return cls.of_court(CourtCalibration(0, sport, corners), size)
 
     def moved(self, floor: Position, pixel: Position, size: Size) -> "CourtDraft | None":
-        """With a crossing at another place; a mark near it gives way, one that nobody has placed first.
+        """Return the draft with a crossing moved to another position; None if no camera could see that court.
 
-        None where no camera sees a court so.
+        The new mark replaces one near it, preferably one that the user has not placed.
         """
         mark = CourtMark(floor, pixel)
         for given_up in self._in_order(floor):
@@ -70,7 +73,10 @@ class CourtDraft:
         return None
 
     def _in_order(self, floor: Position) -> list[CourtMark]:
-        """The marks that may give way to a crossing, the likeliest first; the crossing itself alone if it is one."""
+        """Return the marks that a crossing may replace, the most suitable first.
+
+        An existing mark is only replaced by itself.
+        """
         same = [mark for mark in self.marks if mark.floor == floor]
         by_hand = {mark.floor for mark in self.placed}
         return same or sorted(
@@ -79,7 +85,7 @@ class CourtDraft:
 
 
 def crossings(court: Court) -> Floats:
-    """Where painted lines meet or end, and the outer corners, (n, 2) metres."""
+    """Return where painted lines meet or end, and the outer corners, (n, 2) metres."""
     across = [line for line in court.lines if line.is_cross]
     along = [line for line in court.lines if not line.is_cross]
     found = [
@@ -90,13 +96,13 @@ def crossings(court: Court) -> Floats:
     ]
     ends = [end for line in court.lines for end in (line.start, line.end)]
     for point in (*ends, *map(tuple, court.corners.tolist())):
-        if all(np.hypot(point[0] - x, point[1] - y) > _ONE_PLACE for x, y in found):
+        if all(np.hypot(point[0] - x, point[1] - y) > _SAME_HANDLE_M for x, y in found):
             found.append((float(point[0]), float(point[1])))
     return np.unique(np.array(found, np.float64), axis=0)
 
 
 def _mark_near(corner: Floats, floors: Floats, pixels: Floats, size: Size) -> CourtMark:
-    """The crossing in the picture that is nearest to a corner, in its quarter; out of it where there is none."""
+    """Return the crossing nearest to a corner, in its quarter and within the picture if possible."""
     quarter = np.all(floors * corner > 0, axis=1)
     seen = np.all((pixels >= 0) & (pixels < (size.width, size.height)), axis=1)
     candidates = np.flatnonzero(quarter & seen if np.any(quarter & seen) else quarter)
@@ -110,10 +116,10 @@ def _position(point: Floats) -> Position:
 
 def _court_through(marks: Sequence[CourtMark], near: CourtCalibration, size: Size) -> CourtCalibration | None:
     floor = np.array([mark.floor for mark in marks])
-    if min(_triangle_area(*floor[list(three)]) for three in combinations(range(len(marks)), 3)) < _LEAST_AREA:
+    if min(_triangle_area(*floor[list(three)]) for three in combinations(range(len(marks)), 3)) < _MIN_AREA_M2:
         return None
     pixels = np.array([mark.pixel for mark in marks])
-    with np.errstate(all="ignore"):  # marks on a line with the horizon's end give no map
+    with np.errstate(all="ignore"):  # marks on a line with a vanishing point give no map
         floor_map = map_through(floor, pixels, near.curvature, size)
         court = CourtCalibration.of_map(floor_map, near.sport, near.frame)
     is_before_camera = np.all(floor_map.homography[2, :2] @ near.court.corners.T > -1.0)
@@ -126,7 +132,10 @@ def _triangle_area(first: Floats, second: Floats, third: Floats) -> float:
 
 
 def snap_to_lines(evidence: LineEvidence, pixel: Position, reach: float) -> Position:
-    """The crossing of two painted lines nearest to a position, both in video pixels, within `reach`; else itself."""
+    """Return the crossing of two painted lines nearest to a position within `reach`, in video pixels.
+
+    Without such a crossing, return the position itself.
+    """
     height, width = evidence.strength.shape
     middle = np.array([width / 2, height / 2])
     spot = np.array(pixel) * evidence.scales - middle
@@ -137,38 +146,38 @@ def snap_to_lines(evidence: LineEvidence, pixel: Position, reach: float) -> Posi
     ]
     best, found = reach * evidence.scale, None
     for first, second in combinations(near, 2):
-        turn = first.nx * second.ny - first.ny * second.nx
-        if abs(turn) < _LEAST_TURN:
+        sine = first.nx * second.ny - first.ny * second.nx
+        if abs(sine) < _MIN_CROSSING_SINE:
             continue
-        x = (first.distance * second.ny - second.distance * first.ny) / turn
-        y = (second.distance * first.nx - first.distance * second.nx) / turn
+        x = (first.distance * second.ny - second.distance * first.ny) / sine
+        y = (second.distance * first.nx - first.distance * second.nx) / sine
         off = float(np.hypot(x - spot[0], y - spot[1]))
         if off < best:
             best, found = off, np.array([x, y])
     return pixel if found is None else _position((found + middle) / evidence.scales)
 
 
-_LEAST_TURN: Final = 0.15
-"""Sine of the angle between two lines whose crossing is sharp."""
+_MIN_CROSSING_SINE: Final = 0.15
+"""Sine of the smallest angle between two lines whose crossing is well defined."""
 
 
 def court_near(evidence: LineEvidence, draft: CourtDraft | None, sport: CourtSport | None) -> FoundCourt | None:
-    """The court in a picture that agrees with what a person has placed; None where the lines show none.
+    """Return the court in a picture that agrees with what the user has placed; None if the lines show none.
 
     Args:
-        evidence: the painted lines.
-        draft: what is placed; None before anything is.
-        sport: whose court; None for any.
+        evidence: painted lines of the picture.
+        draft: court placed so far; None before anything is placed.
+        sport: sport of the court; None for any.
     """
     if draft is None:
         best = find_best_court(evidence, sport)
-        return best if best is not None and (best.is_sure or best.fit.support >= _LIKELY) else None
+        return best if best is not None and (best.is_sure or best.fit.support >= _MIN_LIKELY_SUPPORT) else None
     size = _video_size(evidence)
     moved = settle_court(draft.court.floor_map(size), evidence, draft.court.sport)
     if moved.is_sure and _agrees(moved, draft.placed, size):
         return moved
     best = find_best_court(evidence, draft.court.sport, draft.placed)
-    if best is None or best.fit.support < _LIKELY or not _agrees(best, draft.placed, size):
+    if best is None or best.fit.support < _MIN_LIKELY_SUPPORT or not _agrees(best, draft.placed, size):
         return None
     return best
 
@@ -184,4 +193,4 @@ def _agrees(found: FoundCourt, marks: Sequence[CourtMark], size: Size) -> bool:
         return True
     pixels = found.floor_map.to_pixels([mark.floor for mark in marks])
     off = (pixels - [mark.pixel for mark in marks]) * (size.pixel_aspect, 1.0)
-    return bool(np.linalg.norm(off, axis=1).max() < _NEAR_MARK * size.square_width)
+    return bool(np.linalg.norm(off, axis=1).max() < _MARK_TOLERANCE_WIDTHS * size.square_width)

@@ -9,13 +9,13 @@ from rallytrace.track.arrays import Floats32
 
 @dataclass(frozen=True, slots=True)
 class ImageLine:
-    """A straight line `nx * x + ny * y = distance`; pixels from the middle of the working picture.
+    """A straight line `nx * x + ny * y = distance`, in pixels from the centre of the working picture.
 
     Attributes:
-        nx: horizontal part of the unit normal.
-        ny: vertical part of the unit normal.
-        distance: from the middle, pixels.
-        support: pixels along the line with a ridge.
+        nx: horizontal component of the unit normal.
+        ny: vertical component of the unit normal.
+        distance: distance from the centre in pixels.
+        support: number of pixels along the line that lie on a ridge.
     """
 
     nx: float
@@ -25,16 +25,16 @@ class ImageLine:
 
     @property
     def angle(self) -> float:
-        """Degrees from the horizontal, in [0, 90]."""
+        """Return the angle from the horizontal in degrees, in [0, 90]."""
         return float(np.degrees(np.arctan2(abs(self.nx), abs(self.ny))))
 
 
 @dataclass(frozen=True, slots=True)
 class LineEvidence:
-    """Ridges of a picture at its working size.
+    """Ridges (thin bright lines) of a picture at its working size.
 
     Attributes:
-        scale: working pixels, which are square, in the height of a video pixel.
+        scale: working pixels, which are square, per height of a video pixel.
         strength: (height, width) float32, grey levels above both sides, 0 without a ridge.
         angle: (height, width) float32, direction of the ridge in degrees [0, 180).
         lines: the longest straight lines.
@@ -49,5 +49,5 @@ class LineEvidence:
 
     @property
     def scales(self) -> tuple[float, float]:
-        """Working pixels in the width and in the height of a video pixel."""
+        """Return the working pixels per width and per height of a video pixel."""
         return self.scale * self.pixel_aspect, self.scale

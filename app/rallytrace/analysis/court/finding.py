@@ -1,8 +1,8 @@
-"""Finds the court in the painted lines of a picture.
+"""Find the court by the painted lines of a picture.
 
-Two lines across and two along, matched with two of the court's each way, give a homography (Farin et al., "Robust
-camera calibration for sport videos using court models", 2003). All are scored by the painted share of the court's
-lines; the best are fitted to the ridges, and the winner must stand out.
+Two lines across and two along, matched with two court lines in each direction, give a homography (Farin et al., "Robust
+camera calibration for sport videos using court models", 2003). Every homography is scored by the painted share of the
+court's lines; the best ones are fitted to the ridges, and the winner must stand out.
 """
 
 import itertools
@@ -20,45 +20,53 @@ from rallytrace.track.courts import COURTS, Court, CourtSport
 from rallytrace.track.homography import FloorMap, project_floor
 
 FOUND_BY_LINES: Final = (CourtSport.BADMINTON, CourtSport.TENNIS)
-"""Sports with enough painted lines to find the court. Padel has three lines; its walls are not found yet."""
+"""Sports with enough painted lines to find the court. Padel has three lines; its walls are not detected."""
 
-LEAST_SUPPORT: Final = 0.75
-"""Painted share of the lines in the picture. In 50 pictures of some 30 courts right ones have 0.83 to 0.98; wrong ones,
-padel taken for tennis, 0.59 to 0.75."""
-MOST_RIVAL: Final = 0.84
-"""Score of the best court elsewhere as a share of the winner's: right ones 0.38 to 0.82, wrong ones 0.66 to 0.91."""
-MOST_ERROR: Final = 1.6
-"""Distance of ridges from the lines, working pixels; the pictures above have 0.2 to 0.8."""
-PAINTED: Final = 0.5
-UNPAINTED: Final = 0.3
-"""A line is painted from the first share on, and unpainted below the second. A right court has at most one unpainted
-line, behind the net's tape; padel taken for tennis has two or more."""
+MIN_SUPPORT: Final = 0.75
+"""Smallest painted share of the lines in the picture. In 50 pictures of some 30 courts correct ones have 0.83 to 0.98;
+wrong ones, padel taken for tennis, 0.59 to 0.75.
+"""
+MAX_RIVAL_SHARE: Final = 0.84
+"""Largest score of the best court elsewhere as a share of the winner's: correct ones 0.38 to 0.82, wrong ones 0.66 to
+0.91.
+"""
+MAX_ERROR_PX: Final = 1.6
+"""Largest distance of ridges from the lines, in working pixels; the pictures above have 0.2 to 0.8."""
+MIN_PAINTED_SHARE: Final = 0.5
+MAX_UNPAINTED_SHARE: Final = 0.3
+"""A line is painted from the first share on, and unpainted below the second. A correct court has at most one unpainted
+line, behind the tape of the net; padel taken for tennis has two or more.
+"""
 
-_MARK_REACH: Final = 14.0
-"""Working pixels by which a first guess may miss a crossing that a person has placed."""
+_MARK_TOLERANCE_PX: Final = 14.0
+"""Largest distance in working pixels of a first guess from a crossing that the user placed."""
 
-_SEEN: Final = (0.8, 0.75)
-_SEEN_BY_HAND: Final = (1.4, 1.6)
-"""How far corners may lie from the middle, in widths and heights: without and with crossings that a person placed."""
+_MAX_CORNER_SHARES: Final = (0.8, 0.75)
+_MAX_CORNER_SHARES_MARKED: Final = (1.4, 1.6)
+"""Largest distance of a corner from the centre, in widths and heights of the picture: without and with crossings that
+the user placed.
+"""
 
-_CROSS_LINES: Final = 11
-_LONG_LINES: Final = 10
-_SHORTLIST: Final = 1500
-_FINALISTS: Final = 10
-_FOCAL: Final = (0.5, 8.0)
-"""Possible focal lengths, in widths of the picture."""
-_LENS_GAIN: Final = 0.97
+_MAX_CROSS_LINES: Final = 11
+_MAX_LONG_LINES: Final = 10
+"""Numbers of the best supported lines across and along the court that are combined."""
+_N_SHORTLIST: Final = 1500
+_N_FINALISTS: Final = 10
+"""Numbers of homographies that are scored finely, and that are fitted to the ridges."""
+_FOCAL_WIDTHS: Final = (0.5, 8.0)
+"""Smallest and largest possible focal length, in widths of the picture."""
+_MAX_LENS_ERROR_SHARE: Final = 0.97
 """A curved lens is chosen if it lowers the error to this share or less."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundCourt:
-    """A court in the picture.
+    """A court detected in a picture.
 
     Attributes:
-        sport: whose court it is.
-        fit: the court's lines on the ridges, in working pixels.
-        scale: working pixels in the height of a video pixel.
+        sport: sport of the court.
+        fit: fit of the court's lines to the ridges, in working pixels.
+        scale: working pixels per height of a video pixel.
         rival: score of the best court elsewhere, as a share of this one's.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
@@ -71,38 +79,38 @@ class FoundCourt:
 
     @property
     def floor_map(self) -> FloorMap:
-        """Metres on the floor to video pixels."""
+        """Return the map from metres on the floor to video pixels."""
         return self.fit.floor_map.resize(1 / self.scale).with_pixel_aspect(self.pixel_aspect)
 
     @property
     def corners(self) -> Floats:
-        """The outer corners in the order of `CORNER_NAMES`, (4, 2) video pixels."""
+        """Return the outer corners in the order of `CORNER_NAMES`, (4, 2) video pixels."""
         return self.floor_map.to_pixels(COURTS[self.sport].corners)
 
     @property
     def error_px(self) -> float:
-        """Root mean square distance of the court's lines from the painted ones, heights of a video pixel."""
+        """Return the root mean square distance of the court's lines from the painted ones, in video pixel heights."""
         return self.fit.error / self.scale
 
     @property
     def is_sure(self) -> bool:
-        """Whether the lines prove the place of the court, and a camera may see it so."""
+        """Return True if the lines prove the position of the court and a camera could see it this way."""
         is_cross = np.array([line.is_cross for line in COURTS[self.sport].lines])
         share = np.nan_to_num(self.fit.share, nan=-1.0)
-        painted = share >= PAINTED
+        painted = share >= MIN_PAINTED_SHARE
         enough = np.count_nonzero(painted & is_cross) >= 3 and np.count_nonzero(painted & ~is_cross) >= 3
-        unpainted = np.count_nonzero((share >= 0) & (share < UNPAINTED))
-        stands_out = self.fit.support >= LEAST_SUPPORT and self.rival <= MOST_RIVAL
-        fits = enough and unpainted <= 1 and stands_out and self.fit.error <= MOST_ERROR
+        unpainted = np.count_nonzero((share >= 0) & (share < MAX_UNPAINTED_SHARE))
+        stands_out = self.fit.support >= MIN_SUPPORT and self.rival <= MAX_RIVAL_SHARE
+        fits = enough and unpainted <= 1 and stands_out and self.fit.error <= MAX_ERROR_PX
         return bool(fits and are_corners([(x, y) for x, y in self.corners.tolist()]))
 
 
 def find_best_court(
     evidence: LineEvidence, sport: CourtSport | None = None, marks: Sequence[CourtMark] = ()
 ) -> FoundCourt | None:
-    """The court of `sport`, or of the sport that fits best, however unsure; None without two lines each way.
+    """Return the best court of `sport`, or of any sport, however uncertain; None without two lines in each direction.
 
-    With `marks` it is one whose crossings are where a person has placed them.
+    With `marks`, only courts whose crossings are where the user placed them count.
     """
     sports = FOUND_BY_LINES if sport is None else tuple({sport} & set(FOUND_BY_LINES))
     closeness = _Closeness(evidence)
@@ -117,7 +125,7 @@ def find_best_court(
 
 
 def settle_court(floor_map: FloorMap, evidence: LineEvidence, sport: CourtSport) -> FoundCourt:
-    """Move a court in video pixels that is about right onto the painted lines."""
+    """Move an approximately placed court, in video pixels, onto the painted lines."""
     court = COURTS[sport]
     square = floor_map.with_pixel_aspect(1.0).resize(evidence.scale)
     near = fit_lines(square, evidence, court, (14, 10, 7, 5), lens=False)
@@ -130,14 +138,18 @@ def _is_elsewhere(rival: LineFit, fit: LineFit, sport: CourtSport) -> bool:
 
 
 def _settle(fit: LineFit, evidence: LineEvidence, court: Court) -> LineFit:
-    """Fit the winner to the end, with a curved lens if that explains the ridges better."""
+    """Fit the winner completely, with a curved lens if that explains the ridges better."""
     straight = fit_lines(fit.floor_map, evidence, court, (3, 3, 3), lens=False)
     curved = fit_lines(straight.floor_map, evidence, court, (4, 4, 3, 3, 3, 3), lens=True)
-    return curved if curved.error < _LENS_GAIN * straight.error and curved.score >= 0.95 * straight.score else straight
+    return (
+        curved
+        if curved.error < _MAX_LENS_ERROR_SHARE * straight.error and curved.score >= 0.95 * straight.score
+        else straight
+    )
 
 
 class _Closeness:
-    """The closeness of pixels to a ridge of like direction."""
+    """Closeness of pixels to ridges of similar direction."""
 
     def __init__(self, evidence: LineEvidence) -> None:
         height, width = evidence.strength.shape
@@ -148,7 +160,10 @@ class _Closeness:
         self._near = np.stack([_spread(ridge & ~steep), _spread(ridge & steep)])
 
     def measure(self, x: Floats, y: Floats, steep: Flags) -> tuple[Floats, Flags]:
-        """Closeness in [0, 1] of pixels (n, k) to ridges, steep or not (n, 1), and whether each is in the picture."""
+        """Return the closeness in [0, 1] of pixels (n, k) to ridges, and whether each is in the picture.
+
+        `steep`, (n, 1), selects steep or other ridges.
+        """
         column, row = x + self._middle[0], y + self._middle[1]
         visible = (column >= 0) & (row >= 0) & (column < self._width) & (row < self._height)
         pixel = (np.where(visible, row, 0).astype(np.intp) + self._height * steep) * self._width
@@ -157,7 +172,7 @@ class _Closeness:
 
 
 def _spread(ridge: Flags) -> Floats32:
-    """1 on a ridge, less up to three pixels away."""
+    """Return 1 on a ridge and smaller values up to three pixels away."""
     closeness = ridge.astype(np.float32)
     grown = ridge
     for value in (0.9, 0.5, 0.2):
@@ -170,12 +185,14 @@ def _spread(ridge: Flags) -> Floats32:
 def _fit_court(
     evidence: LineEvidence, court: Court, closeness: _Closeness, marks: Sequence[CourtMark]
 ) -> list[LineFit]:
-    """The best fits of one sport's court."""
+    """Return the best fits of one sport's court."""
     height, width = evidence.strength.shape
     homographies = _candidates(_quads(evidence.lines), court, width)
-    homographies = homographies[_is_seen(homographies, court, width, height, _SEEN_BY_HAND if marks else _SEEN)]
+    homographies = homographies[
+        _is_seen(homographies, court, width, height, _MAX_CORNER_SHARES_MARKED if marks else _MAX_CORNER_SHARES)
+    ]
     homographies = homographies[_passes_marks(homographies, evidence, marks)].astype(np.float32)
-    for samples, kept in ((3, _SHORTLIST), (9, 20 * _FINALISTS)):
+    for samples, kept in ((3, _N_SHORTLIST), (9, 20 * _N_FINALISTS)):
         score = _score(homographies, court, closeness, samples)
         homographies = homographies[np.argsort(-score, kind="stable")[:kept]]
     fits: list[LineFit] = []
@@ -185,15 +202,15 @@ def _fit_court(
         if all(np.abs(corners - known).max() > 5 for known in seen):
             seen.append(corners)
             fits.append(fit_lines(FloorMap(homography, 0.0, (width, height)), evidence, court, (6, 5, 3), lens=False))
-        if len(fits) == _FINALISTS:
+        if len(fits) == _N_FINALISTS:
             break
     return fits
 
 
 def _quads(lines: Sequence[ImageLine]) -> Floats:
-    """Far left, far right, near right and near left crossing of all pairs of lines each way, (n, 4, 2) pixels."""
-    cross_lines = sorted((line for line in lines if line.angle < 30), key=lambda line: -line.support)[:_CROSS_LINES]
-    long_lines = sorted((line for line in lines if line.angle >= 30), key=lambda line: -line.support)[:_LONG_LINES]
+    """Return the far left, far right, near right and near left crossing of all pairs of lines, (n, 4, 2) pixels."""
+    cross_lines = sorted((line for line in lines if line.angle < 30), key=lambda line: -line.support)[:_MAX_CROSS_LINES]
+    long_lines = sorted((line for line in lines if line.angle >= 30), key=lambda line: -line.support)[:_MAX_LONG_LINES]
     if len(cross_lines) < 2 or len(long_lines) < 2:
         return np.zeros((0, 4, 2))
     points = _crossings(cross_lines, long_lines)
@@ -206,12 +223,12 @@ def _quads(lines: Sequence[ImageLine]) -> Floats:
     )
     edges = np.roll(quads, -1, axis=1) - quads
     following = np.roll(edges, -1, axis=1)
-    turns = edges[..., 0] * following[..., 1] - edges[..., 1] * following[..., 0]
-    return np.asarray(quads[np.all(turns > 50, axis=1) & (edges[:, 0, 0] > 0) & (edges[:, 2, 0] < 0)])
+    cross_products = edges[..., 0] * following[..., 1] - edges[..., 1] * following[..., 0]
+    return np.asarray(quads[np.all(cross_products > 50, axis=1) & (edges[:, 0, 0] > 0) & (edges[:, 2, 0] < 0)])
 
 
 def _crossings(cross_lines: Sequence[ImageLine], long_lines: Sequence[ImageLine]) -> Floats:
-    """The crossings of the lines, (len(across), len(along), 2) pixels."""
+    """Return the crossings of the lines, (len(cross_lines), len(long_lines), 2) pixels."""
     first = np.array([(line.nx, line.ny, -line.distance) for line in cross_lines])
     second = np.array([(line.nx, line.ny, -line.distance) for line in long_lines])
     points = np.cross(first[:, None], second[None])
@@ -219,7 +236,7 @@ def _crossings(cross_lines: Sequence[ImageLine], long_lines: Sequence[ImageLine]
 
 
 def _candidates(quads: Floats, court: Court, width: int) -> Floats:
-    """Homographies (n, 3, 3) of quads with pairs of the court's lines each way, as far as a camera could see them."""
+    """Return homographies (n, 3, 3) from pairs of court lines to quads, as far as a camera could see them."""
     squares = _from_square(quads)
     depths_of_lines = sorted({line.start[1] for line in court.lines if line.is_cross}, reverse=True)
     sides_of_lines = sorted({line.start[0] for line in court.lines if not line.is_cross})
@@ -235,7 +252,7 @@ def _to_square(far_y: float, near_y: float, left: float, right: float) -> Floats
 
 
 def _from_square(quads: Floats) -> Floats:
-    """Homographies of the square (0, 0), (1, 0), (1, 1), (0, 1) to each quad; Heckbert 1989, section 2.2.3."""
+    """Return homographies of the square (0, 0), (1, 0), (1, 1), (0, 1) to each quad (Heckbert 1989, section 2.2.3)."""
     (x0, y0), (x1, y1), (x2, y2), (x3, y3) = np.moveaxis(quads, 0, -1)
     dx1, dx2, dx3 = x1 - x2, x3 - x2, x0 - x1 + x2 - x3
     dy1, dy2, dy3 = y1 - y2, y3 - y2, y0 - y1 + y2 - y3
@@ -246,7 +263,7 @@ def _from_square(quads: Floats) -> Floats:
 
 
 def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach: tuple[float, float]) -> Flags:
-    """Whether the court lies before the camera, its corners within `reach`, and is large enough."""
+    """Return whether the court lies in front of the camera, is large enough, and has its corners within `reach`."""
     (across, along), lowest = homographies[:, 2, :2, None].swapaxes(0, 1), homographies[:, 2, 2:]
     depth = across * court.corners[:, 0] + along * court.corners[:, 1] + lowest
     chosen = np.all(depth > 0, axis=1)
@@ -259,9 +276,9 @@ def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach:
 
 
 def _have_camera(squares: Floats, to_squares: Floats, width: int) -> Flags:
-    """Whether a camera with square pixels and its axis near the middle of the picture could see the floor so, (m, n).
+    """Return whether a camera with square pixels and a central axis could see the floor this way, (m, n).
 
-    That is told by the first two columns of `squares` (n, 3, 3), which `to_squares` (m, 3, 3) only scale.
+    This depends only on the first two columns of `squares` (n, 3, 3), which `to_squares` (m, 3, 3) scale.
     """
     (a1, a2, a3), (b1, b2, b3) = squares[:, :, 0].T, squares[:, :, 1].T
     scale_a, scale_b = to_squares[:, 0, 0, None], to_squares[:, 1, 1, None]
@@ -272,22 +289,22 @@ def _have_camera(squares: Floats, to_squares: Floats, width: int) -> Flags:
     with np.errstate(divide="ignore", invalid="ignore"):
         residual = np.hypot(inverse * p + q, (inverse * r + s) / 2)
         residual /= inverse * a_square + a3_square
-    low, high = (1 / (focal * width) ** 2 for focal in reversed(_FOCAL))
+    low, high = (1 / (focal * width) ** 2 for focal in reversed(_FOCAL_WIDTHS))
     return np.asarray((inverse > low) & (inverse < high) & (residual < 0.12))
 
 
 def _passes_marks(homographies: Floats, evidence: LineEvidence, marks: Sequence[CourtMark]) -> Flags:
-    """Whether crossings are where a person has placed them, as far as a first guess can be."""
+    """Return whether crossings are where the user placed them, within the accuracy of a first guess."""
     if not marks:
         return np.ones(len(homographies), np.bool_)
     height, width = evidence.strength.shape
     wanted = np.array([mark.pixel for mark in marks]) * evidence.scales - (width / 2, height / 2)
     pixels = project_floor(homographies, np.array([mark.floor for mark in marks]))
-    return np.asarray(np.linalg.norm(pixels - wanted, axis=2).max(axis=1) < _MARK_REACH)
+    return np.asarray(np.linalg.norm(pixels - wanted, axis=2).max(axis=1) < _MARK_TOLERANCE_PX)
 
 
 def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> Floats32:
-    """Painted pixels of the court's lines less the unpainted ones, (n,)."""
+    """Return the painted pixels of the court's lines minus the unpainted ones, (n,)."""
     total = np.zeros(len(homographies), np.float32)
     share = (np.arange(samples, dtype=np.float32) + 0.5) / samples
     for line in court.lines:

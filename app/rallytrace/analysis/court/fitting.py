@@ -1,4 +1,4 @@
-"""Moves a court's lines onto the painted ones."""
+"""Fit the lines of a court to the painted ones."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -10,26 +10,29 @@ from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.courts import Court
 from rallytrace.track.homography import FloorMap, picture_middle
 
-_SAMPLES: Final = 40
-_TURN: Final = 15.0
-"""Largest angle between a ridge and its line, degrees."""
-_TOLERANCE: Final = 1.5
-"""Pixels of the working picture; residuals beyond count less (Cauchy weights)."""
-_LEAST_RIDGES: Final = 30
-_CURVATURE: Final = (-0.2, 0.1)
-_DEPENDENT: Final = 1e-12
-"""Share of the largest eigenvalue below which the ridges say nothing of a direction."""
+_N_SAMPLES: Final = 40
+"""Number of points per line."""
+_MAX_ANGLE_DEGREES: Final = 15.0
+"""Largest angle between a ridge and its line."""
+_TOLERANCE_PX: Final = 1.5
+"""Residual in working pixels beyond which a ridge counts less (Cauchy weights)."""
+_MIN_RIDGES: Final = 30
+"""Smallest number of ridge points for a fit."""
+_CURVATURE_RANGE: Final = (-0.2, 0.1)
+"""Smallest and largest curvature of the lens."""
+_MIN_EIGENVALUE_SHARE: Final = 1e-12
+"""Share of the largest eigenvalue below which the ridges do not determine a direction."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineFit:
-    """A court's map and its agreement with the ridges.
+    """The floor map of a court and its agreement with the ridges.
 
     Attributes:
-        floor_map: in pixels of the working picture.
+        floor_map: map from metres to pixels of the working picture.
         error: root mean square distance of the ridges from the lines, working pixels; inf for a failed fit.
         share: painted share of each of the court's lines within the picture, NaN for a line outside.
-        length: length of each line within the picture, working pixels.
+        length: length of each line within the picture, in working pixels.
     """
 
     floor_map: FloorMap
@@ -39,19 +42,19 @@ class LineFit:
 
     @property
     def support(self) -> float:
-        """Painted share of all lines within the picture, in [0, 1]."""
+        """Return the painted share of all lines within the picture, in [0, 1]."""
         return float(np.nansum(self.share * self.length) / max(1.0, float(np.sum(self.length))))
 
     @property
     def score(self) -> float:
-        """Painted pixels of the lines less the unpainted ones."""
+        """Return the painted pixels of the lines minus the unpainted ones."""
         return float(np.nansum((2 * self.share - 1) * self.length))
 
 
 def fit_lines(
     floor_map: FloorMap, evidence: LineEvidence, court: Court, reaches: tuple[int, ...] = (6, 5, 4, 3), *, lens: bool
 ) -> LineFit:
-    """Gauss-Newton over the homography, and over the curvature with `lens`; a step for each reach in pixels."""
+    """Fit the homography by Gauss-Newton, and the curvature with `lens`, with one step for each reach in pixels."""
     for reach in reaches:
         moved = _step(floor_map, evidence, court, reach, lens=lens)
         if moved is None:
@@ -62,7 +65,7 @@ def fit_lines(
 
 @dataclass(frozen=True, slots=True)
 class _Samples:
-    """Points along the court's lines: metres, working pixels, unit normals, each (lines * _SAMPLES, 2)."""
+    """Points along the court's lines: metres, working pixels, unit normals, each (lines * _N_SAMPLES, 2)."""
 
     floor: Floats
     pixels: Floats
@@ -70,7 +73,7 @@ class _Samples:
 
 
 def _sample(floor_map: FloorMap, court: Court) -> _Samples:
-    share = (np.arange(_SAMPLES) + 0.5)[:, None] / _SAMPLES
+    share = (np.arange(_N_SAMPLES) + 0.5)[:, None] / _N_SAMPLES
     starts, ends = np.array([line.start for line in court.lines]), np.array([line.end for line in court.lines])
     floor = (starts[:, None] * (1 - share) + ends[:, None] * share).reshape(-1, 2)
     pixels = floor_map.to_pixels(floor)
@@ -80,32 +83,32 @@ def _sample(floor_map: FloorMap, court: Court) -> _Samples:
 
 
 def _steps(pixels: Floats) -> Floats:
-    """From sample to sample along each line, (lines, _SAMPLES, 2) pixels."""
-    return np.asarray(np.gradient(pixels.reshape(-1, _SAMPLES, 2), axis=1))
+    """Return the steps from sample to sample along each line, (lines, _N_SAMPLES, 2) pixels."""
+    return np.asarray(np.gradient(pixels.reshape(-1, _N_SAMPLES, 2), axis=1))
 
 
 def _step(floor_map: FloorMap, evidence: LineEvidence, court: Court, reach: int, *, lens: bool) -> FloorMap | None:
     samples = _sample(floor_map, court)
     offsets, found = _ridge_offsets(evidence, samples, reach)
-    if np.count_nonzero(found) < _LEAST_RIDGES:
+    if np.count_nonzero(found) < _MIN_RIDGES:
         return None
     jacobian = _jacobian(floor_map, samples)[found][:, : 9 if lens else 8]
     scale = np.linalg.norm(jacobian, axis=0)
     if not (np.isfinite(scale).all() and scale.all()):
         return None
-    root = np.sqrt(1 / (1 + (offsets[found] / _TOLERANCE) ** 2))
+    root = np.sqrt(1 / (1 + (offsets[found] / _TOLERANCE_PX) ** 2))
     rows = root[:, None] * jacobian / scale
-    # The normal equations are small enough for one thread: on a busy machine several wait for each other.
-    step = np.linalg.lstsq(rows.T @ rows, rows.T @ (root * offsets[found]), rcond=_DEPENDENT)[0] / scale
+    # The normal equations are small enough for one thread. On a busy machine several threads wait for each other.
+    step = np.linalg.lstsq(rows.T @ rows, rows.T @ (root * offsets[found]), rcond=_MIN_EIGENVALUE_SHARE)[0] / scale
     homography = floor_map.homography / floor_map.homography[2, 2]
-    curvature = float(np.clip(floor_map.curvature + step[8], *_CURVATURE)) if lens else 0.0
+    curvature = float(np.clip(floor_map.curvature + step[8], *_CURVATURE_RANGE)) if lens else 0.0
     return replace(floor_map, homography=homography + np.append(step[:8], 0).reshape(3, 3), curvature=curvature)
 
 
 def _jacobian(floor_map: FloorMap, samples: _Samples) -> Floats:
-    """Derivatives of the positions along the normals by eight terms of the homography and the curvature, (n, 9).
+    """Return the derivatives of the positions along the normals by eight homography terms and the curvature, (n, 9).
 
-    The lens is left out of the homography's terms: it changes them by a few hundredths.
+    The homography terms ignore the lens, which changes them by a few hundredths.
     """
     homography = floor_map.homography / floor_map.homography[2, 2]
     x, y = samples.floor.T
@@ -124,15 +127,18 @@ def _jacobian(floor_map: FloorMap, samples: _Samples) -> Floats:
 
 
 def _ridge_offsets(evidence: LineEvidence, samples: _Samples, reach: int) -> tuple[Floats, Flags]:
-    """Distance in pixels along each normal to its ridge, (n,), and whether there is one of like direction."""
+    """Return the distance along each normal to its ridge in pixels, (n,), and whether there is one.
+
+    Only ridges of similar direction count.
+    """
     height, width = evidence.strength.shape
     steps = np.arange(-reach, reach + 0.25, 0.5)
     x, y = (samples.pixels[:, axis, None] + steps * samples.normals[:, axis, None] for axis in (0, 1))
     inside = (x >= 0) & (x <= width - 1) & (y >= 0) & (y <= height - 1)
     pixel = np.where(inside, np.rint(y) * width + np.rint(x), 0).astype(np.intp)
     direction = np.degrees(np.arctan2(samples.normals[:, 1:], samples.normals[:, :1])) + 90
-    turned = np.abs(np.mod(evidence.angle.ravel()[pixel] - direction + 90, 180) - 90)
-    strength = np.where(inside & (turned < _TURN), np.minimum(evidence.strength.ravel()[pixel], 60), 0)
+    deviation = np.abs(np.mod(evidence.angle.ravel()[pixel] - direction + 90, 180) - 90)
+    strength = np.where(inside & (deviation < _MAX_ANGLE_DEGREES), np.minimum(evidence.strength.ravel()[pixel], 60), 0)
     best = strength.max(axis=1)
     peak = np.where(strength > 0.6 * best[:, None], strength, 0)
     return peak @ steps / np.maximum(np.sum(peak, axis=1), 1e-9), best > 0
@@ -144,9 +150,9 @@ def _measure(floor_map: FloorMap, evidence: LineEvidence, court: Court) -> LineF
     height, width = evidence.strength.shape
     visible = np.all((samples.pixels >= 0) & (samples.pixels <= [width - 1, height - 1]), axis=1)
     close = found & visible & (np.abs(offsets) < 2.5)
-    weight = np.linalg.norm(_steps(samples.pixels), axis=-1) * visible.reshape(-1, _SAMPLES)
+    weight = np.linalg.norm(_steps(samples.pixels), axis=-1) * visible.reshape(-1, _N_SAMPLES)
     length = weight.sum(axis=1)
     with np.errstate(invalid="ignore"):
-        share = np.sum(weight * close.reshape(-1, _SAMPLES), axis=1) / length
+        share = np.sum(weight * close.reshape(-1, _N_SAMPLES), axis=1) / length
     error = float(np.sqrt(np.mean(offsets[close] ** 2))) if close.any() else np.inf
     return LineFit(floor_map, error, share, length)

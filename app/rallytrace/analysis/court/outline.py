@@ -10,19 +10,19 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
 
-_SAMPLES: Final = 13
-"""Points of a line, bent by a curved lens."""
+_N_SAMPLES: Final = 13
+"""Number of points on a line that a curved lens bends."""
 
 
 @dataclass(frozen=True, slots=True)
 class CourtDrawing:
-    """The drawing of a court, in video pixels.
+    """A court drawn in video pixels.
 
     Attributes:
-        lines: each (k, 2).
-        net: its posts and tape, (5, 2); None if no camera sees the court so.
-        handles: the crossings, (n, 2).
-        floors: the same in metres, (n, 2).
+        lines: lines, each (k, 2).
+        net: posts and tape of the net, (5, 2); None if no camera could see the court this way.
+        handles: crossings of the lines, (n, 2).
+        floors: the same crossings in metres, (n, 2).
     """
 
     lines: tuple[Floats, ...]
@@ -32,13 +32,13 @@ class CourtDrawing:
 
     @classmethod
     def of(cls, court: CourtCalibration, size: Size, *, net: bool) -> "CourtDrawing":
-        """The drawing of a court in a video of this size; the net takes some milliseconds."""
+        """Return the drawing of a court in a video of this size. The net takes some milliseconds."""
         floor_map, record = court.floor_map(size), court.court
         ends = [(line.start, line.end) for line in record.lines]
         if record.wall:
             corners = [(float(x), float(y)) for x, y in record.corners]
             ends += list(zip(corners, [*corners[1:], corners[0]], strict=True))
-        share = np.linspace(0, 1, _SAMPLES if court.curvature else 2)[:, None]
+        share = np.linspace(0, 1, _N_SAMPLES if court.curvature else 2)[:, None]
         lines = tuple(floor_map.to_pixels(np.array(start) * (1 - share) + np.array(end) * share) for start, end in ends)
         camera = court.camera(size) if net else None
         outline = None

@@ -1,4 +1,4 @@
-"""Where persons stand on the court: their feet in metres, and who is on it."""
+"""Positions of people on the court: their feet in metres, and who stands on the court."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,13 +22,13 @@ from rallytrace.track.poses import (
 
 
 @dataclass(frozen=True, slots=True)
-class PlayersReach:
-    """Where players stand beyond the lines, metres. Umpires sit beside the net, farther out.
+class PlayerArea:
+    """The area beyond the lines in which players stand, in metres. Umpires sit beside the net, farther out.
 
     Attributes:
-        beside: at the net.
-        widening: more than that for each metre from the net.
-        behind: the base lines.
+        beside: distance beyond the side lines at the net.
+        widening: additional distance beyond the side lines per metre from the net.
+        behind: distance behind the base lines.
     """
 
     beside: float
@@ -36,21 +36,21 @@ class PlayersReach:
     widening: float = 0.0
 
 
-REACHES: Final = {
-    CourtSport.BADMINTON: PlayersReach(1.0, 1.5),
-    CourtSport.TENNIS: PlayersReach(1.0, 5.5, 0.2),
-    CourtSport.PADEL: PlayersReach(0.6, 0.8),
+PLAYER_AREAS: Final = {
+    CourtSport.BADMINTON: PlayerArea(1.0, 1.5),
+    CourtSport.TENNIS: PlayerArea(1.0, 5.5, 0.2),
+    CourtSport.PADEL: PlayerArea(0.6, 0.8),
 }
 
 
 def feet_pixels(persons: Sequence[Person]) -> Floats:
-    """The feet (n, 2) in video pixels: between the ankles that are seen, else the middle of the box's lower edge."""
+    """Return the feet (n, 2) in video pixels: midway between the visible ankles, or else below the box."""
     keypoints = np.array([person.keypoints for person in persons]).reshape(-1, len(KEYPOINTS), 3)
     return _feet(keypoints, np.array([person.box for person in persons]).reshape(-1, 4))
 
 
 def feet_of_rows(rows: PersonRows) -> Floats:
-    """The same of many persons at once."""
+    """Return the feet (n, 2) of many people in video pixels, as `feet_pixels` does."""
     return _feet(keypoints_of(rows), boxes_of(rows))
 
 
@@ -64,13 +64,13 @@ def _feet(keypoints: AnyFloats, boxes: Floats) -> Floats:
 
 
 def feet_on_floor(persons: Sequence[Person], floor_map: FloorMap) -> Floats:
-    """The feet (n, 2) in metres."""
+    """Return the feet (n, 2) in metres."""
     return floor_map.to_floor(feet_pixels(persons)) if persons else np.zeros((0, 2))
 
 
 def are_on_court(feet: Floats, sport: CourtSport) -> Flags:
-    """Whether feet (n, 2), in metres, are where players of a sport stand."""
-    court, reach = COURTS[sport], REACHES[sport]
+    """Return whether feet (n, 2), in metres, are where players of a sport stand."""
+    court, area = COURTS[sport], PLAYER_AREAS[sport]
     across, along = np.abs(feet).T
-    is_between = across <= court.width / 2 + reach.beside + reach.widening * along
-    return np.asarray(is_between & (along <= court.length / 2 + reach.behind), np.bool_)
+    is_between = across <= court.width / 2 + area.beside + area.widening * along
+    return np.asarray(is_between & (along <= court.length / 2 + area.behind), np.bool_)

@@ -1,4 +1,4 @@
-"""The flight of a ball or shuttle: gravity, drag and lift."""
+"""The flight of a ball or shuttle under gravity, drag and lift."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.courts import CourtSport
 
-GRAVITY: Final = 9.81
+GRAVITY_M_PER_S2: Final = 9.81
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +17,11 @@ class Ball:
     """The flight properties of a ball.
 
     Attributes:
-        drag: 1/m; the deceleration is drag * speed^2. For a shuttle 9.81 / terminal speed^2.
+        drag: drag coefficient in 1/m: the deceleration is drag * speed^2. For a shuttle 9.81 / terminal speed^2.
         drag_spread: standard deviation of the logarithm of the drag from ball to ball.
-        lift_spread: standard deviation of the lift by spin as a share of the drag.
-        radius: height of the ball's middle on the floor, metres.
-        fastest: m/s, beyond any stroke.
+        lift_spread: standard deviation of the lift caused by spin, as a share of the drag.
+        radius: height of the ball's centre on the floor, in metres.
+        fastest: a speed in m/s that no stroke exceeds.
     """
 
     drag: float
@@ -32,27 +32,27 @@ class Ball:
 
     @property
     def is_shuttle(self) -> bool:
-        """Whether drag rules its flight."""
+        """Return True if drag dominates the flight."""
         return self.drag > 0.1
 
 
 BALLS: Final = {
-    CourtSport.BADMINTON: Ball(GRAVITY / 6.8**2, 0.08, 0.02, 0.03, 120.0),
+    CourtSport.BADMINTON: Ball(GRAVITY_M_PER_S2 / 6.8**2, 0.08, 0.02, 0.03, 120.0),
     CourtSport.TENNIS: Ball(0.0200, 0.15, 0.6, 0.033, 75.0),
     CourtSport.PADEL: Ball(0.0215, 0.15, 0.5, 0.033, 60.0),
 }
 """Shuttle: terminal speed 6.8 m/s (Cohen et al., "The physics of badminton", New J. Phys. 17, 2015). Tennis: drag
-coefficient 0.55 at 57 g and 67 mm (Cross & Lindsey, 2014). Padel: the same ball, a little less pressed."""
+coefficient 0.55 at 57 g and 67 mm (Cross & Lindsey, 2014). Padel: the same ball with a little less pressure."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trajectories:
-    """Flights in space from a start on.
+    """Trajectories in space, each from its own start.
 
     Attributes:
-        durations: (n,) seconds.
-        positions: (steps + 1, n, 3) metres, at `durations` times (k / steps)^2: close together after the start.
-        velocities: (steps + 1, n, 3) metres a second.
+        durations: (n,) durations in seconds.
+        positions: (steps + 1, n, 3) metres, at `durations` times (k / steps)^2: dense near the start.
+        velocities: (steps + 1, n, 3) m/s.
     """
 
     durations: Floats
@@ -60,9 +60,9 @@ class Trajectories:
     velocities: Floats
 
     def sample(self, flight: Indices, seconds: Floats) -> tuple[Floats, Floats]:
-        """Positions and velocities, (m, 3) each, of flights (m,) some seconds (m,) after their starts; cubic Hermite.
+        """Return positions and velocities, (m, 3) each, of shots (m,) at times (m,) after their starts.
 
-        Before the start and after the end they go straight on.
+        Interpolation is cubic Hermite. Before the start and after the end the ball goes straight on.
         """
         steps = len(self.positions) - 1
         duration = self.durations[flight]
@@ -92,15 +92,15 @@ def fly(
     *,
     steps: int = 40,
 ) -> Trajectories:
-    """Integrate n flights by Runge and Kutta's fourth order.
+    """Integrate n trajectories by the fourth-order Runge-Kutta method.
 
     Args:
         positions: (n, 3) metres.
         velocities: (n, 3) m/s.
         drag: (n,) 1/m.
-        lift: (n,) 1/m, upwards; its spin's axis lies level, across the start's direction.
+        lift: (n,) 1/m, upwards; the axis of the spin is horizontal, perpendicular to the initial direction.
         durations: (n,) seconds.
-        steps: of each flight.
+        steps: number of integration steps.
     """
     position, velocity = np.array(positions, np.float64), np.array(velocities, np.float64)
     drag, lift = np.asarray(drag, np.float64)[:, None], np.asarray(lift, np.float64)[:, None]
@@ -113,7 +113,7 @@ def fly(
         change = -drag * speed * v
         change[:, 0] += speed[:, 0] * axis[:, 1] * v[:, 2]
         change[:, 1] -= speed[:, 0] * axis[:, 0] * v[:, 2]
-        change[:, 2] += speed[:, 0] * (axis[:, 0] * v[:, 1] - axis[:, 1] * v[:, 0]) - GRAVITY
+        change[:, 2] += speed[:, 0] * (axis[:, 0] * v[:, 1] - axis[:, 1] * v[:, 0]) - GRAVITY_M_PER_S2
         return np.asarray(change)
 
     all_positions, all_velocities = np.empty((steps + 1, *position.shape)), np.empty((steps + 1, *position.shape))
@@ -133,16 +133,17 @@ def fly(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Slowed:
-    """Flights in closed form: `position = start + reach * velocity - fall`, `fall` downwards.
+class DragMotion:
+    """Trajectories in closed form: `position = start + reach * velocity - fall`, with `fall` downwards.
 
-    With the speeds along a flight known, drag is a known friction, and the motion linear in start and velocity.
+    If the speeds along a trajectory are known, drag acts as a known friction, and the motion is linear in start and
+    velocity.
 
     Attributes:
-        decay: (steps + 1, n) share of the first velocity left.
-        fall_speed: (steps + 1, n) m/s by gravity.
-        reach: (steps + 1, n) seconds.
-        fall: (steps + 1, n) metres.
+        decay: (steps + 1, n) remaining share of the initial velocity.
+        fall_speed: (steps + 1, n) speed in m/s gained by gravity.
+        reach: (steps + 1, n) distance per unit of initial velocity, in seconds.
+        fall: (steps + 1, n) height lost by gravity, in metres.
     """
 
     decay: Floats
@@ -151,21 +152,24 @@ class Slowed:
     fall: Floats
 
     @classmethod
-    def of_speeds(cls, speeds: Floats, spans: Floats, drag: Floats | float) -> "Slowed":
-        """Flights with speeds (steps + 1, n) in m/s at the nodes, `spans` (steps, n) seconds apart."""
+    def of_speeds(cls, speeds: Floats, spans: Floats, drag: Floats | float) -> "DragMotion":
+        """Return the motion for speeds (steps + 1, n) in m/s at nodes that are `spans` (steps, n) seconds apart."""
         decay = np.exp(-np.minimum(drag * integrate(speeds, spans), 12.0))
-        fall_speed = GRAVITY * decay * integrate(1 / decay, spans)
+        fall_speed = GRAVITY_M_PER_S2 * decay * integrate(1 / decay, spans)
         return cls(decay, fall_speed, integrate(decay, spans), integrate(fall_speed, spans))
 
     def velocities(self, start: Floats) -> Floats:
-        """(steps + 1, n, 3) m/s, after velocities (n, 3)."""
+        """Return (steps + 1, n, 3) velocities in m/s, given initial velocities (n, 3)."""
         found = self.decay[..., None] * start
         found[..., 2] -= self.fall_speed
         return np.asarray(found)
 
 
 def integrate(values: Floats, spans: Floats) -> Floats:
-    """Integrals from the first node to each, of values (steps + 1, n, ...) at nodes (steps, n) seconds apart."""
+    """Return the integrals from the first node to each, of values (steps + 1, n, ...).
+
+    The nodes are `spans` (steps, n) seconds apart.
+    """
     total = np.zeros_like(values)
     means = (values[1:] + values[:-1]) / 2
     np.cumsum(means * spans.reshape(*spans.shape, *[1] * (values.ndim - 2)), axis=0, out=total[1:])
@@ -175,21 +179,24 @@ def integrate(values: Floats, spans: Floats) -> Floats:
 def aim_flights(
     starts: Floats, ends: Floats, durations: Floats, drag: Floats, *, rounds: int = 8, steps: int = 16
 ) -> Trajectories:
-    """Flights from `starts` to `ends`, (n, 3) each, in `durations` (n,) seconds; each round renews their speeds."""
+    """Return trajectories from `starts` to `ends`, (n, 3) each, in `durations` (n,) seconds.
+
+    The speeds along them are refined in each round.
+    """
     grid = (np.arange(steps + 1) / steps) ** 2
     spans = np.diff(grid)[:, None] * durations
     way = ends - starts
     length = np.linalg.norm(way, axis=1)
     stretch = np.expm1(np.minimum(drag * length, 4.0)) / np.maximum(1e-6, np.minimum(drag * length, 4.0))
-    first = np.hypot(length / durations * np.maximum(1.0, stretch), GRAVITY * durations / 2)
+    first = np.hypot(length / durations * np.maximum(1.0, stretch), GRAVITY_M_PER_S2 * durations / 2)
     speeds = first / (1 + drag * first * grid[:, None] * durations)
     for _ in range(rounds):
-        slowed = Slowed.of_speeds(speeds, spans, drag)
+        motion = DragMotion.of_speeds(speeds, spans, drag)
         velocity = way.copy()
-        velocity[:, 2] += slowed.fall[-1]
-        velocity /= slowed.reach[-1][:, None]
-        velocities = slowed.velocities(velocity)
+        velocity[:, 2] += motion.fall[-1]
+        velocity /= motion.reach[-1][:, None]
+        velocities = motion.velocities(velocity)
         speeds = np.sqrt(speeds * np.maximum(1e-3, np.linalg.norm(velocities, axis=2)))
-    positions = starts + slowed.reach[..., None] * velocity
-    positions[..., 2] -= slowed.fall
+    positions = starts + motion.reach[..., None] * velocity
+    positions[..., 2] -= motion.fall
     return Trajectories(durations, positions, velocities)

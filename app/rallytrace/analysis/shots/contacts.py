@@ -1,4 +1,4 @@
-"""A rally as a camera sees it: positions, and the knots at which one flight ends and the next begins."""
+"""A rally as one camera sees it: ball positions, and the contacts between shots."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,21 +8,22 @@ import numpy as np
 from rallytrace.analysis.shots.ball import Ball
 from rallytrace.track.arrays import Floats
 
-REACH: Final = 3.1
-"""Reach of a racket, metres."""
-BESIDE_COURT: Final = 1.5
-_BEHIND_COURT: Final = {True: 1.5, False: 6.0}
-"""Metres beyond the lines at which a ball is hit; behind the base line with a shuttle, and with a ball."""
+MAX_REACH_M: Final = 3.1
+"""Largest height at which a racket reaches the ball."""
+MAX_BESIDE_COURT_M: Final = 1.5
+"""Largest distance beyond the side lines at which a ball is hit."""
+_MAX_BEHIND_COURT_M: Final = {True: 1.5, False: 6.0}
+"""Largest distance behind the base line at which a ball is hit: for a shuttle (True) and a ball (False)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """The end of one flight and begin of the next.
+    """A contact: the instant at which one shot ends and the next begins.
 
     Attributes:
-        seconds: its time.
-        spread: standard deviation of the time, seconds.
-        on_floor: whether the ball meets the floor; otherwise it is hit.
+        seconds: time of the contact.
+        spread: standard deviation of the time, in seconds.
+        on_floor: whether the ball touches the floor; otherwise it is hit.
     """
 
     seconds: float
@@ -32,23 +33,23 @@ class Contact:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyObservation:
-    """The view of a rally by a camera.
+    """What one camera sees of a rally.
 
     Attributes:
-        seconds: (m,) times of the positions, rising.
+        seconds: (m,) times of the positions, ascending.
         pixels: (m, 2) positions in video pixels.
-        knots: the hits and bounces in order, two at least; the first and last bound the rally.
+        contacts: hits and bounces in order, at least two; the first and the last bound the rally.
     """
 
     seconds: Floats
     pixels: Floats
-    knots: tuple[Contact, ...]
+    contacts: tuple[Contact, ...]
 
     def pixels_at(self, seconds: Floats) -> Floats:
-        """Positions (n, 2) at times (n,), between those seen."""
+        """Return positions (n, 2) at times (n,), interpolated between the detected ones."""
         return np.stack([np.interp(seconds, self.seconds, axis) for axis in self.pixels.T], axis=1)
 
 
 def behind_court(ball: Ball) -> float:
-    """Metres behind the base line at which a ball is hit."""
-    return _BEHIND_COURT[ball.is_shuttle]
+    """Return the largest distance behind the base line at which this ball is hit, in metres."""
+    return _MAX_BEHIND_COURT_M[ball.is_shuttle]

@@ -1,4 +1,4 @@
-"""Where the hits of a rally are, roughly: places along the lines of sight, chosen by dynamic programming."""
+"""Guess where a rally's contacts are, by dynamic programming over positions along the lines of sight."""
 
 import itertools
 from typing import Final
@@ -6,28 +6,29 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.shots.ball import Ball, Trajectories, aim_flights
-from rallytrace.analysis.shots.contacts import BESIDE_COURT, REACH, RallyObservation, behind_court
+from rallytrace.analysis.shots.contacts import MAX_BESIDE_COURT_M, MAX_REACH_M, RallyObservation, behind_court
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.camera import Camera
 from rallytrace.track.courts import Court
 
 _NOISE_SHARE: Final = 0.003
-"""Pixels off that cost one, in widths of the picture."""
-_MOST: Final = 9.0
-"""Cost of a flight that misses its positions widely."""
-_DEPTHS: Final = 19
-_CHECKS: Final = 8
-"""Positions compared in each flight."""
-_SAME_SIDE: Final = 9.0
-"""Cost of two hits in turn, or of a hit and its bounce, on one side of the net."""
-_HITTING: Final = (1.4, 0.02)
-"""Likeliest height, metres, and the cost a square metre off."""
+"""Position error that costs 1, as a share of the picture's width."""
+_MAX_MISS_COST: Final = 9.0
+"""Largest cost of a shot that misses its positions."""
+_N_DEPTHS: Final = 19
+"""Number of candidate positions along a line of sight."""
+_N_CHECKS: Final = 8
+"""Number of positions compared in each shot."""
+_SAME_SIDE_COST: Final = 9.0
+"""Cost of two consecutive hits on one side of the net, or of a hit and its bounce on opposite sides."""
+_HIT_HEIGHT: Final = (1.4, 0.02)
+"""Most likely height of a hit in metres, and the cost per squared metre of deviation."""
 
 
 def choose_places(seen: RallyObservation, camera: Camera, court: Court, ball: Ball) -> Floats:
-    """Places (n + 1, 3) of the knots, metres."""
-    times = np.array([knot.seconds for knot in seen.knots])
-    places = [_candidates(k, seen, camera, court, ball) for k in range(len(seen.knots))]
+    """Return the most likely positions (n + 1, 3) of the contacts, in metres."""
+    times = np.array([contact.seconds for contact in seen.contacts])
+    places = [_candidates(k, seen, camera, court, ball) for k in range(len(seen.contacts))]
     counts = [len(candidates) for candidates in places]
     pairs = [np.indices(shape).reshape(2, -1) for shape in itertools.pairwise(counts)]
     starts = np.concatenate([earlier[pair[0]] for earlier, pair in zip(places, pairs, strict=False)])
@@ -37,16 +38,16 @@ def choose_places(seen: RallyObservation, camera: Camera, court: Court, ball: Ba
     flown = aim_flights(starts, ends, durations[flight], np.full(len(flight), ball.drag), rounds=5)
     costs = _misfits(flown, seen, flight, camera)
     costs += 3.0 * np.maximum(0.0, -clear_net(flown, court))
-    costs += _MOST * (np.linalg.norm(flown.velocities[0], axis=1) > ball.fastest)
+    costs += _MAX_MISS_COST * (np.linalg.norm(flown.velocities[0], axis=1) > ball.fastest)
     costs += _sides(starts, ends, flight, seen)
     chosen = _cheapest(places, pairs, np.split(costs, np.cumsum([pair.shape[1] for pair in pairs])[:-1]))
     return np.array([candidates[k] for candidates, k in zip(places, chosen, strict=True)])
 
 
 def clear_net(flown: Trajectories, court: Court) -> Floats:
-    """Metres above the tape at the crossing, (n,); 1 for a flight that does not cross.
+    """Return the clearance above the net in metres, (n,); 1 for a shot that does not cross.
 
-    A flight that begins or ends near the net counts less: it may pass beside the net.
+    A shot that begins or ends near the net counts less: it may pass beside the net.
     """
     y, (place, _) = flown.positions[..., 1], cross_net(flown)
     sure = np.clip((np.minimum(np.abs(y[0]), np.abs(y[-1])) - 0.1) / 0.5, 0, 1)
@@ -54,7 +55,7 @@ def clear_net(flown: Trajectories, court: Court) -> Floats:
 
 
 def cross_net(flown: Trajectories) -> tuple[Floats, Flags]:
-    """Where flights first cross the plane of the net, (n, 3) metres, and whether each does."""
+    """Return where shots first cross the plane of the net, (n, 3) metres, and whether each does."""
     y = flown.positions[..., 1]
     changes = np.sign(y[1:]) != np.sign(y[:-1])
     k, flight = np.argmax(changes, axis=0), np.arange(y.shape[1])
@@ -64,43 +65,43 @@ def cross_net(flown: Trajectories) -> tuple[Floats, Flags]:
     return places, changes.any(axis=0)
 
 
-def _candidates(knot: int, seen: RallyObservation, camera: Camera, court: Court, ball: Ball) -> Floats:
-    """Places (n, 3) along the line of sight of a knot, those in reach of a racket if there are any."""
-    ray, origin = camera.rays(seen.pixels_at(np.array([seen.knots[knot].seconds])))[0], camera.position
-    if seen.knots[knot].on_floor:
+def _candidates(contact: int, seen: RallyObservation, camera: Camera, court: Court, ball: Ball) -> Floats:
+    """Return positions (n, 3) on the line of sight of a contact, within reach of a racket if possible."""
+    ray, origin = camera.rays(seen.pixels_at(np.array([seen.contacts[contact].seconds])))[0], camera.position
+    if seen.contacts[contact].on_floor:
         return np.asarray(origin + np.atleast_2d((ball.radius - origin[2]) / ray[2] * ray))
     reach = court.length / 2 + behind_court(ball)
-    y = np.linspace(-reach, reach, _DEPTHS)
+    y = np.linspace(-reach, reach, _N_DEPTHS)
     places = origin + ((y - origin[1]) / ray[1])[:, None] * ray
-    excess_x = np.maximum(0.0, np.abs(places[:, 0]) - court.width / 2 - BESIDE_COURT - 1)
-    excess = excess_x + np.maximum(0.0, places[:, 2] - REACH) + np.maximum(0.0, -places[:, 2])
+    excess_x = np.maximum(0.0, np.abs(places[:, 0]) - court.width / 2 - MAX_BESIDE_COURT_M - 1)
+    excess = excess_x + np.maximum(0.0, places[:, 2] - MAX_REACH_M) + np.maximum(0.0, -places[:, 2])
     return np.asarray(places[excess <= excess.min() + 1e-9])
 
 
 def _misfits(flown: Trajectories, seen: RallyObservation, flight: Indices, camera: Camera) -> Floats:
-    """Mean squares of the distances from the positions, in noises, at most `_MOST`."""
-    times = np.array([knot.seconds for knot in seen.knots])
+    """Return the mean squared distances from the positions, in noise squared, at most `_MAX_MISS_COST`."""
+    times = np.array([contact.seconds for contact in seen.contacts])
     durations, columns = np.maximum(0.02, np.diff(times)), np.arange(len(flight))
     total = np.zeros(len(flight))
-    for share in (np.arange(_CHECKS) + 0.5) / _CHECKS:
+    for share in (np.arange(_N_CHECKS) + 0.5) / _N_CHECKS:
         wanted = seen.pixels_at(times[:-1] + share * durations)
         positions, _ = flown.sample(columns, share * durations[flight])
         misses = np.linalg.norm(camera.project(positions) - wanted[flight], axis=1) / (_NOISE_SHARE * camera.size[0])
-        total += np.minimum(np.nan_to_num(misses, nan=_MOST) ** 2, _MOST) / _CHECKS
+        total += np.minimum(np.nan_to_num(misses, nan=_MAX_MISS_COST) ** 2, _MAX_MISS_COST) / _N_CHECKS
     return total
 
 
 def _sides(starts: Floats, ends: Floats, flight: Indices, seen: RallyObservation) -> Floats:
-    """Costs of flights on the wrong side: a hit goes over the net, after a bounce the ball stays."""
-    is_hit = ~np.array([knot.on_floor for knot in seen.knots])[flight]
+    """Return the cost of shots that end on the wrong side: a hit crosses the net, a bounce does not."""
+    is_hit = ~np.array([contact.on_floor for contact in seen.contacts])[flight]
     crosses = starts[:, 1] * ends[:, 1] < 0
     unsure = np.minimum(np.abs(starts[:, 1]), np.abs(ends[:, 1])) < 0.3
-    return np.where(unsure, _SAME_SIDE / 2, np.where(crosses == is_hit, 0.0, _SAME_SIDE))
+    return np.where(unsure, _SAME_SIDE_COST / 2, np.where(crosses == is_hit, 0.0, _SAME_SIDE_COST))
 
 
 def _cheapest(places: list[Floats], pairs: list[Indices], costs: list[Floats]) -> list[int]:
-    """The candidate of each knot in the cheapest chain."""
-    likeliest, price = _HITTING
+    """Return the candidate of each contact in the cheapest chain."""
+    likeliest, price = _HIT_HEIGHT
     prices = [price * (candidates[:, 2] - likeliest) ** 2 for candidates in places]
     total, origins = prices[0], []
     for k, (pair, cost) in enumerate(zip(pairs, costs, strict=True)):

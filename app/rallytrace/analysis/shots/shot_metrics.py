@@ -1,4 +1,4 @@
-"""What the flights of a rally come to in metres and km/h, each number with its interval, none where it is unsure."""
+"""Compute speed, height and landing point of each shot with 80 % intervals. Uncertain values are omitted."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +10,13 @@ from rallytrace.analysis.shots.ball import BALLS, Ball, Trajectories, fly
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.initial_guess import cross_net
 from rallytrace.analysis.shots.missed_events import add_missed_events
-from rallytrace.analysis.shots.trajectory_fit import FIT_WIDTH, MOST_MISSED, RallyFit, fit_rally, to_fitted_picture
+from rallytrace.analysis.shots.trajectory_fit import (
+    FIT_WIDTH_PX,
+    MAX_MISS_SHARE,
+    RallyFit,
+    fit_rally,
+    to_fitted_picture,
+)
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at, entry_at
 from rallytrace.track.camera import Camera, camera_spread
@@ -18,73 +24,76 @@ from rallytrace.track.courts import COURTS, Court, CourtSport
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
 
-KMH: Final = 3.6
-EIGHTY: Final = 1.2816
-"""Standard deviations on each side that hold 80 % of a normal distribution."""
+KMH_PER_M_PER_S: Final = 3.6
+SIGMAS_80_PERCENT: Final = 1.2816
+"""Standard deviations on each side of the mean that hold 80 % of a normal distribution."""
 
-_EVENT_SPREAD: Final = 1.2
-"""Frames by which an event may be off, as a standard deviation."""
+_EVENT_SPREAD_FRAMES: Final = 1.2
+"""Standard deviation of the frame of an event."""
 _CORNER_SHARE: Final = 2.0 / 1280
-"""Error of the court's corners, in widths of the picture."""
-_PAUSE: Final = 3.0
-"""Seconds without an event that end a rally."""
-_MOST_EVENTS: Final = 60
-_LEAST_SEEN: Final = 6
-_WIDER: Final = 1.25
-"""Errors of found events widen intervals so much (models/studies/measure_flights.py)."""
-_SPEED_SHARE: Final = 0.15
-_NET_METRES: Final = 0.3
-_LANDING_METRES: Final = 0.41
-"""Standard deviations beyond which a number is not shown."""
-_BESIDE, _BEHIND = 3.0, 5.0
-"""Metres beyond the lines at which a ball still lands in a hall."""
-_AT_NET: Final = 0.25
-"""Metres from the net within which nobody hits: his racket stays on his side."""
-_HIGHEST: Final = 3.6
-"""Metres above the floor: the highest hit of a jump."""
-_SERVES: Final = {
+"""Error of the court's corners, as a share of the picture's width."""
+_MAX_PAUSE_SECONDS: Final = 3.0
+"""Longest time without an event within a rally."""
+_MAX_EVENTS: Final = 60
+"""Largest number of events in a rally."""
+_MIN_POSITIONS: Final = 6
+"""Smallest number of positions of a shot whose values are shown."""
+_INTERVAL_FACTOR: Final = 1.25
+"""Factor by which errors of detected events widen the intervals (models/studies/measure_flights.py)."""
+_MAX_SPEED_SPREAD_SHARE: Final = 0.15
+_MAX_HEIGHT_SPREAD_M: Final = 0.3
+_MAX_LANDING_SPREAD_M: Final = 0.41
+"""Standard deviations beyond which a speed, a height or a landing point is not shown."""
+_MAX_LANDING_BESIDE_M, _MAX_LANDING_BEHIND_M = 3.0, 5.0
+"""Largest distances beyond the lines at which a ball lands in a hall."""
+_MIN_NET_DISTANCE_M: Final = 0.25
+"""Smallest distance of a hit from the net: the racket stays on its own side."""
+_MAX_HIT_HEIGHT_M: Final = 3.6
+"""Height of the highest hit in a jump."""
+_SERVE_LIMITS_M: Final = {
     CourtSport.BADMINTON: ((1.5, 5.0), 1.6),
-    CourtSport.TENNIS: ((10.5, 14.0), _HIGHEST),
+    CourtSport.TENNIS: ((10.5, 14.0), _MAX_HIT_HEIGHT_M),
     CourtSport.PADEL: ((6.0, 10.0), 1.8),
 }
-"""Distances from the net at which a serve is hit, and its greatest height, metres, each with half a metre more than
-the rules leave: behind the short service line and below 1.15 m; behind the base line; behind the service line, at the
-waist."""
+"""Smallest and largest distance from the net at which a serve is hit, and its largest height. Each allows half a metre
+more than the rules: behind the short service line and below 1.15 m; behind the base line; behind the service line, at
+the waist.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number and its standard deviation."""
+    """A value and its standard deviation."""
 
     value: float
     spread: float
 
     @property
     def half_width(self) -> float:
-        """Of the interval that holds the truth in 80 of 100 cases."""
-        return EIGHTY * self.spread
+        """Return half the width of the interval that holds the true value in 80 of 100 cases."""
+        return SIGMAS_80_PERCENT * self.spread
 
     def format(self, digits: int = 0) -> str:
-        """With its interval: '305 +- 12', with the sign for it."""
+        """Format the value with its interval: '305 +- 12', with the plus-minus sign."""
         return f"{self.value:.{digits}f} \N{PLUS-MINUS SIGN} {self.half_width:.{digits}f}"
 
 
 @dataclass(frozen=True, slots=True)
 class FlightNumbers:
-    """A flight, from one event to the next. What one camera cannot tell is None.
+    """The measurements of a shot, from one event to the next. A value that one camera cannot determine is None.
 
     Attributes:
-        frame: of the event at its start.
-        end_frame: of the event at its end.
-        seconds: how long it takes.
-        speed: km/h, after the hit.
-        net: metres above the floor where it crosses the net.
-        start: (x, y, z) metres.
-        apex: metres above the floor at its highest.
-        length: metres along the flight.
-        landing: (x, y) metres where it meets the floor, each with its spread.
-        is_in: whether it lands within the lines; None where that is not sure.
-        zone: of the court in which it ends, as of `Court.zone_at`; '' where that is not sure.
+        frame: frame number of the event at its start.
+        end_frame: frame number of the event at its end.
+        seconds: duration.
+        speed: speed after the hit, in km/h.
+        net: height above the floor where the ball crosses the net, in metres.
+        start: (x, y, z) position of the start in metres.
+        apex: largest height above the floor, in metres.
+        length: length of the trajectory in metres.
+        landing: (x, y) position in metres where the ball meets the floor, each with its standard deviation.
+        is_in: whether the ball lands within the lines; None if uncertain.
+        zone: zone of the court in which the shot ends (see `Court.zone_at`); '' if uncertain.
     """
 
     frame: int
@@ -102,12 +111,12 @@ class FlightNumbers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyInSpace:
-    """A rally's flights.
+    """The shots of a rally in 3D.
 
     Attributes:
-        events: one more than there are flights, also those that only the flights tell.
-        fit: all of them together.
-        flights: what they come to.
+        events: one more than there are shots, including events that only the shots reveal.
+        fit: fit of all shots together.
+        flights: measurements of each shot.
     """
 
     events: tuple[Event, ...]
@@ -115,7 +124,7 @@ class RallyInSpace:
     flights: tuple[FlightNumbers, ...]
 
     def shift_frames(self, first: int) -> "RallyInSpace":
-        """With frames that were counted from `first`."""
+        """Return a copy whose frame numbers are increased by `first`."""
         events = tuple(Event(event.frame + first, event.kind) for event in self.events)
         flights = tuple(
             replace(flight, frame=flight.frame + first, end_frame=flight.end_frame + first) for flight in self.flights
@@ -125,12 +134,12 @@ class RallyInSpace:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeenPath:
-    """The positions of a video.
+    """The detected ball positions of a video.
 
     Attributes:
-        pixels: (2, n) video pixels, NaN where no ball is seen.
-        seconds: (n,) when each frame is shown.
-        width: of the picture, pixels.
+        pixels: (2, n) video pixels, NaN where no ball was found.
+        seconds: (n,) time at which each frame is shown.
+        width: width of the picture in pixels.
     """
 
     pixels: Floats
@@ -141,7 +150,7 @@ class SeenPath:
 def split_rallies(
     events: Sequence[Event], seconds: Floats, courts: Sequence[CourtCalibration] = ()
 ) -> list[tuple[Event, ...]]:
-    """Events of one rally after another: a landing, a long pause or another court ends it."""
+    """Split events into rallies. A landing, a serve, a long pause or another court ends a rally."""
     rallies: list[tuple[Event, ...]] = []
     current: list[Event] = []
     for event in events:
@@ -150,8 +159,8 @@ def split_rallies(
         if current and (
             current[-1].kind is EventKind.LANDING
             or event.kind is EventKind.SERVE
-            or seconds[event.frame] - seconds[current[-1].frame] > _PAUSE
-            or len(current) == _MOST_EVENTS
+            or seconds[event.frame] - seconds[current[-1].frame] > _MAX_PAUSE_SECONDS
+            or len(current) == _MAX_EVENTS
             or entry_at(courts, event.frame) is not entry_at(courts, current[-1].frame)
         ):
             rallies.append(tuple(current))
@@ -164,28 +173,28 @@ def split_rallies(
 def fly_rally(
     events: Sequence[Event], path: SeenPath, camera: Camera, sport: CourtSport, by_hand: Sequence[Event] = ()
 ) -> RallyInSpace | None:
-    """The flights between the events of a rally; None where they cannot be found.
+    """Compute the shots between the events of a rally; None if they cannot be determined.
 
     Args:
-        by_hand: events set by a person, which stay as they are.
+        by_hand: events set by the user, which are not changed.
     """
     court, seconds = COURTS[sport], path.seconds
     fitted, pixels = to_fitted_picture(camera, path.pixels)
     found, meetings = add_missed_events(events, pixels, seconds, fitted, sport, by_hand=by_hand)
-    spread = _EVENT_SPREAD * max(1e-3, float(np.median(np.diff(seconds[meetings[0] : meetings[-1] + 1]))))
+    spread = _EVENT_SPREAD_FRAMES * max(1e-3, float(np.median(np.diff(seconds[meetings[0] : meetings[-1] + 1]))))
     times = seconds[meetings].tolist()
-    knots = [Contact(second, spread, on_floor=not event.is_hit) for second, event in zip(times, found, strict=True)]
+    contacts = [Contact(second, spread, on_floor=not event.is_hit) for second, event in zip(times, found, strict=True)]
     frames = np.arange(meetings[0], meetings[-1] + 1)
     frames = frames[np.isfinite(path.pixels[0, frames])]
-    seen = RallyObservation(seconds[frames], path.pixels[:, frames].T, tuple(knots))
-    covariance = camera_spread(fitted, court, _CORNER_SHARE * FIT_WIDTH)
+    seen = RallyObservation(seconds[frames], path.pixels[:, frames].T, tuple(contacts))
+    covariance = camera_spread(fitted, court, _CORNER_SHARE * FIT_WIDTH_PX)
     try:
         fit = fit_rally(seen, camera, court, BALLS[sport], covariance)
     except np.linalg.LinAlgError:
         return None
     if fit is None:
         return None
-    flights = tuple(_numbers(k, found, fit, court) for k in range(len(fit)))
+    flights = tuple(_measure_shot(k, found, fit, court) for k in range(len(fit)))
     return RallyInSpace(found, fit, flights)
 
 
@@ -198,15 +207,15 @@ def fly_rallies(
     *,
     by_hand: Sequence[Event] = (),
 ) -> Iterator[RallyInSpace]:
-    """The flights of a video's rallies, as far as they can be found; some 30 ms a flight.
+    """Yield the shots of each rally of a video for which they can be determined. It takes about 30 ms per shot.
 
     Args:
-        events: ascending.
-        path: where the ball is seen.
-        courts: of the video, ascending; each rally has the court of its first event.
-        size: of the video.
-        check: called before each rally; raises to stop.
-        by_hand: events set by a person, which stay as they are.
+        events: all events, ascending.
+        path: detected ball positions.
+        courts: courts of the video, ascending; each rally uses the court of its first event.
+        size: size of the video.
+        check: called before each rally; raises an exception to stop.
+        by_hand: events set by the user, which are not changed.
     """
     cameras = {court: court.camera(size) for court in courts if not court.is_lost}
     for rally in split_rallies(events, path.seconds, courts):
@@ -218,19 +227,19 @@ def fly_rallies(
             yield flown
 
 
-def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court) -> FlightNumbers:
+def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, court: Court) -> FlightNumbers:
     start, end = events[k], events[k + 1]
     sure = _is_sure(k, fit, court) and is_played_from(start.kind, fit.starts[k], court)
     speed = net = landing = is_in = None
     if sure and start.is_hit:
         speed = _speed(k, fit, BALLS[court.sport])
     if sure:
-        net = _kept(_net_height(k, fit), lambda found: found.spread < _NET_METRES)
+        net = _keep_certain(_net_height(k, fit), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M)
     if sure and not end.is_hit:
         landing = _landing(k + 1, fit, court)
         is_in = None if landing is None else _is_in(landing, court)
     x, y, z = fit.starts[k].tolist()
-    apex = _kept(_apex(k, fit), lambda found: found.spread < _NET_METRES) if sure else None
+    apex = _keep_certain(_apex(k, fit), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M) if sure else None
     duration = float(fit.seconds[k + 1] - fit.seconds[k])
     return FlightNumbers(
         start.frame,
@@ -247,54 +256,65 @@ def _numbers(k: int, events: Sequence[Event], fit: RallyFit, court: Court) -> Fl
     )
 
 
-def _kept(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -> Estimate | None:
+def _keep_certain(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -> Estimate | None:
     return found if found is not None and np.isfinite(found.spread) and is_sure(found) else None
 
 
 def _is_sure(k: int, fit: RallyFit, court: Court) -> bool:
-    """Whether a flight explains its positions, and is one that is played."""
+    """Return True if a shot explains its positions and is physically possible."""
     own = fit.residuals[fit.flights == k]
-    if len(own) < _LEAST_SEEN or np.median(own) > MOST_MISSED * FIT_WIDTH:
+    if len(own) < _MIN_POSITIONS or np.median(own) > MAX_MISS_SHARE * FIT_WIDTH_PX:
         return False
     fastest = BALLS[court.sport].fastest
-    return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < MOST_MISSED * FIT_WIDTH)
+    return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < MAX_MISS_SHARE * FIT_WIDTH_PX)
 
 
 def is_played_from(kind: EventKind, place: Floats, court: Court) -> bool:
-    """Whether a flight may begin at a place (3,) in metres; else its event, or the flight before, is mistaken."""
+    """Return True if a shot may begin at a position (3,) in metres.
+
+    Otherwise its event, or the previous shot, is wrong.
+    """
     if not Event(0, kind).is_hit:
         return True
     across, along = np.abs(place[:2]) - (court.width / 2, court.length / 2)
-    if across > _BESIDE or along > _BEHIND or not 0 <= place[2] <= _HIGHEST or abs(place[1]) < _AT_NET:
+    if (
+        across > _MAX_LANDING_BESIDE_M
+        or along > _MAX_LANDING_BEHIND_M
+        or not 0 <= place[2] <= _MAX_HIT_HEIGHT_M
+        or abs(place[1]) < _MIN_NET_DISTANCE_M
+    ):
         return False
-    (nearest, farthest), highest = _SERVES[court.sport]
+    (nearest, farthest), highest = _SERVE_LIMITS_M[court.sport]
     return kind is not EventKind.SERVE or bool(nearest <= abs(place[1]) <= farthest and place[2] <= highest)
 
 
 def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:
-    """Speed after the hit; None where it is unsure, or its interval reaches beyond any stroke."""
+    """Return the speed after the hit; None if uncertain, or if its interval exceeds any possible stroke."""
     speed = float(np.linalg.norm(fit.velocities[k]))
-    found = Estimate(KMH * speed, _WIDER * KMH * float(fit.speed_spreads()[k]))
-    is_sure = found.spread < _SPEED_SHARE * found.value and found.value + found.half_width <= KMH * ball.fastest
+    found = Estimate(KMH_PER_M_PER_S * speed, _INTERVAL_FACTOR * KMH_PER_M_PER_S * float(fit.speed_spreads()[k]))
+    is_sure = (
+        found.spread < _MAX_SPEED_SPREAD_SHARE * found.value
+        and found.value + found.half_width <= KMH_PER_M_PER_S * ball.fastest
+    )
     return found if is_sure and np.isfinite(found.spread) else None
 
 
-def _landing(knot: int, fit: RallyFit, court: Court) -> tuple[Estimate, Estimate] | None:
-    place, spreads = _floor_place(knot, fit)
-    beyond = np.abs(place) > (court.width / 2 + _BESIDE, court.length / 2 + _BEHIND)
-    if np.any(beyond) or not np.all(spreads < _LANDING_METRES):
+def _landing(contact: int, fit: RallyFit, court: Court) -> tuple[Estimate, Estimate] | None:
+    place, spreads = _floor_place(contact, fit)
+    beyond = np.abs(place) > (court.width / 2 + _MAX_LANDING_BESIDE_M, court.length / 2 + _MAX_LANDING_BEHIND_M)
+    if np.any(beyond) or not np.all(spreads < _MAX_LANDING_SPREAD_M):
         return None
     return Estimate(float(place[0]), float(spreads[0])), Estimate(float(place[1]), float(spreads[1]))
 
 
-def _floor_place(knot: int, fit: RallyFit) -> tuple[Floats, Floats]:
-    """Where a knot is on the floor, (2,) metres, and its standard deviations."""
-    place = fit.end if knot == len(fit) else fit.starts[knot]
-    return place[:2], _WIDER * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * knot : 4 * knot + 2]))
+def _floor_place(contact: int, fit: RallyFit) -> tuple[Floats, Floats]:
+    """Return the position of a contact on the floor, (2,) metres, and its standard deviations."""
+    place = fit.end if contact == len(fit) else fit.starts[contact]
+    return place[:2], _INTERVAL_FACTOR * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * contact : 4 * contact + 2]))
 
 
 def _is_in(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
-    """In where it is within the lines of singles, out where it is beyond those of doubles, each by its interval."""
+    """Return True for a landing within the singles lines, False beyond the doubles lines, None if uncertain."""
     across, along = landing
     beyond_base = abs(along.value) - court.length / 2
     if beyond_base < -along.half_width and abs(across.value) + across.half_width < court.singles_width / 2:
@@ -304,14 +324,14 @@ def _is_in(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
 
 
 def _net_height(k: int, fit: RallyFit) -> Estimate | None:
-    """Height where the flight crosses the net's plane; None where it does not."""
+    """Return the height at which the shot crosses the plane of the net; None if it does not."""
     flown, steps, covariance = _nudged(k, fit)
     places, crossed = cross_net(flown)
     return _propagate(places[:, 2], steps, covariance) if crossed.all() else None
 
 
 def _apex(k: int, fit: RallyFit) -> Estimate:
-    """Height of the highest place."""
+    """Return the height of the highest point."""
     flown, steps, covariance = _nudged(k, fit)
     return _propagate(flown.positions[..., 2].max(axis=0), steps, covariance)
 
@@ -321,10 +341,10 @@ def _length(k: int, fit: RallyFit) -> float:
     return float(np.linalg.norm(np.diff(flown.positions[:, 0], axis=0), axis=1).sum())
 
 
-def _end_zone(knot: int, fit: RallyFit, court: Court) -> str:
-    """The zone of a knot; '' where its interval reaches beyond the zone."""
-    place, spreads = _floor_place(knot, fit)
-    (x, y), (spread_x, spread_y) = place.tolist(), EIGHTY * spreads
+def _end_zone(contact: int, fit: RallyFit, court: Court) -> str:
+    """Return the zone of a contact; '' if its interval extends beyond the zone."""
+    place, spreads = _floor_place(contact, fit)
+    (x, y), (spread_x, spread_y) = place.tolist(), SIGMAS_80_PERCENT * spreads
     names = {
         court.zone_at(x + across, y + along) for across in (-spread_x, spread_x) for along in (-spread_y, spread_y)
     }
@@ -332,10 +352,13 @@ def _end_zone(knot: int, fit: RallyFit, court: Court) -> str:
 
 
 def _nudged(k: int, fit: RallyFit) -> tuple[Trajectories, Floats, Floats]:
-    """A flight and eight more with one unknown changed each, the changes (8,), and the unknowns' covariance (8, 8)."""
-    knots = len(fit) + 1
-    first = 4 * knots + 4 * k
-    columns = np.array([4 * k, 4 * k + 1, 4 * k + 2, first, first + 1, first + 2, first + 3, 8 * knots - 4])
+    """Return a shot and eight more with one unknown changed each.
+
+    Also return the changes (8,) and the covariance (8, 8) of the unknowns.
+    """
+    contacts = len(fit) + 1
+    first = 4 * contacts + 4 * k
+    columns = np.array([4 * k, 4 * k + 1, 4 * k + 2, first, first + 1, first + 2, first + 3, 8 * contacts - 4])
     steps = np.array([0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 1e-4, 1e-3])
     nudges = np.concatenate([np.zeros((1, 8)), np.diag(steps)])
     flown = fly(
@@ -350,4 +373,4 @@ def _nudged(k: int, fit: RallyFit) -> tuple[Trajectories, Floats, Floats]:
 
 def _propagate(values: Floats, steps: Floats, covariance: Floats) -> Estimate:
     slopes = (values[1:] - values[0]) / steps
-    return Estimate(float(values[0]), _WIDER * float(np.sqrt(max(0.0, float(slopes @ covariance @ slopes)))))
+    return Estimate(float(values[0]), _INTERVAL_FACTOR * float(np.sqrt(max(0.0, float(slopes @ covariance @ slopes)))))

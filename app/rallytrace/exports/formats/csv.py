@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.shot_metrics import KMH
+from rallytrace.analysis.shots.shot_metrics import KMH_PER_M_PER_S
 from rallytrace.errors import Check
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.labels import TrackSnapshot
@@ -66,7 +66,7 @@ def _measure(
                 continue
             after = seconds[frames] - begin
             places, velocities = rally.fit.trajectories().sample(np.full(len(frames), k), after)
-            speeds = KMH * np.linalg.norm(velocities, axis=1)
+            speeds = KMH_PER_M_PER_S * np.linalg.norm(velocities, axis=1)
             hit = hits.get(flight.frame)
             hit_by = (("" if hit is None else hit.words),) * bool(hits)
             for frame, place, speed in zip(frames.tolist(), places.tolist(), speeds.tolist(), strict=True):

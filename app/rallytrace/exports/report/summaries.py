@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from rallytrace.analysis.court.player_positions import REACHES
+from rallytrace.analysis.court.player_positions import PLAYER_AREAS
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.shots.shot_metrics import Estimate
@@ -320,7 +320,7 @@ def count_zones(places: Iterable[Place | None], court: Court) -> list[ZoneCount]
 def _zone_at(place: Place, court: Court) -> tuple[str, str, bool] | None:
     """The name, the side and whether it is in the other half; places beside and behind count to the nearest zone."""
     x, y = place
-    margin = REACHES[court.sport]
+    margin = PLAYER_AREAS[court.sport]
     if abs(x) > court.width / 2 + margin.beside or abs(y) > court.length / 2 + margin.behind:
         return None
     depth = min(abs(y), court.length / 2)
@@ -358,7 +358,7 @@ def median_of(values: Sequence[float]) -> float | None:
 
 def draw_heat(feet: Floats, court: Court) -> list[HeatCell]:
     """The cells of the own half with somebody, and their shares of the time."""
-    reach = REACHES[court.sport]
+    reach = PLAYER_AREAS[court.sport]
     beside = _CELL * math.ceil((court.width / 2 + reach.beside) / _CELL)
     behind = _CELL * math.ceil((court.length / 2 + reach.behind) / _CELL)
     across, along = np.arange(-beside, beside + _CELL / 2, _CELL), np.arange(-behind, _CELL / 2, _CELL)

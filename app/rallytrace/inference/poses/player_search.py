@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.court.player_positions import REACHES, are_on_court, feet_on_floor
+from rallytrace.analysis.court.player_positions import PLAYER_AREAS, are_on_court, feet_on_floor
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture, Picture
 from rallytrace.process.stop_switch import StopSwitch
@@ -124,7 +124,7 @@ class PlayerSearch:
             width, height = size.width, size.height
             shares = [(x0 * width, y0 * height, x1 * width, y1 * height) for x0, y0, x1, y1 in _OPEN_AREAS]
             return [area for share in shares if (area := Area.within(size, *share)) is not None]
-        reach = REACHES[court.sport]
+        reach = PLAYER_AREAS[court.sport]
         along = court.court.length / 2 + reach.behind
         across = court.court.width / 2 + reach.beside + reach.widening * along
         areas = []

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
-from rallytrace.analysis.shots.shot_metrics import EIGHTY, FlightNumbers, RallyInSpace
+from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, FlightNumbers, RallyInSpace
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.arrays import Floats
@@ -252,7 +252,9 @@ class CourtView(QWidget):
                 painter.setPen(QPen(QColor(colour), 1.5))
                 painter.setBrush(theme.with_alpha(colour, 0.25))
                 radius = 1.5 * plan.scale
-                width, depth = (max(_DOT, min(EIGHTY * axis.spread * plan.scale, radius)) for axis in flight.landing)
+                width, depth = (
+                    max(_DOT, min(SIGMAS_80_PERCENT * axis.spread * plan.scale, radius)) for axis in flight.landing
+                )
                 painter.drawEllipse(plan.from_above(across.value, along.value), width, depth)
 
     def _paint_marks(self, painter: QPainter, plan: CourtPlan) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPainterStateGuard
 
-from rallytrace.analysis.shots.shot_metrics import EIGHTY, Estimate, FlightNumbers, RallyInSpace
+from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, Estimate, FlightNumbers, RallyInSpace
 from rallytrace.track.arrays import Floats
 from rallytrace.track.overlay_style import FLIGHT_COLOUR as COLOUR
 from rallytrace.track.overlay_style import OverlayStyle
@@ -72,7 +72,7 @@ def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
     """Corners (k, 3), in metres, of the ellipse that holds a landing with 80 % probability."""
     angles = np.linspace(0, 2 * np.pi, _CORNERS, endpoint=False)
     x, y = (
-        found.value + min(EIGHTY * found.spread, _LONGEST_RADIUS) * turn
+        found.value + min(SIGMAS_80_PERCENT * found.spread, _LONGEST_RADIUS) * turn
         for found, turn in zip(landing, (np.cos(angles), np.sin(angles)), strict=True)
     )
     return np.stack([x, y, np.zeros(_CORNERS)], axis=1)
