@@ -6,7 +6,7 @@ from types import FrameType
 
 
 def leave(number: int, _frame: FrameType | None) -> None:
-    """Answer a signal while nothing is loaded yet, `interruption` included: each millisecond here has its Ctrl+C."""
+    """Answer a signal while nothing else is loaded, not even `interruption`: Ctrl+C may come within milliseconds."""
     os.write(2, b"Interrupted.\n" if number == signal.SIGINT else b"Ended on request.\n")
     os._exit(128 + number)
 

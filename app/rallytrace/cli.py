@@ -1,6 +1,6 @@
 """The command line: the table of commands.
 
-Their arguments are in `rallytrace.arguments`, their work is in `rallytrace.commands`. Nothing heavy is imported here,
+The arguments are in `rallytrace.arguments`, the work is in `rallytrace.commands`. This module imports nothing heavy,
 so that `--help` answers at once.
 """
 
@@ -18,10 +18,10 @@ from rallytrace.errors import AppError, Cancelled, UsageError, out_of_memory_err
 from rallytrace.process import interruption, terminal
 from rallytrace.process.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPUT_VARIABLE
 
-_FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
-"""Module and function of a command, if they are not `run` of the module of its name."""
-_UNMAPPED = ("failed to map", "cannot allocate memory", "cannot map")
-"""The system loader's words for a library that does not fit into memory (glibc)."""
+_COMMAND_FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
+"""Module and function of each command that is not `run` in the module of the same name."""
+_MAPPING_FAILURE_PHRASES = ("failed to map", "cannot allocate memory", "cannot map")
+"""Phrases of the system loader (glibc) for a library that does not fit into memory."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         args = _parse(given)
         _log_to_terminal(logging.DEBUG if args.verbose else logging.WARNING)
-        module, function = _FUNCTIONS.get(args.command, (args.command, "run"))
+        module, function = _COMMAND_FUNCTIONS.get(args.command, (args.command, "run"))
         command = getattr(importlib.import_module(f"rallytrace.commands.{module}"), function)
         with interruption.raising_on_interrupt():
             code: int = command(args)
@@ -63,8 +63,8 @@ def _parse(given: list[str]) -> argparse.Namespace:
 
 
 def _end(error: OSError | MemoryError | ImportError) -> int:
-    """Report an error of memory, a library, a stream or a name; returns the exit code."""
-    if isinstance(error, MemoryError) or any(words in str(error).lower() for words in _UNMAPPED):
+    """Report a memory, import, stream or file-name error and return the exit code."""
+    if isinstance(error, MemoryError) or any(words in str(error).lower() for words in _MAPPING_FAILURE_PHRASES):
         terminal.complain(out_of_memory_error())
         return terminal.FAILED
     if isinstance(error, ImportError):
@@ -73,7 +73,7 @@ def _end(error: OSError | MemoryError | ImportError) -> int:
         terminal.complain(AppError(f"A part of the program cannot be loaded: {error}.", remedy))
         return terminal.FAILED
     if isinstance(error, BrokenPipeError):
-        # The reader of our output has gone (`| head`); nothing is wrong.
+        # The reader of our output has gone (`| head`); that is not an error.
         with contextlib.suppress(OSError):
             sys.stdout.close()
         return terminal.DONE
@@ -81,27 +81,27 @@ def _end(error: OSError | MemoryError | ImportError) -> int:
         logging.getLogger(__name__).debug("A file could not be read or written", exc_info=error)
         terminal.complain(AppError(f"Reading or writing failed: {error.strerror or error}.", "Check the disk."))
         return terminal.FAILED
-    # Code that opens files reports its errors. Here a name cannot be looked up, such as a name too long.
+    # Code that opens files reports its own errors. This one comes from a path lookup, for example of too long a name.
     terminal.complain(AppError(f"{error.filename}: {error.strerror}.", "Check the name and its folder."))
     return terminal.FAILED
 
 
 def _log_to_terminal(level: int) -> None:
-    """Set the terminal's own level; the window's log file has another."""
+    """Set the level of the terminal's handlers only; the window's log file has its own level."""
     logging.basicConfig(level=level, format="%(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.setLevel(level)
 
 
 def _with_command(given: list[str]) -> list[str]:
-    """The given arguments, with `open` before them if they name no command: `rallytrace match.mp4`."""
+    """Return the arguments, preceded by `open` if they name no command (`rallytrace match.mp4`)."""
     asks_about_us = {"-h", "--help", "--version"} & set(given[:1])
     first = next((word for word in given if word != "--verbose"), None)
     return given if asks_about_us or first in COMMANDS else ["open", *given]
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """The parser of the whole command line."""
+    """Return the parser for the whole command line."""
     parser = argparse.ArgumentParser(
         prog="rallytrace",
         description="Find the shuttle or ball in every frame of a match video, and write labels.",

@@ -1,22 +1,22 @@
-"""Errors shown to users as they are, their text, and the stopping of long work."""
+"""Errors shown to users, their text, and cancellation of long work."""
 
 import unicodedata
 from collections.abc import Callable
 from typing import TypeAlias
 
-_LONGEST = 2000
-"""Most displayed characters of a message: two very long paths, and a sentence around them."""
+_MAX_MESSAGE_CHARACTERS = 2000
+"""Displayed characters to which a message is cut: enough for two very long paths and a sentence around them."""
 Check: TypeAlias = Callable[[], None]
-"""Called often during long work; raises to stop it, mostly `Cancelled`."""
+"""A function called often during long work. It raises, usually `Cancelled`, to stop the work."""
 
 
 def printable(text: str, longest: int | None = None) -> str:
-    """Text, perhaps from a file, made safe for a terminal, on one line.
+    """Return the text on one line and safe to print to a terminal, even if it comes from a file.
 
-    Line breaks, control characters and characters for the direction of writing become Python's escapes.
+    Line breaks, control characters and bidirectional marks become Python escapes.
 
     Args:
-        longest: number of displayed characters; the rest become three dots.
+        longest: number of displayed characters to cut to, including a final "..."; None does not cut.
     """
     if longest is not None and len(text) > longest:
         return printable(text[: longest - 3]) + "..."
@@ -35,13 +35,13 @@ class AppError(Exception):
     """An error that the user can understand and act on.
 
     Attributes:
-        problem: one sentence about the event and its place; made printable, as it may quote a file.
-        remedy: one sentence about a way out; empty if there is none. Printable as well.
+        problem: one sentence on what happened and where, made printable because it may quote a file.
+        remedy: one sentence on what to do, made printable; empty if nothing can be done.
     """
 
     def __init__(self, problem: str, remedy: str = "") -> None:
-        self.problem = printable(problem, _LONGEST)
-        self.remedy = printable(remedy, _LONGEST)
+        self.problem = printable(problem, _MAX_MESSAGE_CHARACTERS)
+        self.remedy = printable(remedy, _MAX_MESSAGE_CHARACTERS)
         super().__init__(f"{self.problem} {self.remedy}".rstrip())
 
 
@@ -50,27 +50,27 @@ class UsageError(AppError):
 
 
 class TakenError(AppError):
-    """A file exists and was not to be replaced; window and command line differ in the permission for it."""
+    """A file exists and must not be replaced. The window and the command line ask for permission differently."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem, "Choose another name, or allow it to be replaced.")
 
 
 class DiskFullError(AppError):
-    """Something could not be written because the disk or the user's quota is full."""
+    """A file could not be written because the disk or the user's quota is full."""
 
 
 def out_of_memory_error() -> AppError:
-    """The error to show for a MemoryError."""
+    """Return the error to show for a MemoryError."""
     return AppError("Not enough memory.", "Close other programs, or choose a smaller model or video.")
 
 
 class ProviderError(AppError):
-    """The requested execution provider cannot be used; another one can be chosen."""
+    """The requested execution provider cannot be used. The user can choose another one."""
 
 
 class ModelError(AppError):
-    """A model file is missing or cannot be used; another one can be chosen."""
+    """A model file is missing or cannot be used. The user can choose another one."""
 
 
 class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error
@@ -78,8 +78,8 @@ class Cancelled(Exception):  # noqa: N818 - it is an outcome, not an error
 
 
 def no_check() -> None:
-    """A `Check` that never stops."""
+    """Return without stopping the work: a `Check` for work that cannot be cancelled."""
 
 
 def no_progress(_share: float) -> None:
-    """Ignore the progress of long work, 0 to 1."""
+    """Ignore the progress of long work (a share from 0 to 1)."""

@@ -1,4 +1,4 @@
-"""The window is assembled here, from settings to event loop. Only commands for the window import this."""
+"""Assemble the window, from settings to event loop. Only commands that open the window import this module."""
 
 import os
 import sys
@@ -21,29 +21,29 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.main_window.startup_request import StartupRequest
 from rallytrace.ui.main_window.window import MainWindow
 
-_LISTEN_MS = 200
-"""Interval of checks for Ctrl+C in the terminal."""
-_SWITCH_SECONDS = 0.0005
-"""Longest time for another thread to keep Python's lock. Every painted widget asks for it; with the usual 5 ms the
-longest delays during a run are twice as long."""
-_GATHERING_MS = 1
-"""Time for Qt to gather repaints; its usual 5 ms are a third of a step."""
-_PREPARE_MS = 1500
-"""Time until the tracker's imports, and the loading of InpaintNet for fills: between the window and the first run."""
+_SIGNAL_POLL_INTERVAL_MS = 200
+"""Interval at which Python checks for Ctrl+C in the terminal."""
+_THREAD_SWITCH_SECONDS = 0.0005
+"""Longest time that another thread may keep the interpreter lock. Every painted widget needs the lock; the default of
+5 ms doubles the longest delays during a run."""
+_REPAINT_DELAY_MS = 1
+"""Time for which Qt gathers repaints; its default of 5 ms takes a third of a frame step."""
+_PRELOAD_DELAY_MS = 1500
+"""Delay until the tracker's imports and InpaintNet are loaded: after the window appears, before the first run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Options for the program's start.
+    """Options for starting the window.
 
     Attributes:
-        files: the video or the project to open, or several for the list; none for the empty window.
-        track: whether to track it at once.
-        screenshot: the file for a picture of the window, which is then closed.
-        quit_after: seconds until the window closes by itself.
-        size: of the window, in logical pixels; None for the last one.
-        frame: the frame of the picture.
-        theme: replaces the theme of the settings.
+        files: a video or project to open, or several videos for the list; empty for an empty window.
+        track: True to start tracking at once.
+        screenshot: file to which a screenshot is saved before the window closes; None for no screenshot.
+        quit_after: seconds after which the window closes by itself; None keeps it open.
+        size: window size in logical pixels; None restores the last size.
+        frame: number of the frame to show; None for the usual one.
+        theme: theme to use instead of the one in the settings; None uses the settings.
     """
 
     files: tuple[Path, ...] = ()
@@ -56,7 +56,7 @@ class Start:
 
 
 def start(start: Start) -> int:
-    """Open the window and stay until it is closed; returns the exit code."""
+    """Open the window, run until it closes and return the exit code."""
     app = application()
     logs.start_log()
     log_qt_messages()
@@ -76,8 +76,8 @@ def start(start: Start) -> int:
         QTimer.singleShot(round(start.quit_after * 1000), window, startup.leave)
     _leave_on_signals(app)
     tidying = GarbageCollector(app)
-    QTimer.singleShot(_PREPARE_MS, window, window.workspace.runs.tracker.prepare)
-    QTimer.singleShot(_PREPARE_MS, window, window.fill_controller.preview.prepare)
+    QTimer.singleShot(_PRELOAD_DELAY_MS, window, window.workspace.runs.tracker.prepare)
+    QTimer.singleShot(_PRELOAD_DELAY_MS, window, window.fill_controller.preview.prepare)
     code = app.exec()
     window.shutdown()
     tidying.end()
@@ -89,15 +89,15 @@ def start(start: Start) -> int:
 
 
 def application() -> Application:
-    """The one application, with its name and icon."""
-    sys.setswitchinterval(_SWITCH_SECONDS)
+    """Return the application object with its name and icon, creating it if needed."""
+    sys.setswitchinterval(_THREAD_SWITCH_SECONDS)
     return_large_blocks()
-    os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", str(_GATHERING_MS))
-    # Qt shares each line and mark among threads, and waits for them; with busy cores that takes longer than drawing.
+    os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", str(_REPAINT_DELAY_MS))
+    # Qt splits each line and mark among threads and waits for them; on busy cores that takes longer than drawing.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-    QLocale.setDefault(QLocale.c())  # numbers in fields as in all other text, and in label files
+    QLocale.setDefault(QLocale.c())  # number fields use the same format as all other text and as label files
     existing = Application.instance()
-    # macOS passes the names on the command line once more; Qt drops known ones.
+    # macOS passes the names on the command line once more. Qt removes the options it knows.
     arguments = sys.argv if sys.platform == "darwin" else sys.argv[:1]
     app = existing if isinstance(existing, Application) else Application(arguments)
     app.setApplicationName("RallyTrace")
@@ -108,18 +108,18 @@ def application() -> Application:
 
 
 def build(preferences: Preferences) -> MainWindow:
-    """The window over a workspace of its own, not shown yet; `shutdown` must be called before it goes."""
+    """Return a hidden main window with a workspace of its own. Call `shutdown` before dropping it."""
     return MainWindow(Workspace(preferences))
 
 
 def _leave_on_signals(app: Application) -> None:
-    """Ctrl+C in the terminal, or a request to end, closes the window without a question."""
-    # Not quit(): it asks the windows first, and an open question says no.
+    """Close the window without a question on Ctrl+C in the terminal or on SIGTERM."""
+    # Not quit(): it asks the windows first, and an open dialog refuses.
     interruption.answer_with(app.exit)
     listening = QTimer(app)
-    listening.timeout.connect(_let_python_look)
-    listening.start(_LISTEN_MS)
+    listening.timeout.connect(_let_python_handle_signals)
+    listening.start(_SIGNAL_POLL_INTERVAL_MS)
 
 
-def _let_python_look() -> None:
-    """Run a line of Python now and then: signals are delivered between two lines."""
+def _let_python_handle_signals() -> None:
+    """Run a line of Python now and then, because signals are delivered only between two lines."""

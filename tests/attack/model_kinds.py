@@ -13,7 +13,7 @@ from attack.byte_damage import ODD_NUMBERS, damaged, odd_text
 from attack.cases import Case, Kind
 from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
 from rallytrace.model_records.input_layouts import BackgroundMode
-from rallytrace.process.sandbox import MOST_MB
+from rallytrace.process.sandbox import MAX_MEMORY_MB
 from tiny_models import TinyInpaintNet, TinyTrackNet, keep_weights_in, random_inpaintnet_weights
 from torch_archives import Archive, write_checkpoint
 
@@ -141,7 +141,7 @@ def spoil_model(dice: random.Random, whole: Path, folder: Path) -> Case:
     target.write_bytes(data)
     # A process is started for each that is tried, and ONNX Runtime gives words for most of what can be wrong with it.
     if dice.random() < 0.1:
-        return Case(("check", "--run", "in/net.onnx"), seconds=30, mb=MOST_MB)
+        return Case(("check", "--run", "in/net.onnx"), seconds=30, mb=MAX_MEMORY_MB)
     return Case(("check", "in/net.onnx", *dice.choice([(), ("--json",)])))
 
 

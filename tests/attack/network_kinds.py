@@ -11,7 +11,7 @@ from onnx import TensorProto, helper, numpy_helper
 from attack.cases import Case, Kind
 from attack.model_kinds import CHANGES, move_weights
 from hostile_models import calling_functions, function_bomb, function_circle, function_of, work_bomb
-from rallytrace.process.sandbox import MOST_MB
+from rallytrace.process.sandbox import MAX_MEMORY_MB
 from tiny_models import TinyTrackNet
 
 SECONDS = 60
@@ -120,7 +120,7 @@ def spoil_network(dice: random.Random, _whole: Path, folder: Path) -> Case:
     target = folder / "in" / "net.onnx"
     target.write_bytes(dice.choice(MAKERS)(dice, folder / "in").SerializeToString())
     options = dice.choice(((), (), ("--json",), ("--run",)))
-    return Case(("check", *options, "in/net.onnx"), seconds=SECONDS, mb=MOST_MB)
+    return Case(("check", *options, "in/net.onnx"), seconds=SECONDS, mb=MAX_MEMORY_MB)
 
 
 NETWORK = Kind("network", prepare_nothing, spoil_network)

@@ -12,7 +12,7 @@ from attack.cases import Case, Kind
 from attack.network_kinds import MAKERS, SECONDS
 from family_networks import FRAMES, ball_at, ball_clip
 from hostile_models import saved
-from rallytrace.process.sandbox import MOST_MB
+from rallytrace.process.sandbox import MAX_MEMORY_MB
 from tiny_models import TinyTrackNet
 
 
@@ -55,7 +55,7 @@ def spoil_calibration(dice: random.Random, whole: Path, folder: Path) -> Case:
         options += ("--labels", "in/labels.csv")
     command = ("optimise", "in/net.onnx", "--video", "in/clip.mp4", "-o", "out/fast.onnx", *options)
     # Whatever it is, it cannot be told whether it agrees: a success would write something else than nothing.
-    return Case(command, must_be={"fast.onnx": b""}, seconds=2 * SECONDS, mb=MOST_MB)
+    return Case(command, must_be={"fast.onnx": b""}, seconds=2 * SECONDS, mb=MAX_MEMORY_MB)
 
 
 OPTIMISE = Kind("optimise", prepare_ball, spoil_calibration)

@@ -11,7 +11,7 @@ from attack.cases import Case, Kind
 from attack.network_kinds import SECONDS
 from hostile_models import lying, saved
 from pose_models import TinyPoseModel, clip_of_dots
-from rallytrace.process.sandbox import MOST_MB
+from rallytrace.process.sandbox import MAX_MEMORY_MB
 
 _TYPES = (np.float32, np.float32, np.float32, np.float64, np.float16, np.int64, np.bool_)
 _LENGTHS = (0, 1, 2, 4, 56, 57, 300, 5000)
@@ -51,7 +51,7 @@ def spoil_pose_model(dice: random.Random, whole: Path, folder: Path) -> Case:
     saved(lying(metadata, _answer(dice), batch=dice.choice((1, 2, None))), folder / "in" / "pose.onnx")
     options = ("--confidence", dice.choice(("0.25", "0.001", "0.99")), "--every", dice.choice(("1", "3")))
     command = ("poses", "in/clip.mp4", "--model", "in/pose.onnx", "-o", "out/poses.csv", *options)
-    return Case(command, seconds=SECONDS, mb=MOST_MB)
+    return Case(command, seconds=SECONDS, mb=MAX_MEMORY_MB)
 
 
 POSES = Kind("poses", prepare_clip, spoil_pose_model)

@@ -188,7 +188,7 @@ def test_on_windows_a_new_file_that_a_virus_scanner_holds_for_a_moment_gets_its_
 def test_on_windows_a_file_that_stays_open_elsewhere_is_said_to_be_and_the_old_one_stays(
     old: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.files.file_access._PATIENCE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.files.file_access._MAX_RETRY_SECONDS", 0)
     for method in ("replace", "unlink"):
         held(monkeypatch, method, math.inf)
     with (
@@ -200,7 +200,7 @@ def test_on_windows_a_file_that_stays_open_elsewhere_is_said_to_be_and_the_old_o
 
 
 def test_an_unfinished_file_that_cannot_be_removed_hides_no_error(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.files.file_access._PATIENCE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.files.file_access._MAX_RETRY_SECONDS", 0)
     held(monkeypatch, "unlink", math.inf)
     with pytest.raises(AppError, match="the disk is full"), atomic_file(old, overwrite=True):
         raise OSError(errno.ENOSPC, "No space left on device")

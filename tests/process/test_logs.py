@@ -63,7 +63,7 @@ def test_words_in_every_script_are_written_down() -> None:
 
 
 def test_the_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "_BYTES", 2000)
+    monkeypatch.setattr(logs, "_MAX_FILE_BYTES", 2000)
     logs.start_log()
     for number in range(300):
         logging.getLogger("rallytrace.x").info("line %d", number)
@@ -75,7 +75,7 @@ def test_the_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> N
 def test_where_another_window_keeps_the_log_from_being_renamed_it_grows_and_nothing_is_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(logs, "_BYTES", 2000)
+    monkeypatch.setattr(logs, "_MAX_FILE_BYTES", 2000)
     paths.log_dir().mkdir(parents=True)
     earlier = paths.log_dir() / "rallytrace.log.1"
     earlier.write_text("earlier")

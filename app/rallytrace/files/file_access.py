@@ -1,6 +1,6 @@
-"""Access to the user's files: only regular ones are read and written, and never a half-written one is visible.
+"""Access to the user's files: only regular files are read and written, and half-written files are never visible.
 
-A pipe blocks its reader, a device may never end, and writing to either's name would destroy it.
+A pipe blocks its reader, a device may never end, and writing to the name of either would replace it.
 """
 
 import contextlib
@@ -17,18 +17,18 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from rallytrace.errors import AppError, DiskFullError, TakenError
-from rallytrace.files.file_kinds import HEAD, FileKind
+from rallytrace.files.file_kinds import HEAD_BYTES, FileKind
 
 UNFINISHED_PREFIX: Final = ".rallytrace-"
 UNFINISHED_SUFFIX: Final = ".part"
-"""Beginning and end of the names of unfinished files."""
+"""Start and end of the names of unfinished files."""
 
 DISK_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
-_PATIENCE_SECONDS: Final = 2.0
-_PAUSE_SECONDS: Final = 0.05
+_MAX_RETRY_SECONDS: Final = 2.0
+_RETRY_INTERVAL_SECONDS: Final = 0.05
 
-_KINDS: Final = (
+_SPECIAL_KINDS: Final = (
     (stat.S_ISFIFO, "a pipe"),
     (stat.S_ISSOCK, "a socket"),
     (stat.S_ISCHR, "a device"),
@@ -37,10 +37,10 @@ _KINDS: Final = (
 
 
 def refuse_special(path: Path) -> None:
-    """Refuse to read anything but files and folders; links are followed. A missing path passes.
+    """Refuse to read anything but files and folders. Links are followed; a missing path is accepted.
 
     Raises:
-        AppError: it is a pipe, a socket or a device.
+        AppError: the path leads to a pipe, a socket or a device.
     """
     kind = _special_kind(path)
     if kind is not None:
@@ -54,11 +54,11 @@ def _special_kind(path: Path) -> str | None:
         return None
     if stat.S_ISREG(mode) or stat.S_ISDIR(mode):
         return None
-    return next((name for is_kind, name in _KINDS if is_kind(mode)), "something else")
+    return next((name for is_kind, name in _SPECIAL_KINDS if is_kind(mode)), "something else")
 
 
 def real_path(path: Path) -> Path:
-    """An absolute path without links; circular links and invalid names are kept. Never raises."""
+    """Return an absolute path without links. Circular links and invalid names stay as they are. Never raises."""
     try:
         return path.resolve()
     except (OSError, RuntimeError, ValueError):
@@ -66,10 +66,10 @@ def real_path(path: Path) -> Path:
 
 
 def sha256_of(*paths: Path) -> str:
-    """The SHA-256 of the bytes of files, one file after another, in hexadecimal.
+    """Return the hexadecimal SHA-256 of the contents of the files, one after another.
 
     Raises:
-        OSError: one cannot be read.
+        OSError: a file cannot be read.
     """
     digest = hashlib.sha256()
     for path in paths:
@@ -79,10 +79,10 @@ def sha256_of(*paths: Path) -> str:
 
 
 def file_stamp(path: Path) -> tuple[int, int]:
-    """Size and time of a file, for noticing its change or replacement.
+    """Return size in bytes and modification time in ns of a file, to notice a change or replacement.
 
     Raises:
-        OSError: there is no such file, or its status is unknown.
+        OSError: the file does not exist, or its status cannot be read.
     """
     status = path.stat()
     return status.st_size, status.st_mtime_ns
@@ -90,16 +90,16 @@ def file_stamp(path: Path) -> tuple[int, int]:
 
 @contextlib.contextmanager
 def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = False) -> Iterator[Path]:
-    """A temporary name beside a file for writing it; the block's successful end moves it to the file's name.
+    """Yield a temporary path beside a file for writing it; move it to the file's name if the block succeeds.
 
-    After a failure the old file is unchanged and nothing is left behind. A link is followed, not replaced; the new file
-    has the permissions of the old one.
+    After a failure the old file is unchanged and nothing is left behind. A link is followed, not replaced. The new
+    file gets the permissions of the old one.
 
     Args:
-        kind: the kind of a file with a user's name (see `refuse_output`); None for files of our own.
+        kind: kind of a file that the user named (see `refuse_output`); None for the program's own files.
 
     Raises:
-        AppError: the file exists and may not be overwritten, or is none, or cannot be written.
+        AppError: the file exists and may not be overwritten, is not a regular file, or cannot be written.
     """
     _refuse(path, kind, overwrite=overwrite)
     unfinished: Path | None = None
@@ -108,7 +108,7 @@ def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = F
         unfinished = new_file(target.parent)
         yield unfinished
         _bring_to_disk(unfinished, os.O_RDWR)
-        # Windows knows only "read-only", and allows neither replacing nor removing such a file.
+        # Windows has only a "read-only" flag, and allows neither replacing nor removing such a file.
         if sys.platform != "win32" and target.exists():
             unfinished.chmod(target.stat().st_mode & 0o777)
         if overwrite:
@@ -133,13 +133,13 @@ def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = F
 
 @contextlib.contextmanager
 def atomic_text(path: Path, kind: FileKind | None = None, *, overwrite: bool = False) -> Iterator[TextIO]:
-    """Collect a text (UTF-8, line ends as written) for a file; the block's successful end writes it.
+    """Yield a stream that collects text (UTF-8, line ends as written); write it to the file if the block succeeds.
 
     Args:
-        kind: as for `atomic_file`.
+        kind: as in `atomic_file`.
 
     Raises:
-        AppError: as `atomic_file`. The block's own errors pass unchanged.
+        AppError: as in `atomic_file`. Errors of the block itself propagate unchanged.
     """
     _refuse(path, kind, overwrite=overwrite)
     collected = io.StringIO(newline="")
@@ -149,16 +149,16 @@ def atomic_text(path: Path, kind: FileKind | None = None, *, overwrite: bool = F
 
 
 def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Iterable[Path] = ()) -> None:
-    """Refuse a user's name for an output before any work. All written files pass here.
+    """Refuse an output path named by the user before any work starts. Every output file is checked here.
 
     Args:
-        kind: the output's kind. Only a file of this kind is replaced, and no suffix of another kind is allowed.
-        overwrite: whether an existing file may be replaced.
-        sources: the inputs of the same command; they are never replaced, not even through links.
+        kind: kind of the output. Only a file of this kind is replaced, and no suffix of another kind is allowed.
+        overwrite: True if an existing file may be replaced.
+        sources: inputs of the same command; they are never replaced, not even through links.
 
     Raises:
         UsageError: the suffix belongs to another kind.
-        AppError: the name leads to an input, to a file of another kind or out of its folder; or as `refuse_overwrite`.
+        AppError: the path leads to an input, to a file of another kind or out of its folder; or as `refuse_overwrite`.
     """
     refuse_sources(path, sources)
     kind.refuse_suffix(path)
@@ -171,7 +171,7 @@ def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Itera
         if not path.exists():
             return
         with path.open("rb") as stream:
-            head = stream.read(HEAD)
+            head = stream.read(HEAD_BYTES)
     except OSError as error:
         raise writing_error(path, error) from error
     if not kind.is_kind_of(path, head):
@@ -186,18 +186,18 @@ def _refuse(path: Path, kind: FileKind | None, *, overwrite: bool) -> None:
 
 
 def refuse_sources(path: Path, sources: Iterable[Path]) -> None:
-    """Raise AppError if a target is one of its own sources, even if it may be overwritten."""
+    """Raise AppError if the output is one of its own inputs, even if it may be overwritten."""
     for source in sources:
         if os.path.exists(path) and os.path.exists(source) and path.samefile(source):  # noqa: PTH110 - never raises
             raise AppError(f"{path.name} is an input, and would be replaced by the output.", "Choose another name.")
 
 
 def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
-    """Refuse an impossible target before any work.
+    """Refuse an output path that cannot be written, before any work starts.
 
     Raises:
-        AppError: the file exists and may not be overwritten; it is a folder, a pipe, a socket or a device; its name is
-            impossible; or its folder is missing.
+        AppError: the file exists and may not be overwritten; the path is a folder, a pipe, a socket or a device; the
+        name is invalid; or the folder is missing.
     """
     try:
         if path.is_dir():
@@ -205,7 +205,7 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
         taken = path.is_symlink() or path.exists()
         folder = path.resolve().parent
         exists, is_folder = folder.exists(), folder.is_dir()
-    except (OSError, ValueError, RuntimeError) as error:  # a name too long, a zero byte, links in a circle
+    except (OSError, ValueError, RuntimeError) as error:  # name too long, null byte, circular links
         raise writing_error(path, error) from error
     kind = _special_kind(path)
     if kind is not None:
@@ -219,10 +219,10 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
 
 
 def refuse_unwritable(folder: Path) -> None:
-    """Refuse an unwritable folder before hours of work.
+    """Refuse a folder that cannot be written to, before hours of work.
 
     Raises:
-        AppError: no file can be made in it.
+        AppError: no file can be created in the folder.
     """
     try:
         retry_refused(new_file(folder).unlink)
@@ -231,7 +231,7 @@ def refuse_unwritable(folder: Path) -> None:
 
 
 def writing_error(path: Path, error: Exception) -> AppError:
-    """The error to show after a failure to write a file."""
+    """Return the error to show after a failure to write a file."""
     number = getattr(error, "errno", None)
     if number in DISK_FULL:
         return DiskFullError(f"{path} was not written: the disk is full.", "Free some space and try again.")
@@ -248,37 +248,37 @@ def writing_error(path: Path, error: Exception) -> AppError:
 
 
 def name_target(error: AppError, unfinished: Path, target: Path) -> None:
-    """Replace the temporary file's name in an error by the target's."""
+    """Replace the temporary file's name in an error by the target's name."""
     for name, due in ((str(unfinished), str(target)), (unfinished.name, target.name)):
         error.problem, error.remedy = (text.replace(name, due) for text in (error.problem, error.remedy))
     error.args = (f"{error.problem} {error.remedy}".rstrip(),)
 
 
 def retry_refused(act: Callable[[], object]) -> None:
-    """Move or remove something, repeatedly if Windows refuses for a while: virus scanners open new files.
+    """Call a function that moves or removes a file; retry while Windows refuses, as virus scanners open new files.
 
     Raises:
-        OSError: it is still refused, or fails.
+        OSError: the function still fails at the end of the retries, or fails for another reason.
     """
-    deadline = time.monotonic() + _PATIENCE_SECONDS
+    deadline = time.monotonic() + _MAX_RETRY_SECONDS
     while True:
         try:
             act()
         except PermissionError:
             if sys.platform != "win32" or time.monotonic() > deadline:
                 raise
-            time.sleep(_PAUSE_SECONDS)
+            time.sleep(_RETRY_INTERVAL_SECONDS)
         else:
             return
 
 
 def new_file(folder: Path) -> Path:
-    """An empty file with a unique name, for an unfinished file.
+    """Create an empty file with a unique name, for an unfinished file, and return its path.
 
-    Not by `tempfile`: in a folder without write permission Windows makes it try two thousand million names.
+    `tempfile` is no use here: in a folder without write permission it tries two billion names on Windows.
 
     Raises:
-        OSError: it cannot be made.
+        OSError: the file cannot be created.
     """
     path = folder / _unfinished_name()
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666))
@@ -286,12 +286,12 @@ def new_file(folder: Path) -> Path:
 
 
 def new_folder(folder: Path) -> Path:
-    """An empty folder with a unique name, for an unfinished folder, with the usual permissions.
+    """Create an empty folder with a unique name and the usual permissions, for an unfinished folder; return its path.
 
-    `tempfile` makes folders private to this user, and on Windows no later change undoes it.
+    `tempfile` makes folders private to the user, and on Windows this cannot be changed later.
 
     Raises:
-        OSError: it cannot be made.
+        OSError: the folder cannot be created.
     """
     path = folder / _unfinished_name()
     path.mkdir()
@@ -307,9 +307,9 @@ def _bring_to_disk(path: Path, mode: int) -> None:
     try:
         os.fsync(handle)
         if sys.platform == "darwin":
-            import fcntl  # noqa: PLC0415 - there is none on Windows
+            import fcntl  # noqa: PLC0415 - missing on Windows
 
-            # Its fsync does not wait for the drive, and some shares offer no more.
+            # fsync does not wait for the drive on macOS, and some network shares offer nothing more.
             with contextlib.suppress(OSError):
                 fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
     finally:
@@ -317,13 +317,13 @@ def _bring_to_disk(path: Path, mode: int) -> None:
 
 
 def _move_to_free_path(unfinished: Path, target: Path) -> None:
-    """Move a file to a free name; FileExistsError if it has been taken meanwhile."""
+    """Move a file to a free path; raise FileExistsError if the path has been taken meanwhile."""
     try:
         os.link(unfinished, target)
     except FileExistsError:
         raise
     except OSError:
-        # A file system without hard links. Windows refuses to rename onto a file; other systems leave a short race.
+        # A file system without hard links. Windows refuses to rename onto a file; elsewhere a short race remains.
         if target.exists() or target.is_symlink():
             raise FileExistsError from None
         retry_refused(lambda: unfinished.rename(target))

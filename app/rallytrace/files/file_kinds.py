@@ -1,4 +1,4 @@
-"""The kinds of files, recognised by suffix and by first bytes."""
+"""File kinds, recognised by suffix and first bytes."""
 
 import re
 from collections.abc import Callable
@@ -8,23 +8,23 @@ from typing import Final
 
 from rallytrace.errors import UsageError
 
-HEAD: Final = 4096
-"""Bytes at the beginning of a file, read for its kind."""
+HEAD_BYTES: Final = 4096
+"""Number of bytes read from the start of a file to recognise its kind."""
 
-_SQLITE: Final = b"SQLite format 3\0"
-_BOXES: Final = (b"ftyp", b"moov", b"mdat", b"free", b"skip", b"wide")
-"""The possible first boxes of an MP4 file."""
+_SQLITE_MAGIC: Final = b"SQLite format 3\0"
+_FIRST_MP4_BOXES: Final = (b"ftyp", b"moov", b"mdat", b"free", b"skip", b"wide")
+"""Types of the box that may come first in an MP4 file."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileKind:
-    """A kind of file written by RallyTrace, or just known by its suffixes.
+    """A kind of file that RallyTrace writes, or only recognises by suffix.
 
     Attributes:
-        name: as in "a.csv would be written as CSV".
-        suffixes: in small letters, the usual one first.
-        begins: whether a file of this kind begins with these bytes; None for a kind that is never written.
-        is_text: whether any text under one of its suffixes counts as one.
+        name: name for messages such as "a.csv would be written as CSV".
+        suffixes: lower-case suffixes, the usual one first.
+        begins: returns True if a file of this kind can start with the given bytes; None for a kind never written.
+        is_text: True if any text file with one of the suffixes counts as this kind.
     """
 
     name: str
@@ -33,7 +33,7 @@ class FileKind:
     is_text: bool = False
 
     def refuse_suffix(self, path: Path) -> None:
-        """Refuse a name with a suffix of another kind; unknown suffixes pass.
+        """Refuse a path with a suffix of another kind. Unknown suffixes are accepted.
 
         Raises:
             UsageError: the suffix belongs to another kind.
@@ -46,7 +46,7 @@ class FileKind:
             )
 
     def is_kind_of(self, path: Path, head: bytes) -> bool:
-        """Whether a file is of this kind, by its name and its first `HEAD` bytes; an empty one is of any kind."""
+        """Return True if the name and the first `HEAD_BYTES` bytes fit this kind. An empty file fits every kind."""
         if not head or self.begins is None or self.begins(head):
             return True
         return self.is_text and path.suffix.lower() in self.suffixes and _is_text(head)
@@ -72,19 +72,19 @@ def _is_page(head: bytes) -> bool:
 
 
 def _is_network(head: bytes) -> bool:
-    """Whether it begins like ONNX: field 1, the version of the format, a small number."""
+    """Return True if the bytes start like ONNX: field 1, the format version, as a small number."""
     return len(head) > 1 and head[0] == 0x08 and head[1] < 0x20
 
 
 def _is_project(head: bytes) -> bool:
-    return head.startswith(_SQLITE) and head[68:72] == b"RlTr"
+    return head.startswith(_SQLITE_MAGIC) and head[68:72] == b"RlTr"
 
 
 CSV: Final = FileKind("CSV", (".csv",), _is_table, is_text=True)
 COCO: Final = FileKind("JSON", (".json",), _is_coco)
 RUN_RECORD: Final = FileKind("the record of a run", (".json",), lambda head: b'"labels_sha256"' in head)
 XML: Final = FileKind("XML", (".xml",), lambda head: b"<annotations" in head)
-MP4: Final = FileKind("MP4", (".mp4", ".m4v"), lambda head: head[4:8] in _BOXES)
+MP4: Final = FileKind("MP4", (".mp4", ".m4v"), lambda head: head[4:8] in _FIRST_MP4_BOXES)
 PAGE: Final = FileKind("HTML", (".html", ".htm"), _is_page)
 PICTURE: Final = FileKind("a picture", (".png",), lambda head: head.startswith(b"\x89PNG\r\n\x1a\n"))
 MODEL: Final = FileKind("a model", (".onnx",), _is_network)
@@ -97,7 +97,7 @@ FFMETADATA: Final = FileKind("FFmpeg metadata", (".ffmetadata",), lambda head: h
 NPZ: Final = FileKind("NumPy", (".npz",), lambda head: head.startswith(b"PK") and b".npy" in head)
 
 WRITTEN: Final = (CSV, COCO, XML, MP4, PAGE, PICTURE, MODEL, PROJECT, LOSSLESSCUT, EDL, WEBVTT, MOT, FFMETADATA, NPZ)
-"""The kinds that RallyTrace writes on demand, each with suffixes of its own."""
+"""Kinds that RallyTrace writes on request, each with suffixes of its own."""
 
 _UNWRITTEN: Final = (
     FileKind("JSON Lines", (".jsonl", ".ndjson")),
@@ -119,5 +119,5 @@ _KIND_OF: Final = {suffix: kind for kind in (*WRITTEN, *_UNWRITTEN) for suffix i
 
 
 def find_kind(suffix: str) -> FileKind:
-    """The kind written under a suffix, as ".csv"; KeyError if there is none."""
+    """Return the kind written for a suffix such as ".csv"; raise KeyError if there is none."""
     return {name: kind for kind in WRITTEN for name in kind.suffixes}[suffix]

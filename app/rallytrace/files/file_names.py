@@ -1,4 +1,4 @@
-"""Names of files: made of any text so that every system takes them, and shortened where they are too long."""
+"""File names: derived from any text so that every system accepts them, and shortened where they are too long."""
 
 import hashlib
 import os
@@ -9,35 +9,35 @@ from pathlib import Path
 from typing import Final
 
 MAX_NAME_BYTES: Final = 255
-"""The longest name on the usual file systems; an encrypted folder may allow 143."""
-_FORBIDDEN: Final = re.compile(r'[\s<>:"/\\|?*\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+')
-"""Separators, and what Windows forbids."""
-_INVISIBLE: Final = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
-"""Marks that change the direction of writing, or nothing. Joiners stay: some scripts need them."""
-_DEVICE: Final = re.compile(
+"""Longest name on common file systems. Encrypted folders may allow only 143 bytes."""
+_FORBIDDEN_RUN: Final = re.compile(r'[\s<>:"/\\|?*\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+')
+"""Separators and characters that Windows forbids."""
+_INVISIBLE_CHARACTER: Final = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
+"""Characters that change the writing direction or show nothing. Joiners stay because some scripts need them."""
+_DEVICE_NAME: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])(?=\s*(\.|$))", re.IGNORECASE
 )
-"""Windows takes these for devices, with any suffix."""
+"""Names that Windows reserves for devices, with any suffix."""
 _JOINER: Final = "\u200d"
-_DIGEST_LETTERS: Final = 8
+_N_DIGEST_LETTERS: Final = 8
 
 
 def clean_name(text: str, default: str) -> str:
-    """Return text as a file's name, without suffix; all letters stay.
+    """Return the text as a file name without suffix. All letters are kept.
 
     Args:
-        default: the name of a text without any letter.
+        default: name for a text without letters.
     """
-    plain = _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
-    plain = _FORBIDDEN.sub("_", plain).strip("_. ") or default
-    return _DEVICE.sub(lambda found: f"{found[0]}_", plain, count=1) if _DEVICE.match(plain) else plain
+    plain = _INVISIBLE_CHARACTER.sub("", unicodedata.normalize("NFC", text))
+    plain = _FORBIDDEN_RUN.sub("_", plain).strip("_. ") or default
+    return _DEVICE_NAME.sub(lambda found: f"{found[0]}_", plain, count=1) if _DEVICE_NAME.match(plain) else plain
 
 
 def unique_names(texts: Iterable[str], default: str, max_bytes: int) -> list[str]:
-    """Return names for texts, all different, also where a system ignores case or the form of accents.
+    """Return a file name for each text, all different even where a system ignores case or the form of accents.
 
     Args:
-        max_bytes: most bytes of a name in UTF-8.
+        max_bytes: maximum length of a name in UTF-8 bytes.
     """
     names: list[str] = []
     taken: set[str] = set()
@@ -58,12 +58,12 @@ def _folded(name: str) -> str:
 
 
 def n_bytes_in(text: str) -> int:
-    """Return the number of bytes of a name; undecodable ones count as such."""
+    """Return the length of a name in bytes, including bytes that are not valid UTF-8."""
     return len(text.encode("utf-8", "surrogateescape"))
 
 
 def cut_text(text: str, max_bytes: int) -> str:
-    """Return as many whole characters from the start of a text as fit, with their accents."""
+    """Return the longest start of the text that fits, cutting only between whole characters with their accents."""
     if n_bytes_in(text) <= max_bytes:
         return text
     end = len(text.encode("utf-8", "surrogateescape")[: max(max_bytes, 0)].decode("utf-8", "ignore"))
@@ -73,12 +73,12 @@ def cut_text(text: str, max_bytes: int) -> str:
 
 
 def _continues(letter: str) -> bool:
-    """Return True for a sign that belongs to the one before it: an accent, a joiner, a skin colour."""
+    """Return True if a character belongs to the one before it: an accent, a joiner or a skin tone."""
     return unicodedata.category(letter).startswith("M") or letter == _JOINER or 0x1F3FB <= ord(letter) <= 0x1F3FF
 
 
 def max_name_bytes(folder: Path) -> int:
-    """Return how long names in a folder may be; of a folder that is still to be made, as in the one above."""
+    """Return the maximum length of names in a folder; for a missing folder, ask its parent."""
     while True:
         try:
             return min(os.pathconf(folder, "PC_NAME_MAX"), MAX_NAME_BYTES)
@@ -89,24 +89,24 @@ def max_name_bytes(folder: Path) -> int:
 
 
 FILES_BESIDE_BYTES: Final = 16
-"""Room to leave in a default name for the longer names of files beside it, and for a number."""
+"""Bytes left free in a default name for longer names of files beside it, and for a number."""
 
 
 def fitting_path(path: Path, ending: str, *, reserve: int = 0) -> Path:
-    """Return the path with an ending after its name, the name shortened if the folder takes no longer ones.
+    """Return the path with an ending appended to its name, shortening the name if the folder requires it.
 
-    A shortened name ends in a digest of the whole one: it is always the same, and differs from other names.
+    A shortened name ends in a digest of the full name, so it is reproducible and differs from other names.
 
     Args:
-        reserve: bytes to leave for the endings of files beside it.
+        reserve: bytes to keep free for the endings of files beside it.
     """
     room = max_name_bytes(path.parent) - n_bytes_in(ending) - reserve
     return path.with_name(shorten(path.name, room) + ending)
 
 
 def shorten(name: str, max_bytes: int) -> str:
-    """Return a name that fits, if need be with a digest of the whole name at its end."""
+    """Return a name of at most `max_bytes` bytes. A shortened name ends in a digest of the full one."""
     if n_bytes_in(name) <= max_bytes:
         return name
-    digest = hashlib.sha256(name.encode("utf-8", "surrogateescape")).hexdigest()[:_DIGEST_LETTERS]
-    return f"{cut_text(name, max_bytes - _DIGEST_LETTERS - 1)}-{digest}"
+    digest = hashlib.sha256(name.encode("utf-8", "surrogateescape")).hexdigest()[:_N_DIGEST_LETTERS]
+    return f"{cut_text(name, max_bytes - _N_DIGEST_LETTERS - 1)}-{digest}"

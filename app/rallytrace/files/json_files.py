@@ -1,4 +1,4 @@
-"""Untrusted JSON: read up to a length and a depth, and refused as `ValueError` beyond them."""
+"""Untrusted JSON, read with limits on size and nesting; anything beyond them raises `ValueError`."""
 
 import json
 from collections.abc import Callable
@@ -7,21 +7,21 @@ from typing import Any, Final
 
 from rallytrace.files.file_access import refuse_special
 
-MOST_BYTES: Final = 2**24
-_MOST_DEPTH: Final = 32
+MAX_JSON_BYTES: Final = 2**24
+_MAX_NESTING_DEPTH: Final = 32
 
 
 def parse_json(text: str | bytes) -> Any:
-    """The JSON value of a text, or of bytes in UTF-8.
+    """Return the JSON value of a text, or of UTF-8 bytes.
 
     Raises:
-        ValueError: it is no JSON, longer than `MOST_BYTES` characters, or nested more than 32 deep.
+        ValueError: the text is not JSON, longer than `MAX_JSON_BYTES` characters, or nested more than 32 deep.
     """
     return _parse(text, json.loads)
 
 
 def parse_json_beginning(text: str) -> Any:
-    """The JSON value at the beginning of a text, whatever follows.
+    """Return the JSON value at the start of a text, ignoring what follows.
 
     Raises:
         ValueError: as in `parse_json`.
@@ -30,14 +30,14 @@ def parse_json_beginning(text: str) -> Any:
 
 
 def _parse(text: str | bytes, parse: Callable[[Any], Any]) -> Any:
-    if len(text) > MOST_BYTES:
+    if len(text) > MAX_JSON_BYTES:
         raise ValueError(f"a text of {len(text)} characters")
     try:
         value = parse(text)
     except RecursionError:
         raise ValueError("a text that is too deep") from None
     level = [value]
-    for _ in range(_MOST_DEPTH):
+    for _ in range(_MAX_NESTING_DEPTH):
         parents = [parent for parent in level if isinstance(parent, dict | list)]
         level = [child for parent in parents for child in (parent.values() if isinstance(parent, dict) else parent)]
         if not level:
@@ -45,16 +45,16 @@ def _parse(text: str | bytes, parse: Callable[[Any], Any]) -> Any:
     raise ValueError("a text that is too deep")
 
 
-def read_json(path: Path, max_bytes: int = MOST_BYTES) -> Any:
-    """The JSON value of a file.
+def read_json(path: Path, max_bytes: int = MAX_JSON_BYTES) -> Any:
+    """Return the JSON value in a file.
 
     Args:
-        max_bytes: size limit; at most one byte more is read.
+        max_bytes: maximum file size; at most one more byte is read.
 
     Raises:
-        OSError: there is no such file, or it cannot be read.
+        OSError: the file is missing or cannot be read.
         ValueError: as in `parse_json`.
-        AppError: it is a pipe, a socket or a device.
+        AppError: the path leads to a pipe, a socket or a device.
     """
     refuse_special(path)
     with path.open("rb") as file:

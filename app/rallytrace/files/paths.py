@@ -1,4 +1,4 @@
-"""The places of the shipped files and of the user's own; no other module searches for them.
+"""Locations of the shipped files and the user's folders. No other module searches for them.
 
 There are three layouts: a clone (`models/` and `resources/` beside `app/`), an installed wheel (both inside the
 package) and a frozen application (both beside the package in the bundle's folder).
@@ -19,23 +19,23 @@ VIDEO_SUFFIXES = (
     *(".mp4", ".mov", ".mkv", ".avi", ".webm", ".m4v"),
     *(".mts", ".m2ts", ".ts", ".mpg", ".mpeg", ".wmv", ".flv"),
 )
-"""In small letters. Any file may be opened; dialogs offer these, and labels are matched with them."""
+"""Lower-case suffixes offered by dialogs and used to match labels with videos. Any file can be opened."""
 
-_OVERLAY = "_overlay"
-"""End of the names of exported videos with the path drawn over them."""
+_OVERLAY_ENDING = "_overlay"
+"""End of the names of exported videos with the trajectory drawn on them."""
 
 DATASET_CARD = "card.json"
-"""The facts of an exported match, in its folder."""
-_CARD_BEGINNING = 64
-"""Bytes of a card that name RallyTrace."""
+"""Name of the file that describes an exported match, in the folder of the match."""
+_CARD_HEAD_BYTES = 64
+"""Number of bytes at the start of a card that contain the name RallyTrace."""
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def videos_in(folder: Path) -> list[Path]:
-    """The videos in a folder and its subfolders, by name; numbers are sorted by value.
+    """Return the videos in a folder and its subfolders in natural order (numbers sorted by value).
 
-    Hidden files and folders, links to folders and exports are left out: videos with the path drawn on them, and the
-    clips of datasets, unless there are no others.
+    Hidden files and folders, links to folders and exports are skipped. Exports are videos with the trajectory drawn
+    on them and, unless there are no other videos, the clips of datasets.
 
     Raises:
         AppError: one of the folders cannot be read.
@@ -53,19 +53,19 @@ def videos_in(folder: Path) -> list[Path]:
             exports.add(parent)
         videos = [Path(name) for name in names if _is_video(name)]
         stems = {video.stem for video in videos}
-        exported = {stem + _OVERLAY for stem in stems}
+        exported = {stem + _OVERLAY_ENDING for stem in stems}
         target = clips if parent in exports else found
         target += [Path(parent, video) for video in videos if video.stem not in exported]
-    return sorted(found or clips, key=lambda video: _in_natural_order(video.relative_to(folder)))
+    return sorted(found or clips, key=lambda video: _natural_order_key(video.relative_to(folder)))
 
 
 def is_dead_link(path: Path) -> bool:
-    """Whether a path is a link to a missing file, or in a circle."""
+    """Return True if a path is a link to a missing file, or a circular link."""
     return path.is_symlink() and not os.path.exists(path)  # noqa: PTH110 - never raises
 
 
 def names_of(files: Iterable[Path]) -> list[str]:
-    """Distinct names of files: their own, or else their paths from the common folder."""
+    """Return a distinct display name for each file: its own name, or its path from the common folder."""
     paths = [file.absolute() for file in files]
     if len({path.name for path in paths}) == len(paths):
         return [path.name for path in paths]
@@ -79,7 +79,7 @@ def _is_exported_match(folder: Path, names: Sequence[str]) -> bool:
     try:
         refuse_special(folder / DATASET_CARD)
         with (folder / DATASET_CARD).open("rb") as card:
-            return b'"rallytrace"' in card.read(_CARD_BEGINNING)
+            return b'"rallytrace"' in card.read(_CARD_HEAD_BYTES)
     except (OSError, AppError):
         return False
 
@@ -88,8 +88,8 @@ def _is_video(name: str) -> bool:
     return not name.startswith(".") and Path(name).suffix.lower() in VIDEO_SUFFIXES
 
 
-def _in_natural_order(path: Path) -> list[tuple[str, int]]:
-    """A key for sorting: without case, numbers by value, folders before their content."""
+def _natural_order_key(path: Path) -> list[tuple[str, int]]:
+    """Return a sort key that ignores case, sorts numbers by value and puts folders before their content."""
     pieces = re.findall(r"\D+|\d+", path.as_posix().casefold())
     return [("", int(piece)) if piece.isascii() and piece.isdigit() else (piece, 0) for piece in pieces]
 
@@ -111,15 +111,15 @@ def _find_shipped(name: str) -> Path:
 
 
 def models_dir() -> Path:
-    """The folder of the shipped model files."""
+    """Return the folder of the shipped model files."""
     return _find_shipped("models")
 
 
 def shipped_model(name: str) -> Path:
-    """The shipped model file of a name: `tracknet`, `tracknet-fast`, `inpaintnet`, `strokes` ...
+    """Return the path of a shipped model by name: `tracknet`, `tracknet-fast`, `inpaintnet`, `strokes` ...
 
     Raises:
-        AppError: there is none.
+        AppError: there is no such model.
     """
     file = models_dir() / f"{name}.onnx"
     if not file.is_file():
@@ -128,18 +128,18 @@ def shipped_model(name: str) -> Path:
 
 
 def resources_dir() -> Path:
-    """The folder of the icons, styles and the demo rally."""
+    """Return the folder of the icons, styles and the demo rally."""
     return _find_shipped("resources")
 
 
 def manual_dir() -> Path:
-    """The folder of the manual's pages; in a clone it is among the documents."""
+    """Return the folder of the manual's pages. In a clone it is in the documentation folder."""
     in_clone = _PACKAGE.parent.parent / "docs" / "manual"
     return in_clone if in_clone.is_dir() else _find_shipped("manual")
 
 
 def cache_dir() -> Path:
-    """The user's cache folder, for replaceable files. Callers that write to it create it."""
+    """Return the user's cache folder for replaceable files. Callers that write to it create it."""
     return Path(platformdirs.user_cache_dir("rallytrace", appauthor=False))
 
 
@@ -148,10 +148,10 @@ def config_dir() -> Path:
 
 
 def log_dir() -> Path:
-    """The folder of the user's log files."""
+    """Return the folder of the user's log files."""
     return Path(platformdirs.user_log_dir("rallytrace", appauthor=False))
 
 
 def data_dir() -> Path:
-    """The user's data folder, for irreplaceable files without a better place."""
+    """Return the user's data folder, for irreplaceable files without a better place."""
     return Path(platformdirs.user_data_dir("rallytrace", appauthor=False))

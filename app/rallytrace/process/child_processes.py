@@ -1,6 +1,6 @@
-"""RallyTrace starts itself: child processes for work that may crash, hang or take all memory.
+"""Child processes that run RallyTrace itself, for work that may crash, hang or take all memory.
 
-The first argument of such a process is a flag; `cli.main` passes the others to `main` of the module in `CHILDREN`.
+The first argument of a child process is a flag. `cli.main` passes the others to `main` of the module in `CHILDREN`.
 """
 
 import contextlib
@@ -19,17 +19,17 @@ from rallytrace.files.json_files import parse_json
 from rallytrace.process import interruption
 
 PROBE_FLAG: Final = "--probe-provider"
-"""Runs a small model on an execution provider; its name follows."""
+"""Run a small model on an execution provider; followed by the provider's name."""
 TRIAL_FLAG: Final = "--try-model"
-"""Runs a model file once; its path, its background mode and the process id of the parent follow."""
+"""Run a model file once; followed by its path, its background mode and the parent's process id."""
 READING_FLAG: Final = "--read-model"
-"""Reads and loads a model file; its path and the process id of the parent follow."""
+"""Read and load a model file; followed by its path and the parent's process id."""
 CONFIGURATION_FLAG: Final = "--run-configuration"
-"""Runs a model on some windows of a video; a JSON with model, video and windows follows."""
+"""Run a model on some windows of a video; followed by a JSON with model, video and windows."""
 PLAYERS_FLAG: Final = "--run-player-network"
-"""Runs a network of the players on some frames of a video; a JSON follows."""
+"""Run a player network on some frames of a video; followed by a JSON."""
 SCREEN_FLAG: Final = "--try-screen"
-"""Opens Qt's display."""
+"""Open Qt's display."""
 CHILDREN: Final = {
     PROBE_FLAG: "rallytrace.inference.providers",
     READING_FLAG: "rallytrace.inference.model_files.model_reading",
@@ -38,29 +38,29 @@ CHILDREN: Final = {
     PLAYERS_FLAG: "rallytrace.model_trials.player_verification",
     SCREEN_FLAG: "rallytrace.commands.open",
 }
-"""The module with a child process' `main`, by its flag."""
+"""Module whose `main` runs for each flag."""
 
-_WAIT_SECONDS: Final = 0.1
+_POLL_INTERVAL_SECONDS: Final = 0.1
 
 CHILD_VARIABLE: Final = "RALLYTRACE_CHILD"
-"""Set in the environment of child processes: they write UTF-8, whatever the system's encoding is."""
+"""Environment variable set for child processes: they write UTF-8, whatever the system's encoding is."""
 STOPPED_BY_INPUT_VARIABLE: Final = "RALLYTRACE_STOPPED_BY_INPUT"
-"""Set if the end of stdin is a child's Ctrl+C: Windows can send no signal to a process without a console. It is for
-that process alone, not for its own children."""
+"""Environment variable set if a child takes the end of stdin for Ctrl+C, because Windows cannot send a signal to a
+process without a console. It applies to that process, not to its own children."""
 
 
 def own_command(*arguments: str) -> list[str]:
-    """The command line for RallyTrace with these arguments, in a bundle and in a clone."""
+    """Return the command line that runs RallyTrace with these arguments, in a bundle or in a clone."""
     if getattr(sys, "frozen", False):
         program = Path(sys.executable)
-        # On Windows rallytracew.exe, of the start menu, has no console; the program beside it answers.
+        # On Windows rallytracew.exe, started from the menu, has no console; the program beside it has one.
         return [str(program.with_stem("rallytrace") if program.stem == "rallytracew" else program), *arguments]
-    # Safe path (-P): a file in the user's working folder, named like an import, must not be run.
+    # Safe path (-P): never run a file in the user's working folder that has the name of an import.
     return [sys.executable, "-P", "-m", "rallytrace", *arguments]
 
 
 def child_environment() -> dict[str, str]:
-    """The environment of a child process; it finds the package at the same place, installed or not."""
+    """Return the environment for a child process, in which it finds the same package, installed or not."""
     source_root = str(Path(__file__).resolve().parents[2])
     inherited = os.environ.get("PYTHONPATH")
     return {
@@ -71,12 +71,12 @@ def child_environment() -> dict[str, str]:
 
 
 def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedProcess[str]:
-    """Run a command of `own_command` to its end, without input, and keep its output.
+    """Run a command from `own_command` to its end without input, and return its output.
 
     Raises:
-        TimeoutExpired: it took longer than `seconds`, and was killed.
-        OSError: it could not be started.
-        KeyboardInterrupt: a signal came meanwhile, with or without another answer.
+        TimeoutExpired: the child took longer than `seconds` and was killed.
+        OSError: the child could not be started.
+        KeyboardInterrupt: a signal arrived meanwhile, whether or not a handler answered it.
     """
     began = time.monotonic()
     deadline = began + seconds
@@ -94,9 +94,9 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
             while time.monotonic() < deadline:
                 if interruption.has_signal_since(began):
                     raise KeyboardInterrupt
-                # Before Python 3.14 Windows answers Ctrl+C only after a wait.
+                # Before Python 3.14, Windows handles Ctrl+C only when the wait ends.
                 with contextlib.suppress(subprocess.TimeoutExpired):
-                    stdout, stderr = child.communicate(timeout=_WAIT_SECONDS)
+                    stdout, stderr = child.communicate(timeout=_POLL_INTERVAL_SECONDS)
                     return subprocess.CompletedProcess(command, child.returncode, stdout, stderr)
         finally:
             child.kill()
@@ -106,17 +106,17 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
 def answer_of(
     command: Sequence[str], seconds: float, subject: str, consequence: str = "", *, known_exits: Mapping[int, str] = {}
 ) -> dict[str, Any]:
-    """Run a command of `own_command` to its end; return its answer, a JSON object.
+    """Run a command from `own_command` to its end and return its answer, a JSON object.
 
     Args:
         seconds: time limit.
-        subject: the subject of messages, such as `The test of net.onnx`.
-        consequence: the consequence of a missing answer.
-        known_exits: meanings of exit codes other than crashes, each a sentence without its subject and full stop.
+        subject: subject of the error messages, such as `The test of net.onnx`.
+        consequence: sentence on what a missing answer means for the user.
+        known_exits: phrase for each exit code that is not a crash, without subject and full stop.
 
     Raises:
-        AppError: it could not be started, crashed, took too long, gave no answer, or answered with an `AppError`: an
-            object with `what` and `remedy`.
+        AppError: the child could not be started, crashed, took too long, gave no answer, or answered with an
+        `AppError` (an object with `what` and `remedy`).
     """
     try:
         child = run_child(command, seconds)
@@ -139,7 +139,7 @@ def answer_of(
 
 
 def give_answer(make: Callable[[], Mapping[str, Any]]) -> int:
-    """Print what a child process made, or its AppError, for `answer_of`; returns the exit code."""
+    """Print the result of a child process, or its AppError, for `answer_of`; return the exit code."""
     try:
         answer = make()
     except AppError as error:
@@ -149,20 +149,20 @@ def give_answer(make: Callable[[], Mapping[str, Any]]) -> int:
 
 
 def answer_in(stdout: str) -> dict[str, Any]:
-    """The JSON object in a child's last line: native libraries may write other lines to stdout.
+    """Return the JSON object in the last line of a child's output. Native libraries may write other lines.
 
     Raises:
-        ValueError: there is none.
+        ValueError: the last line is not a JSON object.
     """
     lines = stdout.strip().splitlines()
     answer = parse_json(lines[-1]) if lines else None
     if not isinstance(answer, dict):
-        raise ValueError("The last line is not a JSON object.")  # noqa: TRY004 - as other text that is no answer
+        raise ValueError("The last line is not a JSON object.")  # noqa: TRY004 - the same error as for other invalid text
     return answer
 
 
 def exit_name(code: int) -> str:
-    """A name for a child's exit code: its signal (`SIGSEGV`), or the code, large ones in hexadecimal."""
+    """Return a name for a child's exit code: its signal (`SIGSEGV`) or the number, in hexadecimal if large."""
     if os.name == "posix" and -code in set(signal.Signals):
         return signal.Signals(-code).name
     return f"exit code {code & 0xFFFFFFFF:#x}" if abs(code) > 255 else f"exit code {code}"

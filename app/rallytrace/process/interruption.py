@@ -1,8 +1,8 @@
-"""Ctrl+C and requests to end (SIGTERM), answered from the first line of the program to its last.
+"""Handling of Ctrl+C and SIGTERM from the first line of the program to its last.
 
-The first signal is answered by the current work, the second by a message, and the third ends the program at once.
-Python answers signals only between two of its own lines. If a library blocks the main thread for longer, a watching
-thread ends the program.
+The current work answers the first signal, a message answers the second, and the third ends the program at once.
+Python delivers signals only between two of its own lines. If a library blocks the main thread for longer, a
+watcher thread ends the program.
 """
 
 import contextlib
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
     from rallytrace.process.stop_switch import StopSwitch
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-_WORDS: Final = {signal.SIGINT: "Interrupted.", signal.SIGTERM: "Stopped."}
+_MESSAGES: Final = {signal.SIGINT: "Interrupted.", signal.SIGTERM: "Stopped."}
 _ALREADY_STOPPING: Final = "Already stopping. Press Ctrl+C again to quit immediately without saving."
-_PATIENCE_SECONDS: Final = 5.0
-"""Time limit for a library to keep the main thread from answering."""
-_PEEK_SECONDS: Final = 0.2
-"""Interval of asking Windows whether stdin has ended."""
+_MAX_RESPONSE_SECONDS: Final = 5.0
+"""Time a library may keep the main thread from handling a signal."""
+_STDIN_POLL_INTERVAL_SECONDS: Final = 0.2
+"""Interval at which Windows is asked whether stdin has ended."""
 
 Answer = Callable[[], object]
 
 
 @dataclass(slots=True)
 class _State:
-    """The state of signals, one per process, like the set of handlers.
+    """The signal state of this process.
 
     Attributes:
-        answer: the answer to the first signal; None ends the program at once.
-        number: the last signal; 0 for none.
+        answer: called on the first signal; None ends the program at once.
+        number: number of the last signal; 0 for none.
         times: number of signals since `answer` was set.
-        heard: time of the last answer (`time.monotonic`).
+        heard: time at which the main thread last handled a signal (`time.monotonic`).
     """
 
     answer: Answer | None = None
@@ -51,9 +51,9 @@ _state = _State()
 
 
 def install_handlers() -> None:
-    """End the program at once on a signal, with a message, from now on: during loading there is nothing to keep.
+    """Make any signal end the program at once with a message. While modules load there is nothing to save.
 
-    For the program's own process, before any long import.
+    Call this only in the program's own process, before any long import.
     """
     _listen(None)
     if sys.platform != "win32":
@@ -64,7 +64,7 @@ def install_handlers() -> None:
 
 
 def watch_input() -> None:
-    """From now on take the end of stdin for Ctrl+C: for a program with a parent at the other end."""
+    """Treat the end of stdin as Ctrl+C from now on, for a process whose parent holds the other end."""
 
     def wait() -> None:
         with contextlib.suppress(OSError):
@@ -76,36 +76,36 @@ def watch_input() -> None:
 
 def _await_end_of_input() -> None:
     if sys.platform == "win32":
-        import _winapi  # noqa: PLC0415 - there is none elsewhere
+        import _winapi  # noqa: PLC0415 - Windows only
         import msvcrt  # noqa: PLC0415 - as above
 
-        # No read may be pending: libraries that ask about stdin during loading would wait for it (numpy#24290).
+        # No read may be pending: libraries that query stdin while loading would wait for it (numpy#24290).
         pipe = msvcrt.get_osfhandle(0)
         while True:
             _winapi.PeekNamedPipe(pipe, 0)
-            time.sleep(_PEEK_SECONDS)
-    # Past Python's buffer: this thread would still hold its lock at the program's end.
+            time.sleep(_STDIN_POLL_INTERVAL_SECONDS)
+    # Bypass Python's buffer, whose lock this thread would still hold at the program's end.
     while os.read(0, 64):
         pass
 
 
 def exit_code() -> int:
-    """The exit code of an interrupted program, as in shells: 130 after Ctrl+C, 143 after SIGTERM."""
+    """Return the exit code of an interrupted program, as in shells: 130 after Ctrl+C, 143 after SIGTERM."""
     return 128 + (_state.number or signal.SIGINT)
 
 
 def has_signal_since(moment: float) -> bool:
-    """Whether a signal came since that time (`time.monotonic`); always False outside the main thread."""
+    """Return True if a signal arrived since `moment` (`time.monotonic`); always False outside the main thread."""
     return threading.current_thread() is threading.main_thread() and _state.heard > moment
 
 
 def signal_message() -> str:
-    """A sentence for the last signal."""
-    return _WORDS[signal.Signals(_state.number or signal.SIGINT)]
+    """Return a sentence about the last signal."""
+    return _MESSAGES[signal.Signals(_state.number or signal.SIGINT)]
 
 
 def answer_with(answer: Answer) -> None:
-    """From now on, call `answer` on the first signal, in the main thread, between any two lines."""
+    """Call `answer` on the first signal from now on, in the main thread, between any two lines."""
     _listen(answer)
 
 
@@ -114,7 +114,7 @@ def raising_on_interrupt() -> Iterator[None]:
     """Raise KeyboardInterrupt on a signal inside the block, so that unfinished work is cleaned up."""
     _state.number = 0
     unraisable = sys.unraisablehook
-    # If nothing can be raised (in a destructor, during an import), Python would print the dropped error.
+    # Where nothing can be raised (in a destructor, during an import), Python would print the dropped error.
     sys.unraisablehook = lambda args: _leave() if args.exc_type is KeyboardInterrupt else unraisable(args)
     try:
         with _change_answer(_raise):
@@ -125,11 +125,11 @@ def raising_on_interrupt() -> Iterator[None]:
 
 @contextlib.contextmanager
 def stopping_on_interrupt() -> Iterator["StopSwitch"]:
-    """A switch thrown by a signal, so that finished work is kept; just a switch outside the main thread."""
+    """Yield a switch that a signal turns on, so that finished work is kept. Outside the main thread no signal does."""
     from rallytrace.process.stop_switch import StopSwitch  # noqa: PLC0415 - this module is loaded before all others
 
     stop = StopSwitch()
-    # Not in the main thread: the interrupted code may hold the switch's lock.
+    # Stop from another thread: the interrupted code may hold the switch's lock.
     with _change_answer(lambda: threading.Thread(target=stop.stop, name="interrupt").start()):
         yield stop
 
@@ -169,26 +169,26 @@ def _raise() -> NoReturn:
 
 
 def _leave() -> NoReturn:
-    """End the process without another line of Python, as another signal could interrupt it again."""
+    """End the process without running another line of Python, which another signal could interrupt."""
     _tell(signal_message())
     os._exit(exit_code())
 
 
 def _tell(text: str) -> None:
-    """Write to stderr past Python's buffer, as the interrupted code may be using it."""
+    """Write to stderr directly, as the interrupted code may be using Python's buffer."""
     with contextlib.suppress(OSError):
         os.write(2, f"{text}\n".encode())
 
 
 def _watch(reading: int) -> None:
-    """Wait for signals beside the main thread, and end the process if it does not answer one in time."""
+    """Wait for signals in a thread, and end the process if the main thread does not handle one in time."""
     while numbers := os.read(reading, 64):
         wanted = [number for number in numbers if number in _SIGNALS]
         if not wanted:
             continue
         came = time.monotonic()
-        time.sleep(_PATIENCE_SECONDS)
-        # The main thread may have answered just before this thread woke.
+        time.sleep(_MAX_RESPONSE_SECONDS)
+        # The main thread may have handled the signal just before this thread woke.
         if _state.heard < came - 1:
             _state.number = wanted[-1]
             _leave()

@@ -1,4 +1,4 @@
-"""The log file, and unexpected errors: they are logged and reported."""
+"""The log file and the handling of unexpected errors, which are logged and reported."""
 
 import contextlib
 import faulthandler
@@ -23,21 +23,21 @@ from rallytrace.files import paths
 
 _log = logging.getLogger(__name__)
 
-_BYTES = 1_000_000
-_KEPT = 4
+_MAX_FILE_BYTES = 1_000_000
+_N_BACKUPS = 4
 _FORMAT = "%(asctime)s %(process)d %(threadName)s %(levelname)s %(name)s: %(message)s"
 _LEVEL = logging.INFO
-_FULL_TIMES = 3
-"""Full reports of the same error; later only its count is logged, at every tenth time."""
+_MAX_FULL_REPORTS = 3
+"""Full reports logged for the same error; after that only the count is logged, at every tenth occurrence."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogFiles:
-    """The place of the log.
+    """The location of the log.
 
     Attributes:
-        log: the log file; None if none can be written.
-        complaint: the reason for a missing file; else empty.
+        log: path of the log file; None if none can be written.
+        complaint: reason why there is no log file; else empty.
     """
 
     log: Path | None
@@ -48,11 +48,10 @@ class LogFiles:
 class Crash:
     """An unexpected error.
 
-    Attributes:
-        problem: a description in one line.
-        remedy: a way out, if known.
-        location: the place in the program; the same error has the same one.
-        report: all known facts, for developers.
+    problem: one-line description.
+    remedy: what to do, if known.
+    location: place in the program, the same for repetitions of an error.
+    report: all known facts, for developers.
     """
 
     problem: str
@@ -73,16 +72,20 @@ _open = _Open()
 
 
 def start_log() -> LogFiles:
-    """Start the log, once per process; the program continues without an unwritable one."""
+    """Start the log once per process and return its location. The program continues if it cannot be written."""
     if _open.handler is not None:
         return _open.files
     folder = paths.log_dir()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = _LogFile(
-            folder / "rallytrace.log", maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", errors="backslashreplace"
+            folder / "rallytrace.log",
+            maxBytes=_MAX_FILE_BYTES,
+            backupCount=_N_BACKUPS,
+            encoding="utf-8",
+            errors="backslashreplace",
         )
-        last_words = _open_last_words(folder / "last-words.log")
+        last_words = _open_interpreter_crash_file(folder / "last-words.log")
     except OSError as error:
         reason = error.strerror or str(error)
         _open.files = LogFiles(None, f"No log is written, because {folder} cannot be written to ({reason}).")
@@ -98,12 +101,12 @@ def start_log() -> LogFiles:
 
 
 def log_files() -> LogFiles:
-    """The place of the log, if it has been started."""
+    """Return the location of the log, if it has been started."""
     return _open.files
 
 
 def end_log() -> None:
-    """Close the log; later messages are dropped. For tests and for the very end."""
+    """Close the log and drop later messages. For tests and for the very end of the program."""
     if _open.handler is not None:
         logging.getLogger().removeHandler(_open.handler)
         _open.handler.close()
@@ -117,11 +120,11 @@ def end_log() -> None:
 
 
 def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
-    """From now on, log every uncaught error of any thread, and report it.
+    """Log and report every uncaught error of any thread from now on.
 
     Args:
-        tell: called on the failing thread; must return quickly, and may not touch widgets. Errors in destructors stop
-            nothing and are only logged.
+        tell: called on the failing thread; must return quickly and may not touch widgets. Errors in destructors do
+        not stop anything and are only logged.
     """
 
     def of_main(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -146,11 +149,11 @@ def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
 
 
 def log_crash(error: Exception, thread: str) -> Crash:
-    """Log an unexpected error and describe it."""
+    """Log an unexpected error and return its description."""
     location = _location(error)
     _open.crashes[location] += 1
     times = _open.crashes[location]
-    if times <= _FULL_TIMES:
+    if times <= _MAX_FULL_REPORTS:
         _log.error("Unexpected error in %s", thread, exc_info=error)
     elif times % 10 == 0:
         _log.error("Unexpected error in %s at %s, for the %dth time", thread, location, times)
@@ -161,7 +164,7 @@ def log_crash(error: Exception, thread: str) -> Crash:
 
 
 def _print(error: Exception) -> None:
-    if sys.stderr is not None:  # a packaged program has none
+    if sys.stderr is not None:  # a windowed bundle has none
         traceback.print_exception(error, file=sys.stderr)
 
 
@@ -183,7 +186,7 @@ def _report(error: Exception, thread: str, *, known: bool) -> str:
 
 
 class _LogFile(logging.handlers.RotatingFileHandler):
-    """A log that grows further if it cannot be renamed, as on Windows with another window."""
+    """A log file that keeps growing if it cannot be renamed (on Windows, while another window has it open)."""
 
     def doRollover(self) -> None:
         if self.stream:
@@ -192,14 +195,14 @@ class _LogFile(logging.handlers.RotatingFileHandler):
         try:
             log.rename(aside).rename(log)
         except OSError:
-            self.maxBytes += _BYTES
+            self.maxBytes += _MAX_FILE_BYTES
             self.stream = self._open()
         else:
             super().doRollover()
 
 
-def _open_last_words(path: Path) -> IO[str]:
-    """The file for crashes of the interpreter itself; an earlier one is kept beside it."""
+def _open_interpreter_crash_file(path: Path) -> IO[str]:
+    """Open the file for crashes of the interpreter itself; keep an earlier one beside it."""
     with contextlib.suppress(OSError):
         if path.stat().st_size:
             path.replace(path.with_suffix(".earlier.log"))

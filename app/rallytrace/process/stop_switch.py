@@ -1,4 +1,4 @@
-"""A switch that ends model runs from another thread, even in the middle of a run."""
+"""A switch that stops model runs from another thread, even in the middle of a run."""
 
 import contextlib
 import threading
@@ -9,9 +9,9 @@ from rallytrace.errors import Cancelled
 
 
 class StopSwitch:
-    """Ends its runs from another thread.
+    """A switch that other threads turn on to stop model runs.
 
-    One switch belongs to one piece of work, with any number of parallel or successive runs; it stays on once used.
+    One switch belongs to one piece of work with any number of parallel or successive runs. Once on, it stays on.
     """
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class StopSwitch:
             raise Cancelled
 
     def stop(self) -> None:
-        """Make every run with this switch raise Cancelled: current ones at their next node, later ones at once."""
+        """Turn the switch on: current runs raise Cancelled at their next node, later ones at once."""
         with self._lock:
             self._stopped = True
             for run in self._running:
@@ -37,10 +37,10 @@ class StopSwitch:
 
     @contextlib.contextmanager
     def watching(self, run: Any) -> Iterator[None]:
-        """Register a run for `stop` during the block.
+        """Let `stop` end this run during the block.
 
         Args:
-            run: ONNX Runtime's RunOptions, with the attribute `terminate`.
+            run: RunOptions of ONNX Runtime, or another object with the attribute `terminate`.
 
         Raises:
             Cancelled: the switch is already on.

@@ -1,4 +1,4 @@
-"""Output to a terminal, or to a script behind a pipe."""
+"""Output to a terminal, or to a script that reads a pipe."""
 
 import contextlib
 import io
@@ -18,17 +18,17 @@ DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 def prepare(*, encoding: str | None = None) -> None:
-    """Let stdout and stderr accept every text: characters missing in their encoding become escapes.
+    """Make stdout and stderr accept every text: characters missing in their encoding become escapes.
 
-    For a pipe or a file Windows gives them a code page without most letters. A program without a console has neither
+    On Windows, pipes and files get a code page that lacks most letters. A program without a console has neither
     stream; its output is dropped.
 
     Args:
-        encoding: their new encoding; None keeps it.
+        encoding: new encoding of both streams; None keeps the current one.
     """
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - to the end of the program
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - stays open until the program ends
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding=encoding, errors="backslashreplace")
@@ -40,12 +40,12 @@ def say(text: str = "") -> None:
 
 
 def remark(text: str) -> None:
-    """Write a line besides the results (a decision or an oddity) to stderr."""
+    """Write a line that is not a result (a decision or a warning) to stderr."""
     _write(printable(text) + "\n", sys.stderr)
 
 
 def complain(error: AppError) -> None:
-    """Write an error and its remedy to stderr."""
+    """Write an error and what to do about it to stderr."""
     remark(f"rallytrace: {error.problem}")
     remedy = "Choose another name, or pass --force." if isinstance(error, TakenError) else error.remedy
     if remedy:
@@ -58,29 +58,29 @@ def say_json(value: Any) -> None:
 
 
 def say_line(value: Any) -> None:
-    """Write a value to stdout as JSON on one line, for programs that follow the progress."""
+    """Write a value to stdout as one line of JSON, for programs that follow the progress."""
     _write(json.dumps(value, default=str) + "\n", sys.stdout)
 
 
 def progress_bar(name: str | None = None, total: int | None = None, unit: str = " frames") -> "tqdm[NoReturn]":
-    """A progress bar on stderr, if that is a terminal; it leaves nothing behind."""
-    from tqdm import tqdm  # noqa: PLC0415 - few commands draw one
+    """Return a progress bar on stderr, shown only on a terminal and removed at the end."""
+    from tqdm import tqdm  # noqa: PLC0415 - few commands show one
 
-    tqdm.monitor_interval = 0  # its own thread would outlive the bars
+    tqdm.monitor_interval = 0  # tqdm's monitor thread would outlive the bars
     return tqdm(desc=name, total=total, unit=unit, disable=None, leave=False, dynamic_ncols=True, smoothing=0.1)
 
 
 def finish_output() -> None:
-    """Write the rest of stdout.
+    """Flush stdout.
 
     Raises:
-        AppError: it cannot be written, for instance because a disk is full.
+        AppError: the output cannot be written, for instance because a disk is full.
     """
     _write("", sys.stdout)
 
 
 def _write(text: str, stream: TextIO) -> None:
-    """Write to stdout or stderr. Failures of stderr are ignored, as nobody could be told.
+    """Write to stdout or stderr. Failures of stderr are ignored because there is nowhere to report them.
 
     Raises:
         BrokenPipeError: the reader of stdout has gone.
@@ -92,12 +92,12 @@ def _write(text: str, stream: TextIO) -> None:
     except OSError as error:
         if stream is sys.stdout and isinstance(error, BrokenPipeError):
             raise
-        _give_up(stream)
+        _discard(stream)
         if stream is sys.stdout:
             raise AppError(f"The output was not written: {error.strerror}.", "Redirect it elsewhere.") from error
 
 
-def _give_up(stream: TextIO) -> None:
-    """Redirect a stream to nowhere, as Python tries again to write its buffer at the end."""
+def _discard(stream: TextIO) -> None:
+    """Redirect a stream to the null device, because Python tries to write its buffer again at exit."""
     with contextlib.suppress(OSError), Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), stream.fileno())

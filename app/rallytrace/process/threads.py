@@ -1,4 +1,4 @@
-"""Support for threads: their priority, memory, and those that do not end."""
+"""Threads: priority, memory and threads that do not end."""
 
 import atexit
 import contextlib
@@ -23,30 +23,30 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-_LOOK_SECONDS: Final = 0.05
+_POLL_INTERVAL_SECONDS: Final = 0.05
 """Interval at which a waiting thread checks for cancellation."""
 
-_left: Final[list[Callable[[], bool]]] = []
-"""Of the threads that did not end in time, the methods that say whether they still run; so the threads are kept, too:
-Qt aborts the process if a running thread is deleted."""
-_PATIENCE_SECONDS: Final = 30.0
-"""On a busy machine a thread of low priority ends late; until then the process may end as any other."""
+_abandoned: Final[list[Callable[[], bool]]] = []
+"""The `is_running` methods of abandoned threads. They also keep the threads alive: Qt aborts the process if a
+running thread is deleted."""
+_MAX_EXIT_WAIT_SECONDS: Final = 30.0
+"""Time the process waits at exit for abandoned threads: low-priority threads end late on a busy machine."""
 _M_MMAP_THRESHOLD: Final = -3
-_LARGE_BYTES: Final = 256 * 2**10
+_MMAP_THRESHOLD_BYTES: Final = 256 * 2**10
 _M_ARENA_MAX: Final = -8
-_ARENAS: Final = 2
-"""Heaps for small blocks; glibc makes up to eight per core, and each keeps its peak size."""
+_MAX_ARENAS: Final = 2
+"""Maximum number of malloc arenas. By default glibc makes up to eight per core, and each keeps its peak size."""
 NICENESS = 5
-"""The niceness of the threads of a run, on systems that support it for single threads (Linux)."""
+"""Niceness of the threads of a run, where single threads can have one (Linux)."""
 _PROCESS_NICENESS: Final = 10
-_BELOW_NORMAL: Final = 0x4000
+_BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
 
 class Worker:
-    """A thread of low priority for work, done in the order of the calls; the first call starts it.
+    """A low-priority thread that does work in the order of the calls. It starts with the first call.
 
     Args:
-        daemon: whether the program may end before the thread.
+        daemon: True if the program may end before the thread.
     """
 
     def __init__(self, name: str, *, daemon: bool = False) -> None:
@@ -56,7 +56,7 @@ class Worker:
         self._work: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
 
     def do(self, work: Callable[[], object]) -> None:
-        """Do this after all earlier work; an error is logged."""
+        """Queue work to be done after all earlier work. Exceptions are logged."""
         if self._thread is None:
             self._work = queue.SimpleQueue()
             self._thread = threading.Thread(target=self._run, args=(self._work,), name=self._name, daemon=self._daemon)
@@ -64,10 +64,10 @@ class Worker:
         self._work.put(work)
 
     def call(self, work: Callable[[], T], stop: "StopSwitch") -> T:
-        """Do this likewise, and wait for its result; its errors are raised here.
+        """Run `work` on the thread after all earlier work and return its result. Exceptions propagate to the caller.
 
         Raises:
-            Cancelled: `stop` was used; begun work goes on.
+            Cancelled: `stop` was turned on; work that has begun continues.
         """
         result: Future[T] = Future()
 
@@ -80,17 +80,17 @@ class Worker:
 
         self.do(do)
         while not stop.stopped:
-            if wait([result], _LOOK_SECONDS).done:
+            if wait([result], _POLL_INTERVAL_SECONDS).done:
                 return result.result()
         raise Cancelled
 
     def leave(self, reason: str, seconds: float = 10.0, last: Callable[[], object] | None = None) -> None:
-        """End the thread after the waiting work.
+        """End the thread after the queued work.
 
         Args:
-            reason: for the log, if it does not end.
-            seconds: the longest wait for it; then it is left to itself.
-            last: work to do before, unless there is no thread.
+            reason: sentence for the log if the thread does not end.
+            seconds: how long to wait for the thread before abandoning it.
+            last: work to do before the thread ends; ignored if the thread never started.
         """
         if self._thread is None:
             return
@@ -109,40 +109,40 @@ class Worker:
         while (work := waiting.get()) is not None:
             try:
                 work()
-            except Exception:  # noqa: BLE001 - the edge of the worker
+            except Exception:  # noqa: BLE001 - the worker must survive any error
                 _log.exception("Work of the thread '%s' failed", self._name)
 
 
 def abandon_thread(is_running: Callable[[], bool], reason: str) -> None:
-    """Keep an unfinished thread; the process then ends without Python's usual clean-up.
+    """Keep a thread that does not end. The process will end without Python's usual clean-up.
 
     Args:
-        is_running: the thread's own method.
-        reason: a sentence for the log.
+        is_running: method of the thread that returns True while it runs.
+        reason: sentence for the log.
     """
     _log.warning("%s", reason)
-    if not _left:
+    if not _abandoned:
         atexit.register(_end_process)
-    _left.append(is_running)
+    _abandoned.append(is_running)
 
 
 def has_abandoned_threads() -> bool:
-    """Whether an abandoned thread still runs: Python's clean-up would then abort the process."""
-    _left[:] = [is_running for is_running in _left if is_running()]
-    return bool(_left)
+    """Return True if an abandoned thread still runs, in which case Python's clean-up would abort the process."""
+    _abandoned[:] = [is_running for is_running in _abandoned if is_running()]
+    return bool(_abandoned)
 
 
 def leave_process(code: int) -> NoReturn:
-    """End the process at once, with everything written so far."""
+    """End the process at once, after flushing all output."""
     logging.shutdown()
     for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(OSError, ValueError, AttributeError):  # closed, or none, as under pythonw
+        with contextlib.suppress(OSError, ValueError, AttributeError):  # closed or missing, as under pythonw
             stream.flush()
     os._exit(code)
 
 
 def _end_process() -> None:
-    deadline = time.monotonic() + _PATIENCE_SECONDS
+    deadline = time.monotonic() + _MAX_EXIT_WAIT_SECONDS
     while has_abandoned_threads() and time.monotonic() < deadline:
         time.sleep(0.05)
     if has_abandoned_threads():
@@ -153,13 +153,13 @@ def _end_process() -> None:
 def return_large_blocks() -> None:
     """Make the C library return every large freed block to the system at once (glibc).
 
-    By default glibc raises its limit for this with each such block, up to 32 MB. Pictures and heatmaps then lie in the
-    heaps of a dozen threads, and these seldom shrink: with a 1080p video 250 MB of 1,130 were free memory.
+    By default glibc raises its threshold for this with each freed block, up to 32 MB. Frames and heatmaps then end up
+    in the heaps of a dozen threads, which seldom shrink: with a 1080p video, 250 of 1,130 MB were free memory.
     """
     if platform.libc_ver()[0] == "glibc":
         libc = ctypes.CDLL(None)
-        libc.mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES)
-        libc.mallopt(_M_ARENA_MAX, _ARENAS)
+        libc.mallopt(_M_MMAP_THRESHOLD, _MMAP_THRESHOLD_BYTES)
+        libc.mallopt(_M_ARENA_MAX, _MAX_ARENAS)
 
 
 def release_free_memory() -> None:
@@ -169,20 +169,20 @@ def release_free_memory() -> None:
 
 
 def lower_priority() -> None:
-    """Lower the priority of this thread and of threads started by it later."""
+    """Lower the priority of this thread and of threads it starts later."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 def lower_process_priority() -> None:
-    """Let other programs have the processor first, from now on."""
+    """Let other programs have the processor first from now on."""
     if sys.platform == "win32":
-        # A handle of its own: what is said of its functions is not said to other users of `ctypes.windll`.
+        # Use a handle of our own: setting argument types on `ctypes.windll` would change them for all its users.
         kernel = ctypes.WinDLL("kernel32")
-        kernel.GetCurrentProcess.restype = wintypes.HANDLE  # taken for an int it would lose its upper half
+        kernel.GetCurrentProcess.restype = wintypes.HANDLE  # as an int it would lose its upper half
         kernel.SetPriorityClass.argtypes = (wintypes.HANDLE, wintypes.DWORD)
-        if not kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL):
+        if not kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL_PRIORITY_CLASS):
             _log.warning("Windows did not lower the priority of the process.")
     else:
         with contextlib.suppress(OSError):

@@ -17,7 +17,7 @@ from rallytrace.files.file_kinds import MODEL
 from rallytrace.inference.model_files.model_graph import ModelGraph, refuse_file, vet_model_file
 from rallytrace.inference.model_files.runtime import FATAL_ONLY, RUNTIME_ERRORS, quieten
 from rallytrace.process.child_processes import READING_FLAG, answer_of, give_answer, own_command
-from rallytrace.process.sandbox import KNOWN_EXITS, NO_MEMORY, contain_this_process, is_contained
+from rallytrace.process.sandbox import KNOWN_EXITS, OUT_OF_MEMORY_EXIT, contain_this_process, is_contained
 
 READING_SECONDS: Final = 40.0
 """A model of the published size takes two seconds; a slow machine with a cold disk takes many."""
@@ -112,7 +112,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         return give_answer(lambda: _vet_and_load(path))
     except MemoryError:
-        return NO_MEMORY
+        return OUT_OF_MEMORY_EXIT
 
 
 def _vet_and_load(path: Path) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from rallytrace.errors import AppError
 from rallytrace.files.file_access import refuse_special
-from rallytrace.files.json_files import MOST_BYTES
+from rallytrace.files.json_files import MAX_JSON_BYTES
 from rallytrace.storage.labels.aspects import Aspect, Decisions, Overrides
 from rallytrace.storage.labels.encodings import decode_text
 from rallytrace.storage.segments import shuttleset
@@ -55,10 +55,10 @@ def read_segments(
         return None
     try:
         with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(MAX_JSON_BYTES + 1)
     except OSError:
         return None  # who reads labels says why it cannot be read
-    if len(content) > MOST_BYTES:
+    if len(content) > MAX_JSON_BYTES:
         return None
     text = decode_text(content, decisions)
     video = SegmentVideo(rate, duration, video_name, start_code)
