@@ -152,7 +152,7 @@ def test_on_windows_the_end_of_stdin_is_found_without_a_read_that_is_pending(mon
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setitem(sys.modules, "_winapi", SimpleNamespace(PeekNamedPipe=peek))
     monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(get_osfhandle=lambda number: number + 70))
-    monkeypatch.setattr(interruption, "_PEEK_SECONDS", 0.01)
+    monkeypatch.setattr(interruption, "_STDIN_POLL_INTERVAL_SECONDS", 0.01)
     monkeypatch.setattr(interruption, "os", None)  # nothing can be read
     monkeypatch.setattr(signal, "raise_signal", raised.put)
     interruption.watch_input()

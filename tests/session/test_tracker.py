@@ -426,7 +426,7 @@ class Stuck(tracker_module.TrackerThread):
         threading.Event().wait()
 
 begun = threading.Event()
-threads._PATIENCE_SECONDS = 0.1
+threads._MAX_EXIT_WAIT_SECONDS = 0.1
 tracker_module.LEAVING_MS, tracker_module.TrackerThread = 50, Stuck
 app = QCoreApplication([])
 tracker = tracker_module.Tracker()
