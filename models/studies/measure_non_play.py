@@ -29,7 +29,7 @@ from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.track.spans import overlap
 from rallytrace.tracking.spans import MAX_PIECE_FRAMES, NonPlayFinder, pieces
 from rallytrace.video.background import plan_scenes
-from rallytrace.video.picture_files import TICKS, ClipWriter
+from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter
 from rallytrace.video.reader import VideoReader
 
 MAIN, VENUE, CLOSE, SLOW, SLOW_MAIN = "main camera", "other venue", "close-up", "slow close-up", "slow main camera"
@@ -121,7 +121,7 @@ def film(shots: Sequence[Shot], of: Footage, target: Path, rng: np.random.Genera
                 if dissolves and last is not None and number < _DISSOLVE:
                     weight = (number + 1) / (_DISSOLVE + 1)
                     picture = np.asarray(cv2.addWeighted(new, weight, last, 1 - weight, 0), np.uint8)
-                writer.add(np.ascontiguousarray(picture), len(kinds) * TICKS // RATE)
+                writer.add(np.ascontiguousarray(picture), len(kinds) * TICKS_PER_SECOND // RATE)
                 kinds.append(shot.kind)
             last = picture
     return kinds

@@ -87,8 +87,8 @@ def test_a_named_range_without_frames_is_refused(sampled_frames: range, film_of:
 def test_every_shot_has_the_background_of_its_own_view(
     short_seconds: float, film_of: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.video.background._SHORT_SECONDS", short_seconds)
-    monkeypatch.setattr("rallytrace.video.shots._SHORT_SECONDS", short_seconds)
+    monkeypatch.setattr("rallytrace.video.background._MAX_SHORT_RANGE_SECONDS", short_seconds)
+    monkeypatch.setattr("rallytrace.video.shots._MAX_SHORT_RANGE_SECONDS", short_seconds)
     cuts = [(0, 0), (70, 1), (110, 0), (190, 2)]
     told: list[float] = []
     with VideoReader(film_of(cuts, 240)) as reader:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 import clipmaker
 from rallytrace.track.geometry import Size
-from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even, write_median, write_png
+from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, round_up_to_even, write_median, write_png
 from rallytrace.video.reader import VideoReader
 
 SIZE = Size(192, 108)
@@ -25,7 +25,7 @@ def picture(i: int, size: Size = SIZE) -> NDArray[np.uint8]:
 def write(path: Path, count: int = 30, size: Size = SIZE, rate: float = RATE) -> Path:
     with ClipWriter(path, size, rate, quality=12) as clip:
         for i in range(count):
-            clip.add(picture(i, size), round(i * TICKS / rate))
+            clip.add(picture(i, size), round(i * TICKS_PER_SECOND / rate))
     return path
 
 
@@ -66,7 +66,7 @@ def test_uneven_times_are_kept(tmp_path: Path) -> None:
             clip.add(picture(i), tick)
     with VideoReader(path) as reader:
         times = [frame.time for frame in reader.frames()]
-    assert times == pytest.approx([0, 3000 / TICKS, 9000 / TICKS, 9001 / TICKS])
+    assert times == pytest.approx([0, 3000 / TICKS_PER_SECOND, 9000 / TICKS_PER_SECOND, 9001 / TICKS_PER_SECOND])
 
 
 def test_an_odd_size_is_kept_for_data_and_rounded_up_for_players(tmp_path: Path) -> None:

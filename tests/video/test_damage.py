@@ -142,7 +142,7 @@ def test_a_lost_slice_is_noticed_however_the_threads_of_the_decoder_run(number: 
 def test_threads_never_ask_ffmpeg_for_more_delay_than_it_bears(
     encoded: Encode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decoder_module, "_MOST_THREADS", 14)
+    monkeypatch.setattr(decoder_module, "_MAX_THREADS", 14)
     monkeypatch.setattr(os, "cpu_count", lambda: 14)
     with Decoder(encoded(Clip("joined.h264", b_frames=3)), strict=True) as decoder:
         assert decoder.stream.codec_context.reorder_depth <= 16  # FFmpeg ends the process beyond that

@@ -8,7 +8,7 @@ import pytest
 from clipmaker import Clip
 from graphics_card import PlayedCard
 from rallytrace.errors import Cancelled
-from rallytrace.video.hardware import COMPARED
+from rallytrace.video.hardware import N_COMPARED_PICTURES
 from rallytrace.video.reader import VideoReader
 
 Encode = Callable[[Clip], Path]
@@ -56,7 +56,7 @@ def test_nothing_is_decoded_by_a_card_that_nobody_asked_for(encoded: Encode, mon
     assert card.decoded == 0
 
 
-@pytest.mark.parametrize("frame", [0, COMPARED - 1, CLIP.n_frames // 2 + 5])
+@pytest.mark.parametrize("frame", [0, N_COMPARED_PICTURES - 1, CLIP.n_frames // 2 + 5])
 def test_one_sample_that_differs_is_enough_to_refuse_a_card(
     encoded: Encode, monkeypatch: pytest.MonkeyPatch, frame: int
 ) -> None:
@@ -69,7 +69,7 @@ def test_one_sample_that_differs_is_enough_to_refuse_a_card(
     assert f"frame {frame}" in choice.sentence
 
 
-@pytest.mark.parametrize("decoded", [0, COMPARED + 8])
+@pytest.mark.parametrize("decoded", [0, N_COMPARED_PICTURES + 8])
 def test_a_card_that_fails_in_the_comparison_is_not_used(
     encoded: Encode, monkeypatch: pytest.MonkeyPatch, decoded: int
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 import clipmaker
 from rallytrace.errors import AppError
 from rallytrace.video.file_state import digest_of_edges
-from rallytrace.video.identity import PICTURE, pick_identifying_frames, small_pictures
+from rallytrace.video.identity import PICTURE_SIZE, pick_identifying_frames, small_pictures
 from rallytrace.video.reader import VideoReader
 
 
@@ -61,5 +61,5 @@ def test_pictures_are_those_of_the_frames_that_are_asked_for(tmp_path: Path) -> 
         pictures = small_pictures(reader, [range(-2, 3), range(2, 5), range(58, 70)])
         assert sorted(pictures) == [0, 1, 2, 3, 4, 58, 59]
         for frame in (0, 4, 59):
-            assert pictures[frame].shape == (PICTURE.height, PICTURE.width)
-            assert np.array_equal(pictures[frame], reader.frame(frame).luma(PICTURE))
+            assert pictures[frame].shape == (PICTURE_SIZE.height, PICTURE_SIZE.width)
+            assert np.array_equal(pictures[frame], reader.frame(frame).luma(PICTURE_SIZE))

@@ -124,7 +124,7 @@ Encode = Callable[[Clip], Path]
 @pytest.fixture
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every packet is followed by a pause."""
-    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PROGRESS_INTERVAL_SECONDS", 0)
 
 
 @pytest.mark.usefixtures("restless")
@@ -364,7 +364,7 @@ def test_a_folder_that_cannot_be_written_only_costs_time(
 
 
 def test_the_oldest_are_forgotten(clip: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(index_file, "_MOST_KEPT", 2)
+    monkeypatch.setattr(index_file, "_MAX_CACHED_INDICES", 2)
     for age in range(3):
         old = kept.with_name(f"old{age}.index")
         old.write_bytes(b"old")

@@ -101,7 +101,7 @@ def test_jumps_in_joined_recordings_begin_at_keyframes(name: str, encoded: Encod
 def test_no_damage_is_found_while_index_is_built(
     name: str, encoded: Encode, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PROGRESS_INTERVAL_SECONDS", 0)
     with VideoReader(joined(encoded, PARTS[name], tmp_path), cache_bytes=0, cursors=2) as reader:
         for partial in reader.scan():
             if partial.n_frames:

@@ -180,7 +180,7 @@ def test_the_first_picture_does_not_wait_for_the_index(encoded: Encode, monkeypa
 def test_a_frame_waits_only_for_the_part_of_the_index_before_it(
     encoded: Encode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PROGRESS_INTERVAL_SECONDS", 0)
     with VideoReader(encoded(KINDS[1])) as reader:
         assert clipmaker.number_in(reader.frame(25).bgr()) == 25
         assert reader._index is not None
@@ -450,7 +450,7 @@ def test_keyframes_that_are_not_flagged_cost_only_time(name: str, encoded: Encod
 def test_timestamps_that_jump_back_are_not_trusted(
     encoded: Encode, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PROGRESS_INTERVAL_SECONDS", 0)
     path = tmp_path / "jumps.mkv"
     half = encoded(Clip("half.mkv", n_frames=40, b_frames=2)).read_bytes()
     path.write_bytes(half + half)

@@ -110,7 +110,7 @@ def test_short_groups_need_no_copy(tmp_path: Path) -> None:
 
 
 def test_a_group_without_end_is_copied_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seek_copy, "_LONGEST", 40)
+    monkeypatch.setattr(seek_copy, "_MAX_PIECE_FRAMES", 40)
     made = begin(clipmaker.make(Clip("one group.mp4", n_frames=130, gop=130), tmp_path))
     begun = made.copy.missing
     assert begun == [range(130)]

@@ -11,7 +11,14 @@ from clipmaker import Clip
 from rallytrace.errors import Cancelled
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.shots import CUT, SIMILAR, CutDetector, Signature, difference, find_shots
+from rallytrace.video.shots import (
+    MAX_SAME_VIEW_DIFFERENCE,
+    MIN_CUT_DIFFERENCE,
+    CutDetector,
+    Signature,
+    difference,
+    find_shots,
+)
 from views import film, view, with_player
 
 CUTS = [(0, 0), (100, 1), (133, 0), (220, 2), (260, 3), (266, 0)]
@@ -31,7 +38,7 @@ def broadcast(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 @pytest.fixture
 def by_keyframes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short clips are looked at in the way long videos are."""
-    monkeypatch.setattr("rallytrace.video.shots._SHORT_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.shots._MAX_SHORT_RANGE_SECONDS", 0)
 
 
 def test_shots_begin_where_the_cuts_are(broadcast: Path) -> None:
@@ -121,7 +128,7 @@ def test_another_view_differs_and_a_moving_player_does_not() -> None:
     for one in range(4):
         for other in range(4):
             apart = difference(with_player(VIEWS[one], 0.2), with_player(VIEWS[other], 0.7))
-            assert apart < SIMILAR if one == other else apart > CUT
+            assert apart < MAX_SAME_VIEW_DIFFERENCE if one == other else apart > MIN_CUT_DIFFERENCE
 
 
 @given(st.lists(st.integers(6, 70), min_size=1, max_size=8))

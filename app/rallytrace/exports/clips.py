@@ -34,7 +34,7 @@ from rallytrace.track.wording import count_noun
 from rallytrace.video.clip_copy import CopiedClip, copy_clip
 from rallytrace.video.drawn_words import DrawnScore
 from rallytrace.video.overlay_video import Drawn, draw_overlay
-from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even
+from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, round_up_to_even
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.sound import SoundReader
 
@@ -225,7 +225,7 @@ class _Cutter:
                 for frame in reader.frames(clip.frames.start, clip.frames.stop):
                     self._check()
                     picture = draw_overlay(frame, size, self._style, self._sheet.draw(frame.index, clip))
-                    file.add(picture, round((times[frame.index] + offset) * TICKS), frame)
+                    file.add(picture, round((times[frame.index] + offset) * TICKS_PER_SECOND), frame)
                     _add_sound(file, blocks, times[frame.index + 1] + offset)
                     self.done += 1
                     yield ExportProgress("Writing clips", self.done, self._n_frames)

@@ -197,7 +197,7 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
 
     Raises:
         AppError: the file exists and may not be overwritten; the path is a folder, a pipe, a socket or a device; the
-        name is invalid; or the folder is missing.
+            name is invalid; or the folder is missing.
     """
     try:
         if path.is_dir():

@@ -115,8 +115,8 @@ def answer_of(
         known_exits: phrase for each exit code that is not a crash, without subject and full stop.
 
     Raises:
-        AppError: the child could not be started, crashed, took too long, gave no answer, or answered with an
-        `AppError` (an object with `what` and `remedy`).
+        AppError: the child could not be started, crashed, took too long, gave no answer, or answered with an `AppError`
+            (an object with `what` and `remedy`).
     """
     try:
         child = run_child(command, seconds)

@@ -123,8 +123,8 @@ def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
     """Log and report every uncaught error of any thread from now on.
 
     Args:
-        tell: called on the failing thread; must return quickly and may not touch widgets. Errors in destructors do
-        not stop anything and are only logged.
+        tell: called on the failing thread; must return quickly and may not touch widgets. Errors in destructors do not
+            stop anything and are only logged.
     """
 
     def of_main(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -1,1 +1,1 @@
-"""How a track is stored: projects, label files of any dialect, exports and reports. No Qt."""
+"""Storage of tracks: projects, label files of any dialect, exports and reports. No Qt."""

@@ -1,4 +1,4 @@
-"""Writes folders under a temporary name, and moves them to their place when complete."""
+"""Write files and folders under temporary names, and move them into place when complete."""
 
 import contextlib
 import os
@@ -24,7 +24,7 @@ def write_text(path: Path, text: str, kind: FileKind | None = None, *, overwrite
     """Write a text and read it back. Invalid Unicode, as in some file names, becomes question marks.
 
     Args:
-        kind: see `file_access.atomic_file`.
+        kind: as in `file_access.atomic_file`.
 
     Raises:
         AppError: the file exists and `overwrite` is not set, writing failed, or the file differs afterwards.
@@ -44,21 +44,21 @@ def write_text(path: Path, text: str, kind: FileKind | None = None, *, overwrite
 
 
 Foreign: TypeAlias = Callable[[Path], Sequence[str]]
-"""Lists files in a folder that its export has not written."""
+"""A function that lists the files in a folder that were not written by its export."""
 
-_LITTER: Final = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
-"""Files of file managers."""
+_FILE_MANAGER_FILES: Final = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
+"""Files created by file managers."""
 
 
 def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[Path] = ()) -> None:
-    """Refuse a target before any work.
+    """Refuse a target folder before any work.
 
     Args:
-        replaces: lists files to keep; None if nothing may be replaced.
-        sources: files of the exported material.
+        replaces: lists files that must be kept; None if nothing may be replaced.
+        sources: files from which the export is made.
 
     Raises:
-        AppError: the target is a file, or a folder with files to keep.
+        AppError: the target is a file, or a folder with files that must be kept.
     """
     try:
         if target.is_symlink() or (target.exists() and not target.is_dir()):
@@ -81,10 +81,10 @@ def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[P
 
 
 def foreign_files(folder: Path, is_own: Callable[[str], bool]) -> list[str]:
-    """Files and links to folders that an export has not written, by path in the folder.
+    """Return the files and links to folders that an export has not written, as paths inside the folder.
 
     Args:
-        is_own: whether the export has written a path in the folder (with slashes).
+        is_own: returns True if the export wrote a path inside the folder (with slashes).
 
     Raises:
         OSError: the folder cannot be read.
@@ -99,19 +99,19 @@ def foreign_files(folder: Path, is_own: Callable[[str], bool]) -> list[str]:
         for name in (*files, *links):
             path = Path(place, name)
             written = path.is_file() and is_own(path.relative_to(folder).as_posix())
-            if not written and name not in _LITTER:
+            if not written and name not in _FILE_MANAGER_FILES:
                 found.append(path.relative_to(folder).as_posix())
     return sorted(found)
 
 
 @contextlib.contextmanager
 def staged_folder(target: Path, *, parent: Path | None = None, replaces: Foreign | None = None) -> Iterator[Path]:
-    """Yield a folder to fill; success of the block moves it to the target, failure removes it.
+    """Yield a folder to fill; move it to the target if the block succeeds, or remove it if the block fails.
 
     Args:
-        target: its parents are made if necessary.
-        parent: temporary parent on the same disk, made if necessary; None is the target's parent.
-        replaces: see `refuse_folder`. An older folder is removed last.
+        target: final path; its parents are created if necessary.
+        parent: temporary parent on the same disk, created if necessary; None for the target's parent.
+        replaces: as in `refuse_folder`. A folder that is replaced is removed last.
 
     Raises:
         AppError: the target exists and may not be replaced, or writing failed.
@@ -142,7 +142,7 @@ def staged_folder(target: Path, *, parent: Path | None = None, replaces: Foreign
 
 
 def remove_unfinished(staged: Path, target: Path) -> None:
-    """Remove a killed process's unfinished folder for a target, and nothing else."""
+    """Remove the unfinished folder that a killed process left for a target, and nothing else."""
     is_unfinished = staged.name.startswith(UNFINISHED_PREFIX) and staged.name.endswith(UNFINISHED_SUFFIX)
     if is_unfinished and staged.parent == target.parent and not staged.is_symlink():
         shutil.rmtree(staged, ignore_errors=True)

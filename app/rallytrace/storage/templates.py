@@ -1,4 +1,4 @@
-"""Texts made from the templates in `resources/templates`."""
+"""Render the templates in `resources/templates`."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from rallytrace.files import paths
 
 
 def render(template: str, **values: Any) -> str:
-    """Fill in a template; values are escaped in HTML and XML."""
+    """Fill in a template. Values are escaped in HTML and XML."""
     import jinja2  # noqa: PLC0415 - slow to load, and needed only when a file is written
 
     environment = jinja2.Environment(

@@ -1,9 +1,9 @@
 """Label files as CSV.
 
-A label file is `Frame,Visibility,X,Y`, a row for every examined frame. Frames count from 0, coordinates are whole
-pixels of the source video, and a frame without a ball is `0,0,0`. Two columns are optional: `Source` (predicted,
-inpainted, interpolated, imported, human) and `Confidence` (0 to 1). With them an occluded ball keeps its position;
-it is `0,0,0` otherwise.
+A label file is `Frame,Visibility,X,Y` with a row for every examined frame. Frames count from 0, coordinates are
+integer pixels of the source video, and a frame without a ball is `0,0,0`. Two columns are optional: `Source`
+(predicted, inpainted, interpolated, imported, human) and `Confidence` (0 to 1). With them an occluded ball keeps its
+position; otherwise it is `0,0,0`.
 """
 
 import csv
@@ -24,8 +24,8 @@ from rallytrace.track.geometry import Size, to_integer_pixel
 COLUMNS = ("Frame", "Visibility", "X", "Y")
 MORE_COLUMNS = ("Source", "Confidence")
 
-_MOST_FRAMES = 10**9
-"""A frame number beyond this (a year of video) is a mistake."""
+_MAX_FRAME_NUMBER = 10**9
+"""Largest plausible frame number: about a year of video."""
 
 
 def write_track(
@@ -40,11 +40,11 @@ def write_track(
     """Write a label file, read it back, and return its number of rows.
 
     Args:
-        points: one a frame, ascending.
-        video: size; coordinates are clamped to it.
-        more_columns: also write `Source` and `Confidence`.
-        measures: headings of further columns, and their cells by frame; not read back.
-        overwrite: replace an existing file.
+        points: ascending points, one per frame.
+        video: size of the video, to which coordinates are clamped.
+        more_columns: True to write `Source` and `Confidence` as well.
+        measures: headings of further columns, and their cells by frame. They are not read back.
+        overwrite: True to replace an existing file.
 
     Raises:
         AppError: the file exists, cannot be written, or differs after writing.
@@ -90,13 +90,13 @@ def _row(point: Point, video: Size, *, occluded_too: bool) -> list[int]:
 
 
 def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]:
-    """Read a label file; columns are found by name in any order and case, and unknown ones ignored.
+    """Read a label file. Columns are found by name in any order and case, and unknown ones are ignored.
 
     Args:
-        unnamed: the source of points without one in the file.
+        unnamed: source of points that have none in the file.
 
     Raises:
-        AppError: the file is missing or no such label file; names the line.
+        AppError: the file is missing or is not such a label file. The message names the line.
     """
     lines = _lines(path)
     if not lines:
@@ -122,7 +122,7 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
 
 
 def _rows(path: Path, lines: list[str]) -> Iterator[tuple[int, list[str]]]:
-    """The rows below the header without blank ones, each with its line number."""
+    """Yield the rows below the header, except blank ones, with their line numbers."""
     reader = csv.reader(lines, strict=True)
     try:
         for row in reader:
@@ -142,14 +142,14 @@ def _lines(path: Path) -> list[str]:
 
 
 def _point(row: list[str], columns: Mapping[str, int], unnamed: Source) -> Point:
-    """The point of a row; ValueError or IndexError if it is no row of a label file."""
+    """Return the point of a row; raise ValueError or IndexError if it is not a row of a label file."""
     frame, visibility, x, y = [_number(row[columns[name]]) for name in COLUMNS]
     source, confidence = unnamed, 0.0
     if "Source" in columns:
         source = Source(_cell(row, columns["Source"]) or unnamed)
     if "Confidence" in columns:
         confidence = _number(_cell(row, columns["Confidence"]) or "0")
-    counts = frame.is_integer() and 0 <= frame <= _MOST_FRAMES
+    counts = frame.is_integer() and 0 <= frame <= _MAX_FRAME_NUMBER
     if not counts or visibility not in {0, 1} or not 0 <= confidence <= 1 or not (isfinite(x) and isfinite(y)):
         raise ValueError
     visible = visibility == 1
@@ -160,7 +160,7 @@ def _point(row: list[str], columns: Mapping[str, int], unnamed: Source) -> Point
 
 
 def _number(cell: str) -> float:
-    """The number in a cell; ValueError for Python's further forms, such as 1_0 or digits of other scripts."""
+    """Return the number in a cell; raise ValueError for Python's extra forms, such as 1_0 or non-ASCII digits."""
     if not is_number(cell.strip()):
         raise ValueError
     return float(cell)

@@ -1,4 +1,4 @@
-"""The list of videos, a file in the user's folder."""
+"""Store the list of videos in a file in the user's folder."""
 
 import json
 import os
@@ -11,20 +11,20 @@ from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_text
 from rallytrace.files.json_files import read_json
 
-_VERSION: Final = 1
-_LONGEST_ERROR: Final = 2000
+_FORMAT_VERSION: Final = 1
+_MAX_ERROR_CHARACTERS: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
 class ListedVideo:
-    """A video of the list, with the facts that its project does not hold.
+    """A video in the list, with the facts that its project does not hold.
 
     Attributes:
-        path: absolute, links resolved.
-        error: the reason of a failed tracking, with a remedy; '' without failure.
-        review_of: digest (`storage.project.summary.digest_of`) of the track with these `review_items`.
+        path: absolute path without links.
+        error: reason why tracking failed, with a remedy; '' if it did not fail.
+        review_of: digest (`storage.project.summary.digest_of`) of the track to which `review_items` belongs.
         review_items: number of items left for review; None if never counted.
-        exported: digest of the track exported last, or ''.
+        exported: digest of the track last exported, or ''.
     """
 
     path: Path
@@ -39,8 +39,8 @@ class VideoListing:
     """The stored list.
 
     Attributes:
-        tracking: whether to track its videos in the background.
-        one_queue: whether the review continues in the next video.
+        tracking: True to track its videos in the background.
+        one_queue: True if the review continues in the next video.
     """
 
     videos: tuple[ListedVideo, ...] = ()
@@ -53,10 +53,10 @@ def listing_path() -> Path:
 
 
 def read_listing(path: Path) -> VideoListing:
-    """The stored list; empty if there is no file.
+    """Return the stored list; empty if there is no file.
 
     Raises:
-        AppError: the file cannot be read, or RallyTrace did not write it.
+        AppError: the file cannot be read or was not written by RallyTrace.
     """
     try:
         record = read_json(path)
@@ -79,19 +79,24 @@ def _video(record: Any) -> ListedVideo:
         raise ValueError(record)
     if items is not None and (type(items) is not int or items < 0):
         raise ValueError(items)
-    os.fsencode(texts[0])  # a name that no file can have raises ValueError
+    os.fsencode(texts[0])  # raises ValueError for a name that no file can have
     if not Path(texts[0]).name:
         raise ValueError(record)
-    return ListedVideo(Path(texts[0]), printable(texts[1], _LONGEST_ERROR), texts[2], items, texts[3])
+    return ListedVideo(Path(texts[0]), printable(texts[1], _MAX_ERROR_CHARACTERS), texts[2], items, texts[3])
 
 
 def write_listing(path: Path, listing: VideoListing) -> None:
     """Store the list.
 
     Raises:
-        AppError: it cannot be written.
+        AppError: the list cannot be written.
     """
     videos = [{**asdict(video), "path": str(video.path)} for video in listing.videos]
-    record = {"version": _VERSION, "tracking": listing.tracking, "one_queue": listing.one_queue, "videos": videos}
+    record = {
+        "version": _FORMAT_VERSION,
+        "tracking": listing.tracking,
+        "one_queue": listing.one_queue,
+        "videos": videos,
+    }
     with atomic_text(path, overwrite=True) as stream:
         json.dump(record, stream, indent=1)

@@ -21,7 +21,7 @@ from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.main_camera import MainCamera, View, find_main_camera
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.repeats import CONTEXT, REACH, RepeatFinder
+from rallytrace.video.repeats import CONTEXT_FRAMES, REACH_FRAMES, RepeatFinder
 
 MAX_PIECE_FRAMES = 1500
 """Maximum length of a piece: 50 seconds of most videos, whose cuts and backgrounds are found in one short pass."""
@@ -316,7 +316,7 @@ class SpanTracker:
             return self._detect(self._frames_with_step(vicinity, self._plan.step), scene, wanted, stop)
         finder = RepeatFinder()
         events = self._detect(self._seen_by(finder, vicinity), scene, wanted, stop)
-        return _with_repeats(events, finder, min(vicinity.stop + REACH, self._reader.n_frames))
+        return _with_repeats(events, finder, min(vicinity.stop + REACH_FRAMES, self._reader.n_frames))
 
     def _detect(
         self, frames: Iterator[VideoFrame], scene: Scene, wanted: range, stop: StopSwitch
@@ -353,7 +353,7 @@ class SpanTracker:
 
     def _seen_by(self, finder: RepeatFinder, scene: Scene) -> Iterator[VideoFrame]:
         """Yield the frames of a scene. The finder also gets frames around it, so that parts give the same results."""
-        for frame in self._reader.frames(max(scene.start - CONTEXT, 0), scene.stop + REACH):
+        for frame in self._reader.frames(max(scene.start - CONTEXT_FRAMES, 0), scene.stop + REACH_FRAMES):
             finder.add(frame)
             if scene.start <= frame.index < scene.stop:
                 yield frame
@@ -394,7 +394,7 @@ def _with_repeats(
                     yield event
                     continue
                 waiting += event.items
-                yield from decided(finder.stop if finder.stop >= stop else finder.stop - REACH)
+                yield from decided(finder.stop if finder.stop >= stop else finder.stop - REACH_FRAMES)
         except AppError:
             # Yield all complete frames first, as `detect` does.
             yield from decided(finder.stop)

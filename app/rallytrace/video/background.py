@@ -1,4 +1,4 @@
-"""The background a model compares frames with: the median of many pictures of the same view."""
+"""Compute backgrounds that a model compares frames with: the median of many frames of the same view."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -11,79 +11,79 @@ from rallytrace.errors import AppError, Check, no_check, no_progress
 from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.shots import SIMILAR, Shot, ShotRecorder, difference, find_shots, view_signature
+from rallytrace.video.shots import MAX_SAME_VIEW_DIFFERENCE, Shot, ShotRecorder, difference, find_shots, view_signature
 
 Picture = NDArray[np.uint8]
 
-_MOST_COUNTABLE: Final = 255
-_IN_TRANSIT: Final = 3
-"""Pictures besides the samples: two during a conversion, and the median itself."""
-_STRIP: Final = 2**17
+_MAX_COUNTABLE: Final = 255
+_N_EXTRA_PICTURES: Final = 3
+"""Pictures in memory besides the samples: two during conversion, and the median."""
+_STRIP_VALUES: Final = 2**17
 """Values per step, few enough to stay in a processor's cache."""
-_ENOUGH_KEYFRAMES: Final = 60
-_LONG_GROUP: Final = 4
-"""Frames per keyframe that make decoding keyframes alone clearly cheaper than decoding everything."""
-_BUDGET: Final = 250 * 2**20
-_MOST_SAMPLES: Final = 101
-"""Frames of a median: it differs from the median of a whole rally by 0.03 of 255 in the mean (measured)."""
-_FEWEST_SAMPLES: Final = 25
-"""With fewer, a standing player shows in the median; the view is then sampled again by itself."""
-_SHORT_SECONDS: Final = 80.0
-"""Shorter ranges are decoded once, for shots and samples together."""
-_ENOUGH_SECONDS: Final = 8.0
-"""Shorter views are also sampled from the video around the range."""
-_NEARBY_SECONDS: Final = 60.0
+_MIN_KEYFRAMES: Final = 60
+_MIN_LONG_GROUP_FRAMES: Final = 4
+"""Frames per keyframe from which decoding only keyframes is clearly cheaper than decoding everything."""
+_BUDGET_BYTES: Final = 250 * 2**20
+_MAX_SAMPLES: Final = 101
+"""Maximum number of frames in a median. Measured: it differs from a whole rally's by 0.03 of 255 on average."""
+_MIN_SAMPLES: Final = 25
+"""With fewer samples a standing player shows in the median; the view is then sampled again by itself."""
+_MAX_SHORT_RANGE_SECONDS: Final = 80.0
+"""Ranges shorter than this are decoded once, for shots and samples together."""
+_MIN_VIEW_SECONDS: Final = 8.0
+"""Views shorter than this are also sampled from the video around the range."""
+_MAX_NEARBY_SECONDS: Final = 60.0
 _DECODING_SHARE: Final = 0.8
-"""Share of the work for a short range that decoding takes."""
+"""Share of the work for a short range that is spent on decoding."""
 
 
 class SampleStack:
-    """Pictures scaled to one size, with the numbers of their frames.
+    """A stack of frames scaled to one size, with their numbers.
 
     Attributes:
-        capacity: the most pictures it holds.
-        numbers: frame numbers of the held pictures, in the order of arrival.
+        capacity: maximum number of pictures.
+        numbers: frame numbers of the pictures, in the order they were added.
     """
 
     def __init__(self, size: Size, resize: ResizeFilter, *, max_pictures: int, budget_bytes: int) -> None:
-        """Hold at most `max_pictures`, or as many as the budget has room for."""
+        """Hold at most `max_pictures`, or as many as fit into the budget."""
         self._size = size
         self._resize = resize
-        affordable = budget_bytes // (size.width * size.height * 3) - _IN_TRANSIT
-        self.capacity = max(1, min(max_pictures, affordable, _MOST_COUNTABLE))
+        affordable = budget_bytes // (size.width * size.height * 3) - _N_EXTRA_PICTURES
+        self.capacity = max(1, min(max_pictures, affordable, _MAX_COUNTABLE))
         self.numbers: list[int] = []
         self._pictures = np.empty((self.capacity, size.height, size.width, 3), np.uint8)
 
     def add(self, frame: VideoFrame) -> None:
-        """Keep a frame's picture; a full stack ignores it."""
+        """Add a frame's picture; ignored if the stack is full."""
         if len(self.numbers) < self.capacity:
             self._pictures[len(self.numbers)] = frame.rgb_resized(self._size, self._resize)
             self.numbers.append(frame.index)
 
     def rows(self, spans: Sequence[range]) -> list[int]:
-        """The rows of the pictures with frames in the spans."""
+        """Return the row numbers of the pictures whose frames lie in the spans."""
         return [row for row, number in enumerate(self.numbers) if any(number in span for span in spans)]
 
     def median(self, rows: Sequence[int], check: Check) -> Picture:
-        """The median of the given rows per pixel and colour, (h, w, 3) uint8.
+        """Return the median of the given rows per pixel and colour, (h, w, 3) uint8.
 
-        An even number of rows gives the lower of the two middle values, so that each value was observed. `check` is
-        called regularly, and raises to stop.
+        For an even number of rows this is the lower of the two middle values, so every value was observed. `check` is
+        called regularly and raises to stop.
         """
         flat = self._pictures.reshape(self.capacity, -1)
         result = np.empty(flat.shape[1], np.uint8)
-        for begin in range(0, flat.shape[1], _STRIP):
+        for begin in range(0, flat.shape[1], _STRIP_VALUES):
             check()
-            strip = slice(begin, begin + _STRIP)
+            strip = slice(begin, begin + _STRIP_VALUES)
             result[strip] = _median([flat[row, strip] for row in rows])
         return result.reshape(self._pictures.shape[1:])
 
 
 def _median(columns: Sequence[NDArray[np.uint8]]) -> NDArray[np.uint8]:
-    """The lower median of at most 255 arrays of one length, found bit by bit from the highest.
+    """Return the lower median of at most 255 arrays of the same length, determined bit by bit from the highest.
 
     Counting in bytes is some twenty times faster than sorting. Each of the eight rounds counts the values below the
-    guess, and keeps the guess if they are fewer than half.
+    guess and keeps the guess if they are fewer than half.
     """
     middle = (len(columns) + 1) // 2
     median = np.zeros_like(columns[0])
@@ -100,7 +100,7 @@ def _median(columns: Sequence[NDArray[np.uint8]]) -> NDArray[np.uint8]:
 
 
 def clip_spans(spans: Sequence[range], n_frames: int) -> list[range]:
-    """Clip the spans to a video of `n_frames`: ascending, not empty, overlapping ones merged."""
+    """Clip the spans to a video of `n_frames`; return them ascending, non-empty, with overlapping ones merged."""
     tidy: list[range] = []
     for span in sorted(spans, key=lambda span: span.start):
         begin, end = max(span.start, 0), min(span.stop, n_frames)
@@ -112,7 +112,7 @@ def clip_spans(spans: Sequence[range], n_frames: int) -> list[range]:
 
 
 def pick_evenly(numbers: NDArray[np.int64], count: int) -> list[int]:
-    """At most `count` of some ascending numbers, spread evenly, with the first and the last."""
+    """Return at most `count` of some ascending numbers, spread evenly, including the first and the last."""
     if len(numbers) <= count:
         return [int(number) for number in numbers]
     indices = np.linspace(0, len(numbers) - 1, count).round().astype(np.int64)
@@ -120,15 +120,16 @@ def pick_evenly(numbers: NDArray[np.int64], count: int) -> list[int]:
 
 
 def sample_frames(reader: VideoReader, spans: Sequence[range], count: int, check: Check) -> Iterator[VideoFrame]:
-    """At most `count` frames spread evenly over spans from `clip_spans`.
+    """Yield at most `count` frames, spread evenly over spans from `clip_spans`.
 
-    With enough keyframes and distant samples, only keyframes are decoded. `check` is called for every decoded picture.
+    If there are enough keyframes and the samples are far apart, only keyframes are decoded. `check` is called for every
+    decoded picture.
     """
     if not spans:
         return
     numbers = np.concatenate([np.arange(span.start, span.stop) for span in spans])
     keyframes = np.intersect1d(reader.index.keyframes, numbers, assume_unique=True)
-    if len(keyframes) >= min(_ENOUGH_KEYFRAMES, count) and len(keyframes) * _LONG_GROUP <= len(numbers):
+    if len(keyframes) >= min(_MIN_KEYFRAMES, count) and len(keyframes) * _MIN_LONG_GROUP_FRAMES <= len(numbers):
         wanted = set(pick_evenly(keyframes, count))
         read = reader.keyframes
     else:
@@ -145,7 +146,7 @@ def sample_frames(reader: VideoReader, spans: Sequence[range], count: int, check
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scene:
-    """Frames `start` to before `stop` with one background: `median` is RGB, (h, w, 3) uint8."""
+    """The frames from `start` to before `stop` and their common background: `median` is RGB, (h, w, 3) uint8."""
 
     start: int
     stop: int
@@ -158,26 +159,26 @@ def background_median(
     size: Size | None,
     resize: ResizeFilter,
     *,
-    max_samples: int = _MOST_SAMPLES,
+    max_samples: int = _MAX_SAMPLES,
     check: Check = no_check,
 ) -> Picture:
-    """The median of frames sampled evenly from some ranges.
+    """Return the median of frames sampled evenly from some ranges.
 
     Args:
-        samples_from: ranges of frame numbers; they are clipped to the video.
-        size: size of the result; None is the video's own.
-        resize: the filter for scaling frames to that size.
-        max_samples: the most frames to sample, never more than 255.
+        samples_from: ranges of frame numbers, which are clipped to the video.
+        size: size of the result; None for the video's own.
+        resize: filter for scaling frames to that size.
+        max_samples: maximum number of frames to sample, at most 255.
         check: called for every picture; raises to stop.
 
     Returns:
-        (h, w, 3) uint8 RGB.
+        An array (h, w, 3) uint8 RGB.
 
     Raises:
         AppError: none of the frames exists, or the file cannot be decoded there.
     """
     spans = clip_spans(samples_from, reader.n_frames)
-    stack = SampleStack(size or reader.size, resize, max_pictures=max_samples, budget_bytes=_BUDGET)
+    stack = SampleStack(size or reader.size, resize, max_pictures=max_samples, budget_bytes=_BUDGET_BYTES)
     for frame in sample_frames(reader, spans, stack.capacity, check):
         stack.add(frame)
     if not stack.numbers:
@@ -200,22 +201,22 @@ def plan_scenes(
     check: Check = no_check,
     progress: Callable[[float], None] = no_progress,
 ) -> list[Scene]:
-    """Cut the frames from `start` to before `stop` into spans with a background each.
+    """Split the frames from `start` to before `stop` into spans with one background each.
 
     Shots of the same view within a minute of each other share one median. A brief view is also sampled from the minute
     before and after the range.
 
     Args:
-        stop: exclusive.
-        size: size of the backgrounds; None is the video's own.
-        resize: the filter for scaling frames to that size.
-        sampled_frames: frames for one single background instead.
-        nearby: whether brief views are also sampled around the range.
+        stop: exclusive end of the range.
+        size: size of the backgrounds; None for the video's own.
+        resize: filter for scaling frames to that size.
+        sampled_frames: frames from which to compute a single background for the whole range; None for one per view.
+        nearby: True to sample brief views around the range as well.
         check: called for every picture; raises to stop.
         progress: called with the share done, 0 to 1.
 
     Returns:
-        Scenes, ascending, that cover the range without gaps; empty if the video has none of its frames.
+        Ascending scenes that cover the range without gaps; empty if the video has none of its frames.
 
     Raises:
         AppError: the file cannot be decoded there, or has none of `sampled_frames`.
@@ -231,7 +232,7 @@ def plan_scenes(
 
 @dataclass(slots=True)
 class _ShotGroup:
-    """Shots of one view, near one another in time."""
+    """Shots of one view that are close in time."""
 
     shots: list[Shot] = field(default_factory=list)
 
@@ -246,7 +247,7 @@ class _ShotGroup:
 
 @dataclass(slots=True)
 class _Planner:
-    """The steps of `plan_scenes` and their shared state."""
+    """The steps of `plan_scenes` and the state they share."""
 
     reader: VideoReader
     size: Size
@@ -256,10 +257,10 @@ class _Planner:
     nearby: bool
 
     def views(self, frames: range) -> list[tuple[_ShotGroup, Picture]]:
-        """The views of a range, with the median of each."""
+        """Return the views in a range, each with its median."""
         if not frames:
             return []
-        if len(frames) <= _SHORT_SECONDS * self.reader.rate:
+        if len(frames) <= _MAX_SHORT_RANGE_SECONDS * self.reader.rate:
             views, medians = self._decode_once(frames)
             share = _DECODING_SHARE
         else:
@@ -273,7 +274,7 @@ class _Planner:
         return planned
 
     def _decode_once(self, frames: range) -> tuple[list[_ShotGroup], dict[int, Picture]]:
-        """The views, and medians of views with enough samples, from one pass over the range."""
+        """Return the views, and medians of views with enough samples, from one pass over the range."""
         stack = self._stack()
         wanted = set(pick_evenly(np.arange(frames.start, frames.stop), stack.capacity))
         recorder = ShotRecorder(frames.start, self.reader.rate)
@@ -287,12 +288,12 @@ class _Planner:
         medians = {}
         for row, view in enumerate(views):
             rows = stack.rows(view.spans)
-            if len(rows) >= _FEWEST_SAMPLES and not (self._is_brief(view) and self._has_more(frames)):
+            if len(rows) >= _MIN_SAMPLES and not (self._is_brief(view) and self._has_more(frames)):
                 medians[row] = stack.median(rows, self.check)
         return views, medians
 
     def _group_shots(self, shots: list[Shot]) -> list[_ShotGroup]:
-        reach = _NEARBY_SECONDS * self.reader.rate
+        reach = _MAX_NEARBY_SECONDS * self.reader.rate
         views: list[_ShotGroup] = []
         for shot in shots:
             for view in reversed(views):
@@ -304,18 +305,18 @@ class _Planner:
         return views
 
     def _median_of(self, view: _ShotGroup, frames: range) -> Picture:
-        """The median of a view's frames and, for a brief view, of similar keyframes around the range."""
+        """Return the median of a view's frames and, for a brief view, of similar keyframes around the range."""
         stack = self._stack()
         brief = self._is_brief(view) and self._has_more(frames)
         count = stack.capacity * 2 // 3 if brief else stack.capacity
         for frame in sample_frames(self.reader, view.spans, max(count, 1), self.check):
             stack.add(frame)
         if brief:
-            self._add_alike(stack, view, frames)
+            self._add_similar(stack, view, frames)
         return stack.median(range(len(stack.numbers)), self.check)
 
-    def _add_alike(self, stack: SampleStack, view: _ShotGroup, frames: range) -> None:
-        reach = round(_NEARBY_SECONDS * self.reader.rate)
+    def _add_similar(self, stack: SampleStack, view: _ShotGroup, frames: range) -> None:
+        reach = round(_MAX_NEARBY_SECONDS * self.reader.rate)
         margins = [
             range(view.shots[0].start - reach, frames.start),
             range(frames.stop, view.shots[-1].stop + reach),
@@ -327,14 +328,17 @@ class _Planner:
             wanted = set(pick_evenly(inside, (stack.capacity - len(stack.numbers)) // len(spans)))
             for frame in self.reader.keyframes(span.start, span.stop):
                 self.check()
-                if frame.index in wanted and difference(view_signature(frame), view.shots[0].signature) < SIMILAR:
+                if (
+                    frame.index in wanted
+                    and difference(view_signature(frame), view.shots[0].signature) < MAX_SAME_VIEW_DIFFERENCE
+                ):
                     stack.add(frame)
 
     def _stack(self) -> SampleStack:
-        return SampleStack(self.size, self.resize, max_pictures=_MOST_SAMPLES, budget_bytes=_BUDGET)
+        return SampleStack(self.size, self.resize, max_pictures=_MAX_SAMPLES, budget_bytes=_BUDGET_BYTES)
 
     def _is_brief(self, view: _ShotGroup) -> bool:
-        return view.n_frames < _ENOUGH_SECONDS * self.reader.rate
+        return view.n_frames < _MIN_VIEW_SECONDS * self.reader.rate
 
     def _has_more(self, frames: range) -> bool:
         return self.nearby and (frames.start > 0 or frames.stop < self.reader.n_frames)

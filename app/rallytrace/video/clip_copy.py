@@ -1,4 +1,4 @@
-"""Copies a span of a video without encoding it anew: from a keyframe before its start, with its sound."""
+"""Copy a span of a video with its sound, without re-encoding, from a keyframe before its start."""
 
 import contextlib
 import errno
@@ -26,17 +26,19 @@ if TYPE_CHECKING:
     from av.container import OutputContainer
     from av.video.stream import VideoStream
 
-_DISK: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS, errno.EACCES, errno.EPERM})
+_DISK_ERRORS: Final = frozenset(
+    {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS, errno.EACCES, errno.EPERM}
+)
 
 
 @dataclass(frozen=True, slots=True)
 class CopiedClip:
-    """What a copied clip shows, counted by decoding it.
+    """The contents of a copied clip, counted by decoding it.
 
     Attributes:
         n_frames: number of pictures.
-        n_before: how many of them lie before the first frame asked for.
-        n_after: how many of them lie after the last frame asked for, needed to decode frames before it.
+        n_before: number of pictures before the first requested frame.
+        n_after: number of pictures after the last requested frame, which earlier frames need for decoding.
     """
 
     n_frames: int
@@ -45,20 +47,20 @@ class CopiedClip:
 
 
 class _UnfitKeyframeError(Exception):
-    """The clip does not decode from this keyframe."""
+    """The clip cannot be decoded from this keyframe."""
 
 
 def copy_clip(reader: VideoReader, frames: range, path: Path, check: Check, *, sound: bool = True) -> CopiedClip:
-    """Copy frames into a new .mp4, from a keyframe before them on, and decode what was written.
+    """Copy frames to a new .mp4, from a keyframe before them, and decode what was written.
 
-    Keyframes that do not decode are passed over, in growing steps backwards.
+    Keyframes from which decoding fails are skipped, in growing steps backwards.
 
     Args:
         check: called for every packet; raises to stop.
-        sound: copy the first sound as well.
+        sound: True to copy the first audio stream as well.
 
     Raises:
-        AppError: no keyframe decodes, the video's codec does not go into .mp4, or it has no times.
+        AppError: decoding fails from every keyframe, .mp4 does not support the codec, or the video has no times.
         OSError: the file cannot be written.
     """
     index = reader.index
@@ -87,10 +89,10 @@ def copy_clip(reader: VideoReader, frames: range, path: Path, check: Check, *, s
 def _copy_from(
     reader: VideoReader, keyframe: int, frames: range, path: Path, check: Check, *, sound: bool, exact: bool
 ) -> CopiedClip:
-    """Copy from one keyframe, and decode the result.
+    """Copy from one keyframe and decode the result.
 
     Args:
-        exact: refuse a clip whose first or last asked-for picture differs from the video's.
+        exact: True to refuse a clip whose first or last requested picture differs from the video's.
 
     Raises:
         _UnfitKeyframeError: a picture is missing (with a reason), or differs (without one).
@@ -100,7 +102,7 @@ def _copy_from(
         if not _write(reader, plan, path, check, sound=sound, seeks=True):
             _write(reader, plan, path, check, sound=sound, seeks=False)
     except (FFmpegError, ValueError) as error:
-        if isinstance(error, OSError) and error.errno in _DISK:
+        if isinstance(error, OSError) and error.errno in _DISK_ERRORS:
             raise OSError(error.errno, error.strerror, str(path)) from error
         raise _uncuttable(reader, str(error)) from error
     return _decode_copy(reader, plan, path, check, exact=exact)
@@ -108,14 +110,14 @@ def _copy_from(
 
 @dataclass(frozen=True, slots=True)
 class _CopyPlan:
-    """Which coded pictures are copied, and their times in ticks of the video.
+    """The packets to copy, and their times in ticks of the video.
 
     Attributes:
-        frames: the frames asked for.
-        keyframe: position of the first picture in `FrameIndex.key_pts`.
+        frames: requested frames.
+        keyframe: index of the first picture in `FrameIndex.key_pts`.
         pts: presentation times in decoding order.
-        dts: the decoding times to be written, increasing; containers do not always have them.
-        first: place of the first frame asked for among the pictures in order of presentation.
+        dts: increasing decoding times to write; containers do not always have them.
+        first: index of the first requested frame among the pictures in presentation order.
     """
 
     frames: range
@@ -126,10 +128,10 @@ class _CopyPlan:
 
 
 def _plan_copy(reader: VideoReader, keyframe: int, frames: range, check: Check) -> _CopyPlan:
-    """Read the packets from a keyframe to the last one that the frames need.
+    """Plan the copy from a keyframe to the last packet that the frames need.
 
     Raises:
-        ValueError: their times do not say how they are to be shown.
+        ValueError: the packets' times do not determine the order of presentation.
     """
     index = reader.index
     for seeks in (True, False):
@@ -146,12 +148,12 @@ def _plan_copy(reader: VideoReader, keyframe: int, frames: range, check: Check) 
 
 
 def _read_times(packets: "Iterator[Packet[VideoStream]]", index: FrameIndex, begin: int, frames: range) -> list[int]:
-    """The presentation times of a clip's packets in decoding order; empty if the reading began after its keyframe.
+    """Return the presentation times of a clip's packets in decoding order; empty if reading began too late.
 
-    The frames after the clip that are needed to decode its last ones come without gaps.
+    Reading begins too late if a seek misses the keyframe. Frames after the clip that its last ones need have no gaps.
 
     Raises:
-        ValueError: the packets are not those of the frames.
+        ValueError: the packets do not match the frames.
     """
     first, last = int(index.pts[frames.start]), int(index.pts[frames.stop - 1])
     missing = set(index.pts[frames.start : frames.stop].tolist())
@@ -161,7 +163,7 @@ def _read_times(packets: "Iterator[Packet[VideoStream]]", index: FrameIndex, beg
             raise ValueError("some of its frames have no times")
         if not pts and packet.pts > begin:
             return []
-        if packet.pts < begin:  # shown before the keyframe, and decoded with the pictures before that
+        if packet.pts < begin:  # shown before the keyframe, and decoded with the pictures before it
             continue
         if packet.is_discard and packet.pts >= first:
             raise ValueError("its edit list hides pictures within the clip")
@@ -179,7 +181,7 @@ def _read_times(packets: "Iterator[Packet[VideoStream]]", index: FrameIndex, beg
 def _pictures_from(
     reader: VideoReader, keyframe: int, check: Check, *, seeks: bool
 ) -> "Generator[Packet[VideoStream]]":
-    """The coded pictures from a keyframe, or from a later one where the seek misses it, in decoding order."""
+    """Yield the packets from a keyframe, or from a later one if the seek misses it, in decoding order."""
     index = reader.index
     begin = int(index.key_pts[keyframe])
     with Decoder(reader.path, check=check) as decoder:
@@ -194,16 +196,16 @@ def _pictures_from(
 
 
 def _write(reader: VideoReader, plan: _CopyPlan, path: Path, check: Check, *, sound: bool, seeks: bool) -> bool:
-    """Write the planned pictures with their sound.
+    """Write the planned pictures and their sound.
 
     Args:
-        seeks: look for them by a seek; otherwise from the file's start.
+        seeks: True to find them by seeking, False to read from the start of the file.
 
     Returns:
-        Whether all of them were found.
+        True if all pictures were found.
 
     Raises:
-        FFmpegError, ValueError: the data do not go into .mp4, or the file cannot be written.
+        FFmpegError, ValueError: .mp4 cannot hold the data, or the file cannot be written.
     """
     index = reader.index
     begin = int(index.key_pts[plan.keyframe])
@@ -239,10 +241,10 @@ def _write(reader: VideoReader, plan: _CopyPlan, path: Path, check: Check, *, so
 
 
 def _add_copy(target: "OutputContainer", stream: Any) -> Any:
-    """Add a stream like one of the video.
+    """Add a stream with the same parameters as a stream of the video.
 
     Raises:
-        ValueError: .mp4 does not hold its codec.
+        ValueError: .mp4 does not support its codec.
     """
     codec = stream.codec_context.name
     if codec not in target.supported_codecs:
@@ -253,7 +255,7 @@ def _add_copy(target: "OutputContainer", stream: Any) -> Any:
 
 
 def _retime_sound(packet: "Packet[Any]", start: Fraction) -> bool:
-    """Count a packet's times from a start; False for one that begins before it."""
+    """Shift a packet's times to count from a start. Return False if it begins before the start."""
     if packet.pts is None:
         return False
     packet.pts -= round(start / packet.time_base)
@@ -262,7 +264,7 @@ def _retime_sound(packet: "Packet[Any]", start: Fraction) -> bool:
 
 
 def _decode_copy(reader: VideoReader, plan: _CopyPlan, path: Path, check: Check, *, exact: bool) -> CopiedClip:
-    """Decode a written clip, and count what it shows.
+    """Decode a written clip and count its pictures.
 
     Raises:
         _UnfitKeyframeError: a picture is missing (with a reason), or differs from the video's (without one).

@@ -1,4 +1,4 @@
-"""Opens the container of a video for reading; the only place that does."""
+"""Open the container of a video for reading. No other module does."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from av.container import InputContainer
     from av.video.stream import VideoStream
 
-# FFmpeg's own log would take a lock shared by all decoding threads; errors are raised in any case.
+# FFmpeg's own log would take a lock shared by all decoding threads. Errors are raised in any case.
 av.logging.set_level(None)
 
-_PATIENCE: Final = 32
-"""Failures in a row before the rest of a damaged file is given up."""
+_MAX_CONSECUTIVE_FAILURES: Final = 32
+"""Consecutive failures after which the rest of a damaged file is skipped."""
 
 
 def open_container(path: Path, hwaccel: "HWAccel | None" = None) -> "InputContainer":
-    """Open a file for reading; the caller closes it.
+    """Open a file for reading. The caller closes it.
 
-    Only this file is read, not the files or addresses that it lists. Titles and other tags need not be UTF-8.
+    Only this file is read, not files or addresses that it refers to. Titles and other tags need not be UTF-8.
 
     Raises:
         FFmpegError, OSError: the file cannot be read.
@@ -41,12 +41,12 @@ def open_container(path: Path, hwaccel: "HWAccel | None" = None) -> "InputContai
 
 
 def seek_before(container: "InputContainer", stream: "VideoStream", *, pts: int, dts: int) -> bool:
-    """Seek to about the keyframe with these times, in ticks of the stream; the container may miss it.
+    """Seek to about the keyframe with these times, in ticks of the stream. The container may miss it.
 
     Returns:
         False if the container cannot seek.
     """
-    # Matroska's cues and FFmpeg's reading of MP4 go by presentation time; elsewhere that lands too late.
+    # Matroska's cues and FFmpeg's MP4 reader use presentation times; in other containers those would land too late.
     by_presentation = not {"matroska", "mp4"}.isdisjoint(container.format.name.split(","))
     try:
         container.seek(pts if by_presentation else dts, stream=stream)
@@ -62,15 +62,15 @@ def demux(
     count_error: Callable[[], None] = no_check,
     note_late_streams: Callable[[], None] = no_check,
 ) -> Iterator[Any]:
-    """Yield the packets of streams from here to the end of the file, in its order; unreadable ones are passed over.
+    """Yield the packets of streams from here to the end of the file, in file order, skipping unreadable ones.
 
     Args:
         check: called for every packet; raises to stop.
         count_error: called for every failure.
-        note_late_streams: called at the end if streams appeared that the file's beginning does not have.
+        note_late_streams: called at the end if streams appeared that the beginning of the file does not have.
     """
     failures = 0
-    while failures < _PATIENCE:
+    while failures < _MAX_CONSECUTIVE_FAILURES:
         try:
             for packet in container.demux(streams):
                 check()

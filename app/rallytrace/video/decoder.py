@@ -1,4 +1,4 @@
-"""One open video file, decoded in presentation order, damaged or not."""
+"""Decode an open video file in presentation order, even if it is damaged."""
 
 import os
 import struct
@@ -29,49 +29,49 @@ if TYPE_CHECKING:
     Packets = Iterable[Packet[VideoStream]]
 
 
-_NO_TIMES: Final = 0x80
-"""FFmpeg's AVFMT_NOTIMESTAMPS."""
-_NOT_VIDEOS: Final = frozenset({"tty", "hls", "concat", "dash"})
-"""Text formats that FFmpeg reads: an ANSI terminal session, and lists of other files."""
-_ASIDE: Final = (
+_NO_TIMESTAMPS_FLAG: Final = 0x80
+"""AVFMT_NOTIMESTAMPS of FFmpeg."""
+_NON_VIDEO_FORMATS: Final = frozenset({"tty", "hls", "concat", "dash"})
+"""Text formats that FFmpeg reads: ANSI terminal sessions and lists of other files."""
+_NOT_MAIN_STREAM: Final = (
     av.stream.Disposition.attached_pic
     | av.stream.Disposition.timed_thumbnails
     | av.stream.Disposition.still_image
     | av.stream.Disposition.dependent
 )
-"""Streams that belong to others: covers, previews, photographs, parts of layered video."""
-_DEFAULT_PIXELS: Final = 5_000_000
-"""So many pixels is a default stream ahead of others, as in FFmpeg."""
-_MAX_RATE: Final = 2000
-"""Frames a second; a greater number is the clock of the container."""
-_SOUGHT_BY_POSITION: Final = frozenset({"mpegts", "mpeg"})
-"""Streams without an index, which may be joined of several recordings: times do not lead to a place in them."""
+"""Dispositions of streams that are not the main picture: covers, previews, photographs, layers."""
+_DEFAULT_STREAM_BONUS_PIXELS: Final = 5_000_000
+"""Number of pixels added to a default stream when streams are compared, as in FFmpeg."""
+_MAX_RATE_FPS: Final = 2000
+"""Highest credible frame rate; a greater number is the clock of the container."""
+_FORMATS_SOUGHT_BY_POSITION: Final = frozenset({"mpegts", "mpeg"})
+"""Formats without an index, which may be joined from several recordings. Their times do not lead to a position."""
 Threading = Literal["AUTO", "NONE"]
-"""AUTO decodes several pictures at once, NONE one after the other: then damage always looks the same."""
-_MARKS_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
-"""Codecs that mark each damaged picture, as long as pictures are decoded one after the other."""
-_STRICTLY: Final = {"err_detect": "explode+crccheck"}
-"""Damage is an error; so is a picture unlike its checksum (MD5), which some HEVC files contain."""
-_MOST_THREADS: Final = 4
-"""FFmpeg's default is up to 16. Each holds pictures, 8 MB at 1080p, and delays them by one."""
-_PATIENCE: Final = 32
-"""Failures in a row while the decoder's last pictures are taken out."""
-_MARKS_LATE: Final = frozenset({"h264"})
-"""Codecs with marks that FFmpeg copies when a picture is output, perhaps while a thread still decodes it.
+"""AUTO decodes several pictures in parallel, NONE one after the other, so that damage always looks the same."""
+_CODECS_MARKING_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
+"""Codecs that mark every damaged picture, provided that pictures are decoded one after the other."""
+_STRICT_OPTIONS: Final = {"err_detect": "explode+crccheck"}
+"""Decoder options that treat damage as an error, and a wrong picture checksum (MD5 in some HEVC files) as well."""
+_MAX_THREADS: Final = 4
+"""FFmpeg uses up to 16 by default. Each thread holds pictures, 8 MB at 1080p, and delays them by one."""
+_MAX_CONSECUTIVE_FAILURES: Final = 32
+"""Consecutive failures allowed while the last pictures are drained from the decoder."""
+_CODECS_MARKING_DAMAGE_LATE: Final = frozenset({"h264"})
+"""Codecs whose damage marks FFmpeg copies when a picture is output, perhaps while a thread still decodes it.
 
-One more picture of delay for each thread lets that thread finish first.
+One more picture of delay per thread lets that thread finish first.
 """
-_MOST_DELAY: Final = 16
-"""Pictures of delay in H.264 (MAX_DELAYED_PICS); more fails an assertion in FFmpeg, which ends the process."""
+_MAX_DELAY_PICTURES: Final = 16
+"""Maximum delay in H.264 (MAX_DELAYED_PICS). More would fail an assertion in FFmpeg, which ends the process."""
 
 
 @dataclass(frozen=True, slots=True)
 class HardwareDevice:
-    """A device that decodes.
+    """A hardware device that decodes.
 
     Attributes:
-        name: FFmpeg's name of its kind, such as 'cuda'.
-        form: the pixel format of the software decoder, into which its pictures are put.
+        name: FFmpeg's name of the device type, such as 'cuda'.
+        form: pixel format of the software decoder, to which pictures are converted.
     """
 
     name: str
@@ -79,16 +79,16 @@ class HardwareDevice:
 
 
 def open_source(path: Path, device: HardwareDevice | None = None) -> tuple["InputContainer", "VideoStream"]:
-    """Open a file and choose its first moving picture stream; the caller closes the container.
+    """Open a file and choose its main video stream. The caller closes the container.
 
-    Only this file is read: a list of other files or addresses is refused.
+    Only this file is read: playlists of other files or addresses are refused.
 
     Raises:
-        AppError: the file cannot be read, or is no video.
+        AppError: the file cannot be read or is not a video.
         UnexpectedPictureError: the device cannot be used.
     """
     _refuse_no_file(path)
-    # Without `allow_software_fallback` what the card cannot decode is an error.
+    # Without `allow_software_fallback`, pictures that the card cannot decode are errors.
     hwaccel = None if device is None else HWAccel(device.name, allow_software_fallback=False)
     try:
         container = open_container(path, hwaccel)
@@ -111,7 +111,7 @@ def open_source(path: Path, device: HardwareDevice | None = None) -> tuple["Inpu
 
 
 def _refuse_software(stream: "VideoStream") -> None:
-    """PyAV leaves a stream to software without a word if only another one of the file can be decoded on the device."""
+    """Raise an error if PyAV silently chose software because only another stream can be decoded on the device."""
     if not stream.codec_context.is_hwaccel:
         raise UnexpectedPictureError
 
@@ -151,7 +151,7 @@ def _reading_error(path: Path, error: Exception) -> AppError:
 
 
 def _lacks_moov(path: Path) -> bool:
-    """Whether the file begins as an MP4 or MOV without a `moov` box (ISO/IEC 14496-12, 4.2)."""
+    """Return True if the file starts like an MP4 or MOV but has no `moov` box (ISO/IEC 14496-12, 4.2)."""
     size = path.stat().st_size
     names: list[bytes] = []
     with path.open("rb") as file:
@@ -171,7 +171,7 @@ def _lacks_moov(path: Path) -> bool:
 
 def _moving_pictures(container: "InputContainer", path: Path) -> "VideoStream":
     remedy = "Choose a video file such as .mp4, .mov, .mkv or .avi."
-    if container.format.name in _NOT_VIDEOS:
+    if container.format.name in _NON_VIDEO_FORMATS:
         raise AppError(f"'{path}' is a text file, not a video.", remedy)
     streams = _main_streams(container)
     if not streams:
@@ -184,30 +184,30 @@ def _moving_pictures(container: "InputContainer", path: Path) -> "VideoStream":
 
 
 def _main_streams(container: "InputContainer") -> list["VideoStream"]:
-    return [stream for stream in container.streams.video if not stream.disposition & _ASIDE]
+    return [stream for stream in container.streams.video if not stream.disposition & _NOT_MAIN_STREAM]
 
 
 def _precedence(stream: "VideoStream") -> tuple[bool, int]:
-    """Return what decides between streams, as in FFmpeg: the largest picture, or nearly the largest by default."""
+    """Return the sort key between streams, as in FFmpeg: the largest picture, or a default stream nearly as large."""
     context = stream.codec_context
     if context is None:
         return False, 0
     is_default = bool(stream.disposition & av.stream.Disposition.default)
-    return True, context.width * context.height + _DEFAULT_PIXELS * is_default
+    return True, context.width * context.height + _DEFAULT_STREAM_BONUS_PIXELS * is_default
 
 
 def header_rate(stream: "VideoStream") -> Fraction:
-    """Return the frames a second that the header suggests; 25 where it suggests nothing that can be."""
+    """Return the frames per second in the header; 25 if the header has no credible rate."""
     rate = stream.guessed_rate or stream.average_rate
-    return rate if rate is not None and 0 < rate <= _MAX_RATE else Fraction(25)
+    return rate if rate is not None and 0 < rate <= _MAX_RATE_FPS else Fraction(25)
 
 
 class UnexpectedPictureError(Exception):
-    """The decoder met with damage, or its pictures contradict the index.
+    """The decoder found damage, or its pictures contradict the index.
 
     Attributes:
-        frame: the first wrong or missing frame, 0 if unknown.
-        hurried: whether pictures had been skipped before, a possible reason.
+        frame: number of the first wrong or missing frame; 0 if unknown.
+        hurried: True if pictures had been skipped before, which may be the cause.
     """
 
     def __init__(self, frame: int = 0, *, hurried: bool = False) -> None:
@@ -217,14 +217,14 @@ class UnexpectedPictureError(Exception):
 
 
 class Decoder:
-    """Decodes one file from a given position; a context manager.
+    """A decoder of one file from any position. A context manager.
 
     Attributes:
-        stream: the picture stream, for its header.
-        errors: number of packets so far with an error in reading or decoding.
-        holds_back: whether the codec may show pictures in another order than that of decoding.
-        has_late_streams: whether the file was read to its end, and streams appeared in it that its beginning has not.
-        hurry_until: a time (pts) before which unreferenced pictures are skipped, if the codec flags them. The other
+        stream: the video stream, for its header.
+        errors: number of packets so far with a reading or decoding error.
+        holds_back: True if the codec may output pictures in another order than the decoding order.
+        has_late_streams: True if the file was read to its end and streams appeared that its beginning does not have.
+        hurry_until: time (pts) before which unreferenced pictures are skipped, if the codec flags them. The other
             pictures are unchanged. None skips nothing.
     """
 
@@ -240,10 +240,10 @@ class Decoder:
         """Open a file.
 
         Args:
-            device: decodes in place of FFmpeg's software, one picture after the other; its errors are damage.
-            strict: refuse damaged pictures; otherwise FFmpeg conceals the missing data. FFmpeg then refuses some sound
-                pictures, too, for other data beside them.
-            check: called for every packet; raises to stop the decoding.
+            device: device that decodes, one picture after the other; its errors count as damage. None for software.
+            strict: True to refuse damaged pictures; otherwise FFmpeg conceals missing data. In strict mode FFmpeg also
+                refuses some intact pictures because of other data stored with them.
+            check: called for every packet; raises to stop decoding.
         """
         self._path = path
         self._check = check
@@ -260,12 +260,12 @@ class Decoder:
         self._container, self.stream = open_source(self._path, self._device)
         self.stream.thread_type = self.threading
         context = self.stream.codec_context
-        context.thread_count = min(os.cpu_count() or 1, _MOST_THREADS)
-        self.holds_back = bool(context.has_b_frames)  # before more delay is asked for
-        if self.threading == "AUTO" and context.name in _MARKS_LATE:
-            context.reorder_depth = min(context.reorder_depth + context.thread_count, _MOST_DELAY)
-        if self._strict and (self.threading == "AUTO" or context.name not in _MARKS_DAMAGE):
-            context.options = _STRICTLY
+        context.thread_count = min(os.cpu_count() or 1, _MAX_THREADS)
+        self.holds_back = bool(context.has_b_frames)  # read before more delay is requested
+        if self.threading == "AUTO" and context.name in _CODECS_MARKING_DAMAGE_LATE:
+            context.reorder_depth = min(context.reorder_depth + context.thread_count, _MAX_DELAY_PICTURES)
+        if self._strict and (self.threading == "AUTO" or context.name not in _CODECS_MARKING_DAMAGE):
+            context.options = _STRICT_OPTIONS
         self._is_unreferenced = unreferenced_test(context.name, context.extradata)
         self._clock: PartClock | None = None
         if self.is_sought_by_position:
@@ -273,28 +273,28 @@ class Decoder:
 
     @property
     def is_sought_by_position(self) -> bool:
-        """Whether `seek` needs a keyframe's position in the file."""
-        return self._container.format.name in _SOUGHT_BY_POSITION
+        """Return True if `seek` needs the position of a keyframe in the file."""
+        return self._container.format.name in _FORMATS_SOUGHT_BY_POSITION
 
     @property
     def joints(self) -> tuple[Joint, ...]:
-        """The joints of recordings met so far, if all of the file was read."""
+        """Return the joints between recordings met so far; these are all joints once the whole file was read."""
         return () if self._clock is None else tuple(self._clock.joints)
 
     @property
     def can_hurry(self) -> bool:
-        """Whether `hurry_until` makes a difference for this file's codec."""
+        """Return True if `hurry_until` has an effect for this file's codec."""
         return self._is_unreferenced is not None
 
     @property
     def keeps_times(self) -> bool:
-        """Whether packets have the same times after a seek as in a full reading; not in bare streams."""
+        """Return True if packets have the same times after a seek as in a full reading; not so in raw streams."""
         form = self._container.format
-        return not (form.flags & _NO_TIMES or form.name.endswith("_pipe"))
+        return not (form.flags & _NO_TIMESTAMPS_FLAG or form.name.endswith("_pipe"))
 
     @property
     def n_streams(self) -> int:
-        """Number of streams with moving pictures."""
+        """Return the number of video streams."""
         return len(_main_streams(self._container))
 
     @property
@@ -302,16 +302,16 @@ class Decoder:
         return self._container.format.name == "avi"
 
     def rewind(self) -> None:
-        """Start again from the first packet; only opening again is exact in every container."""
+        """Start again from the first packet. Only reopening the file is exact in every container."""
         self._container.close()
         self._open()
 
     def seek(self, *, pts: int, dts: int, position: int | None = None, joints: Sequence[Joint] = ()) -> None:
-        """Seek to about the keyframe with these times (in the stream's time base); the container may miss it.
+        """Seek to about the keyframe with these times (in the stream's time base). The container may miss it.
 
         Args:
-            position: where its packet begins in the file, for streams that are sought by position.
-            joints: the known joints of the file.
+            position: byte position of the keyframe's packet, for streams that are sought by position.
+            joints: known joints of the file.
         """
         if self._clock is not None and position is not None:
             self._clock.restart(joints, position)
@@ -324,17 +324,17 @@ class Decoder:
             self.rewind()
 
     def pictures(self, packets: "Packets | None" = None) -> Iterator["Picture"]:
-        """Decode the packets, or the rest of the file; undecodable packets are skipped and counted."""
+        """Yield the pictures of the packets or of the rest of the file, skipping and counting undecodable packets."""
         for packet in self.packets() if packets is None else packets:
             yield from self._decode(packet)
         yield from self._drain()
 
     def sound_batches(self, packets: "Packets | None" = None) -> Iterator[list["Picture"]]:
-        """The undamaged pictures of packets from a keyframe on, or of the rest of the file.
+        """Yield batches of undamaged pictures, from packets that start at a keyframe or from the rest of the file.
 
         B-pictures share a batch with the next other picture. FFmpeg decodes that picture first, and may report its
-        damage only when it is shown. Without `packets` errors before the first picture do not count: the recording
-        began between two keyframes.
+        damage only when it is output. Without `packets`, errors before the first picture are ignored: the recording may
+        start between two keyframes.
 
         Raises:
             UnexpectedPictureError: the next batch shows a sign of damage.
@@ -355,7 +355,7 @@ class Decoder:
             yield batch
 
     def _unflawed_pictures(self, packets: "Packets") -> Iterator["Picture"]:
-        """The pictures up to the first packet, after a keyframe, with the container's mark of damage."""
+        """Yield the pictures up to the first packet after a keyframe that the container marks as damaged."""
         keyed = False
         for packet in packets:
             keyed = keyed or packet.is_keyframe
@@ -366,7 +366,7 @@ class Decoder:
         yield from self._drain()
 
     def key_pictures(self) -> Iterator["Picture"]:
-        """The keyframes up to the first damaged one or the file's end, decoded without others."""
+        """Yield the keyframes up to the first damaged one or the end of the file, decoded without other pictures."""
         for packet in self.packets():
             if packet.is_keyframe and not packet.is_discard:
                 errors = self.errors
@@ -377,12 +377,12 @@ class Decoder:
                 self.stream.codec_context.flush_buffers()
 
     def packets(self) -> Iterator["Packet[VideoStream]"]:
-        """The coded pictures from here to the end of the file, in decoding order."""
+        """Yield the packets from here to the end of the file, in decoding order."""
         packets = self._stored_packets()
         return packets if self._clock is None else self._clock.adjust(packets)
 
     def _stored_packets(self) -> Iterator["Packet[VideoStream]"]:
-        """The packets with the times of the file."""
+        """Yield the packets with the times stored in the file."""
         return demux(self._container, [self.stream], self._check, self._count_error, self._note_late_streams)
 
     def _count_error(self) -> None:
@@ -410,8 +410,8 @@ class Decoder:
         return is_unreferenced(packet)
 
     def _drain(self) -> Iterator["Picture"]:
-        """The decoder's remaining pictures; an error among them must not cost the later ones."""
-        for _ in range(_PATIENCE):
+        """Yield the pictures left in the decoder. An error must not discard the pictures after it."""
+        for _ in range(_MAX_CONSECUTIVE_FAILURES):
             errors = self.errors
             yield from self._decode(None)
             if self.errors == errors:

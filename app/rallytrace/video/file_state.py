@@ -1,4 +1,4 @@
-"""The state of a video file at its first reading, and whether the file still has it."""
+"""The state of a video file when it was first read, and whether it has changed since."""
 
 import hashlib
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ class VideoChangedError(AppError):
 
 @dataclass(frozen=True, slots=True)
 class FileState:
-    """The content of a file at one moment, judged by its status and its ends.
+    """The state of a file at one moment, judged by its status, beginning and end.
 
     Attributes:
-        n_bytes: its size.
-        edges: a digest of its first and last 64 kB.
+        n_bytes: size in bytes.
+        edges: digest of the first and last 64 kB.
         mtime_ns: time of the last write.
-        place: device, inode and time of the inode's last change; another place can hold the same content.
+        place: device, inode and time of the inode's last change. A file elsewhere can have the same content.
     """
 
     n_bytes: int
@@ -33,10 +33,10 @@ class FileState:
 
     @classmethod
     def of(cls, path: Path) -> "FileState":
-        """The present state of a file.
+        """Return the present state of a file.
 
         Raises:
-            AppError: it cannot be read.
+            AppError: the file cannot be read.
         """
         written, place = _times(path)
         n_bytes, edges = digest_of_edges(path)
@@ -44,14 +44,14 @@ class FileState:
 
     @property
     def content(self) -> tuple[int, str]:
-        """Size and digest of the ends, as from `digest_of_edges`: the same on every machine."""
+        """Return size and digest as from `digest_of_edges`, which are the same on every machine."""
         return self.n_bytes, self.edges
 
     def refuse_changed(self, path: Path) -> None:
-        """Compare a file with this state: by size and times; a moved or linked file also by its ends.
+        """Compare a file with this state, by size and times, and if it was moved or linked also by its edges.
 
         Raises:
-            VideoChangedError: the file has another content now, or is gone.
+            VideoChangedError: the content has changed, or the file is gone.
         """
         try:
             written, place = _times(path)
@@ -67,10 +67,10 @@ class FileState:
 
 
 def digest_of_edges(path: Path) -> tuple[int, str]:
-    """The size of a file in bytes, and a digest of its first and last 64 kB.
+    """Return the size of a file in bytes and a digest of its first and last 64 kB.
 
     Raises:
-        AppError: it cannot be read, or is no file.
+        AppError: the file cannot be read, or is not a file.
     """
     refuse_special(path)
     try:
@@ -86,7 +86,7 @@ def digest_of_edges(path: Path) -> tuple[int, str]:
 
 
 def _times(path: Path) -> tuple[tuple[int, int], tuple[int, int, int]]:
-    """The size and the time of the last write, and the place, as in `FileState`."""
+    """Return size and time of the last write, and the place, as in `FileState`."""
     try:
         status = path.stat()
     except (OSError, ValueError) as error:

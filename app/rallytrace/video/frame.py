@@ -1,4 +1,4 @@
-"""One decoded picture of a video."""
+"""A decoded frame of a video, and its conversions."""
 
 import functools
 import threading
@@ -14,21 +14,23 @@ from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.colours import ColourDescription
 from rallytrace.video.orientation import Orientation
 
-_PLANAR: Final = frozenset({"yuv420p", "yuvj420p", "yuv422p", "yuvj422p", "yuv440p", "yuvj440p", "yuv444p", "yuvj444p"})
+_PLANAR_FORMATS: Final = frozenset(
+    {"yuv420p", "yuvj420p", "yuv422p", "yuvj422p", "yuv440p", "yuvj440p", "yuv444p", "yuvj444p"}
+)
 _FILTERS: Final = {ResizeFilter.AREA: Interpolation.AREA, ResizeFilter.BICUBIC: Interpolation.BICUBIC}
-_CAREFUL: Final = Interpolation.FULL_CHR_H_INT | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
-_MOST_SCALERS: Final = 24
+_ACCURATE_FLAGS: Final = Interpolation.FULL_CHR_H_INT | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
+_MAX_SCALERS_PER_THREAD: Final = 24
 
 _scalers = threading.local()
 
 
 def to_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
-    """The picture as BGR, (H, W, 3): exactly the numbers of OpenCV's video reader."""
+    """Return the picture as BGR, (H, W, 3), with exactly the values of OpenCV's video reader."""
     return _to_array(_scale(picture, size, "bgr24", Interpolation.BICUBIC))
 
 
 def to_display_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
-    """The picture as BGR, (H, W, 3), in the colours that players show; `to_bgr` takes untagged HD for BT.601."""
+    """Return the picture as BGR, (H, W, 3), in the colours that players show. `to_bgr` treats untagged HD as BT.601."""
     colours = ColourDescription.of(picture)
     source_range = ColorRange.JPEG if picture.format.is_rgb else colours.range
     key = (picture.width, picture.height, picture.format.name, size, colours)
@@ -40,39 +42,39 @@ def to_display_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
         src_colorspace=colours.matrix,
         src_color_range=source_range,
         dst_color_range=ColorRange.JPEG,
-        interpolation=Interpolation.BICUBIC | _CAREFUL,
+        interpolation=Interpolation.BICUBIC | _ACCURATE_FLAGS,
         threads=1,
     )
     return _to_array(shown)
 
 
 def to_rgb(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
-    """The picture scaled to `size`, as RGB of shape (h, w, 3)."""
+    """Return the picture scaled to `size`, as RGB of shape (h, w, 3)."""
     if resize is ResizeFilter.LINEAR:
         return _resize_in_opencv(picture, size, cv2.INTER_LINEAR)
     if size.width > picture.width or size.height > picture.height:
         return _enlarge(picture, size, resize)
     if not _has_plain_planes(picture):
-        return _to_array(_scale(picture, size, "rgb24", _FILTERS[resize] | _CAREFUL))
+        return _to_array(_scale(picture, size, "rgb24", _FILTERS[resize] | _ACCURATE_FLAGS))
     planes = [_scale_plane(picture, channel, size, resize) for channel in range(3)]
     mixing = _fit_colour_map(picture.format.name, int(picture.colorspace), int(picture.color_range))
     return np.asarray(cv2.transform(cv2.merge(planes), mixing), np.uint8)
 
 
 def luma(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
-    """The brightness of the picture, scaled by area to (h, w): the cheapest picture to compare."""
+    """Return the brightness of the picture, scaled by area to (h, w): the cheapest image for comparisons."""
     if _has_plain_planes(picture) and picture.width >= size.width and picture.height >= size.height:
         return _scale_plane(picture, 0, size, ResizeFilter.AREA)
     return _to_array(_scale(picture, size, "gray", Interpolation.AREA))
 
 
 def _crop(picture: av.VideoFrame, left: int, top: int, size: Size) -> NDArray[np.uint8]:
-    """Crop a picture of plain planes to BGR, (h, w, 3): the numbers of `to_bgr`, without converting the rest."""
+    """Crop a picture with plain planes to BGR, (h, w, 3): the values of `to_bgr`, without converting the rest."""
     columns_per_sample, rows_per_sample = (
         round(picture.width / picture.planes[1].width),
         round(picture.height / picture.planes[1].height),
     )
-    # Crop at whole colour samples, so that each sample keeps its pixels.
+    # Crop at whole chroma samples, so that each sample keeps its pixels.
     x, y = left - left % columns_per_sample, top - top % rows_per_sample
     width = min(-(-(left + size.width - x) // columns_per_sample) * columns_per_sample, picture.width - x)
     height = min(-(-(top + size.height - y) // rows_per_sample) * rows_per_sample, picture.height - y)
@@ -89,14 +91,14 @@ def _crop(picture: av.VideoFrame, left: int, top: int, size: Size) -> NDArray[np
 
 
 def _has_plain_planes(picture: av.VideoFrame) -> bool:
-    """Whether the picture is three planes of bytes, none stored upside down."""
-    return picture.format.name in _PLANAR and all(plane.line_size > 0 for plane in picture.planes)
+    """Return True if the picture consists of three planes of bytes, none stored upside down."""
+    return picture.format.name in _PLANAR_FORMATS and all(plane.line_size > 0 for plane in picture.planes)
 
 
 def _enlarge(picture: av.VideoFrame, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
-    """Scale beyond the video's size, as the two libraries' area filters differ there."""
+    """Scale a picture up. Area filtering is done in OpenCV, because FFmpeg's area filter differs when enlarging."""
     if resize is ResizeFilter.BICUBIC:
-        return _to_array(_scale(picture, size, "rgb24", Interpolation.BICUBIC | _CAREFUL))
+        return _to_array(_scale(picture, size, "rgb24", Interpolation.BICUBIC | _ACCURATE_FLAGS))
     return _resize_in_opencv(picture, size, cv2.INTER_AREA)
 
 
@@ -124,17 +126,17 @@ def _scale_plane(picture: av.VideoFrame, channel: int, size: Size, resize: Resiz
 
 
 def _scaler(key: tuple[Any, ...]) -> VideoReformatter:
-    """This thread's reformatter for a kind of conversion: creating one costs more than a conversion."""
+    """Return this thread's reformatter for a conversion. Creating one costs more than a conversion."""
     kept: dict[tuple[Any, ...], VideoReformatter] = _scalers.__dict__.setdefault("kept", {})
     if key not in kept:
-        if len(kept) >= _MOST_SCALERS:
+        if len(kept) >= _MAX_SCALERS_PER_THREAD:
             kept.clear()
         kept[key] = VideoReformatter()
     return kept[key]
 
 
 def _samples(plane: av.video.plane.VideoPlane) -> NDArray[np.uint8]:
-    """A view of a plane of bytes without row padding, (plane height, plane width)."""
+    """Return a view of a plane of bytes without row padding, (plane height, plane width)."""
     padded = np.asarray(memoryview(plane), np.uint8).reshape(-1, plane.line_size)
     return padded[: plane.height, : plane.width]
 
@@ -145,12 +147,12 @@ def _to_array(picture: av.VideoFrame) -> NDArray[np.uint8]:
 
 @functools.cache
 def _fit_colour_map(form: str, colorspace: int, color_range: int) -> NDArray[np.float32]:
-    """The affine map (3, 4) from Y, U, V to R, G, B of `to_bgr` for this colour description.
+    """Return the affine map (3, 4) from Y, U, V to the R, G, B of `to_bgr` for this colour description.
 
-    It is fitted to swscale's result for a test picture. So it follows the stream's colour matrix and range, and
-    swscale's rounding, which truncates: results are 1 to 1.5 of 255 darker.
+    It is fitted to swscale's result for a test picture. So it follows the stream's colour matrix and range as well as
+    swscale's rounding, which truncates: results are darker by 1 to 1.5 of 255 levels.
     """
-    # Blocks of one unclipped colour, read at their centres, so that chroma is never mixed.
+    # Blocks of one unclipped colour are read at their centres, so that chroma is never mixed.
     colours = np.random.default_rng(0).integers([50, 112, 112], [200, 144, 144], (32, 32, 3), np.uint8)
     blocks = colours.repeat(8, axis=0).repeat(8, axis=1)
     sample = av.VideoFrame(256, 256, form)
@@ -166,12 +168,12 @@ def _fit_colour_map(form: str, colorspace: int, color_range: int) -> NDArray[np.
 
 
 class VideoFrame:
-    """A decoded picture, converted on demand; not to be used by two threads at once.
+    """A decoded frame, converted on demand. Not to be used by two threads at once.
 
     Attributes:
-        index: its number in presentation order, from 0.
-        pts: its presentation time in the stream's time base; None if the file gives no times.
-        time: seconds since the first picture, from the pts or else from the frame rate.
+        index: frame number in presentation order, from 0.
+        pts: presentation time in the stream's time base; None if the file has no times.
+        time: seconds since the first frame, from the pts or else from the frame rate.
         size: width and height of the upright picture.
     """
 
@@ -186,7 +188,7 @@ class VideoFrame:
         orientation: Orientation,
         pts: int | None = None,
     ) -> None:
-        """Take a stored picture, which `orientation` brings upright, then of `size`."""
+        """Wrap a stored picture. `orientation` brings it upright, after which it has the given `size`."""
         self._picture = picture
         self._orientation = orientation
         self._stored = orientation.size(size)
@@ -201,20 +203,20 @@ class VideoFrame:
         return sum(plane.buffer_size for plane in self._picture.planes)
 
     def bgr(self) -> NDArray[np.uint8]:
-        """The upright picture, (H, W, 3) uint8, in OpenCV's order and with OpenCV's numbers."""
+        """Return the upright picture, (H, W, 3) uint8 BGR, with exactly OpenCV's values."""
         return self._orientation.apply(to_bgr(self._picture, self._stored))
 
     def display_bgr(self) -> NDArray[np.uint8]:
-        """The upright picture, (H, W, 3) uint8 BGR, in the colours that players show, for videos to be watched."""
+        """Return the upright picture, (H, W, 3) uint8 BGR, in the colours that players show, for videos to watch."""
         if self._shown is None:
             self._shown = self._orientation.apply(to_display_bgr(self._picture, self._stored))
             self._shown.setflags(write=False)
         return self._shown
 
     def coded(self, size: Size, colours: ColourDescription) -> NDArray[np.uint8] | None:
-        """The picture's own samples as yuv420p, (3 / 2 H, W), never converted to RGB, which cuts off extreme colours.
+        """Return the picture's own samples as yuv420p, (3 / 2 H, W), without clipping extreme colours by way of RGB.
 
-        None for a picture that is turned or scaled, or coded with other colours.
+        Return None if the picture is rotated, scaled, or coded with other colours.
         """
         picture = self._picture
         is_as_stored = self._orientation.is_stored and size == Size(picture.width, picture.height)
@@ -231,22 +233,22 @@ class VideoFrame:
             dst_colorspace=colours.matrix,
             src_color_range=colours.range,
             dst_color_range=colours.range,
-            interpolation=Interpolation.BICUBIC | _CAREFUL,
+            interpolation=Interpolation.BICUBIC | _ACCURATE_FLAGS,
             threads=1,
         )
         return _to_array(narrowed)
 
     def crop(self, left: int, top: int, size: Size) -> NDArray[np.uint8]:
-        """`bgr` from a column and a row on, (h, w, 3), inside the picture; quicker than all of it."""
+        """Return a crop of `bgr` inside the picture, (h, w, 3), from a column and a row. Faster than converting all."""
         resized = (self._picture.width, self._picture.height) != (self._stored.width, self._stored.height)
         if resized or not self._orientation.is_stored or not _has_plain_planes(self._picture):
             return np.ascontiguousarray(self.bgr()[top : top + size.height, left : left + size.width])
         return _crop(self._picture, left, top, size)
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
-        """The upright picture scaled to `size`, (h, w, 3) uint8 RGB; about half a millisecond from 720p to 512x288."""
+        """Return the upright picture scaled to `size`, (h, w, 3) uint8 RGB, in about 0.5 ms from 720p to 512x288."""
         return self._orientation.apply(to_rgb(self._picture, self._orientation.size(size), resize))
 
     def luma(self, size: Size) -> NDArray[np.uint8]:
-        """The upright picture's brightness scaled to `size`, (h, w) uint8, for a quick look."""
+        """Return the upright picture's brightness scaled to `size`, (h, w) uint8, for fast comparisons."""
         return self._orientation.apply(luma(self._picture, self._orientation.size(size)))

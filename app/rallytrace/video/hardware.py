@@ -1,7 +1,7 @@
-"""Decoding on a graphics card, where it gives the pictures of FFmpeg's software decoder.
+"""Decode on a graphics card, if it gives the same pictures as FFmpeg's software decoder.
 
-FFmpeg hands the data of a picture on to the card, which conceals damage without a mark. So a video with known damage
-stays in software, and after the first sign of damage the rest does.
+FFmpeg passes a picture's data on to the card, which conceals damage without marking it. So a video with known damage
+is decoded in software, and after the first sign of damage so is the rest.
 """
 
 import hashlib
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from av import VideoFrame as Picture
 
 _log = logging.getLogger(__name__)
-COMPARED: Final = 32
-"""Pictures compared at the beginning, and as many from the middle of the video."""
+N_COMPARED_PICTURES: Final = 32
+"""Number of pictures compared at the start of the video, and again from its middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,14 @@ class DecodingChoice:
     """Where a run decodes, and a sentence about it for the user.
 
     Attributes:
-        device: None for software.
+        device: device that decodes; None for software.
     """
 
     device: HardwareDevice | None
     sentence: str
 
     def failed_at(self, frame: int) -> "DecodingChoice":
-        """The choice after its device gave no picture, or a sign of damage, at a frame."""
+        """Return the choice after the device gave no picture, or a sign of damage, at a frame."""
         name = self.device.name if self.device is not None else ""
         return DecodingChoice(
             None, f"Hardware decoding ({name}) failed at frame {frame}. The rest is decoded in software."
@@ -49,10 +49,10 @@ class DecodingChoice:
 
 
 def choose_decoding(path: Path, index: FrameIndex, check: Check = no_check) -> DecodingChoice:
-    """Choose the first device of this machine whose pictures are the same as those of software, in every sample.
+    """Choose the first device of this machine whose pictures equal those of software in every sample.
 
     Args:
-        index: the complete index of the file.
+        index: complete index of the file.
         check: called for every packet; raises to stop.
 
     Raises:
@@ -86,7 +86,7 @@ def _in_software(reason: str) -> DecodingChoice:
 
 
 def _offered(path: Path) -> list[str]:
-    """FFmpeg's names of the kinds of devices for a file's codec, in its order; whether there is one is not known."""
+    """Return the device types that FFmpeg offers for a file's codec, in its order, whether or not they are present."""
     container, stream = open_source(path)
     with container:
         configs = stream.codec_context.codec.hardware_configs or ()
@@ -94,7 +94,7 @@ def _offered(path: Path) -> list[str]:
 
 
 def _first_difference(expected: list[tuple[int, bytes]], found: Iterator[tuple[int, bytes]]) -> str:
-    """The first difference of the pictures, behind the name of a device; '' for none."""
+    """Return a phrase for the first difference of the pictures, to follow the name of a device; '' if none."""
     try:
         for number, digest in expected:
             if next(found, None) != (number, digest):
@@ -106,15 +106,17 @@ def _first_difference(expected: list[tuple[int, bytes]], found: Iterator[tuple[i
 
 
 def _digests(path: Path, index: FrameIndex, device: HardwareDevice | None, check: Check) -> Iterator[tuple[int, bytes]]:
-    """The digest of each picture in the samples, with its frame."""
+    """Yield each compared frame with the digest of its picture."""
     middle = index.first_frame_of(index.keyframe_of(index.n_frames // 2))
-    for start in (0, middle) if middle >= COMPARED else (0,):
-        for number, picture in iter_pictures(path, index, start, min(start + COMPARED, index.n_frames), check, device):
+    for start in (0, middle) if middle >= N_COMPARED_PICTURES else (0,):
+        for number, picture in iter_pictures(
+            path, index, start, min(start + N_COMPARED_PICTURES, index.n_frames), check, device
+        ):
             yield number, _digest(picture)
 
 
 def _digest(picture: "Picture") -> bytes:
-    """A digest of all samples, without the padding of rows, and of what says how they are shown."""
+    """Return a digest of all samples without row padding, and of all properties that affect their display."""
     facts = (picture.format.name, picture.width, picture.height, picture.pts, picture.key_frame)
     digest = hashlib.blake2b(repr((*facts, int(picture.colorspace), int(picture.color_range))).encode())
     sample_bytes = 2 if any(component.bits > 8 for component in picture.format.components) else 1

@@ -1,4 +1,4 @@
-"""The look of a few frames: it identifies a video in another encoding."""
+"""Small pictures of a few frames that identify a video in another encoding."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,16 +10,16 @@ from rallytrace.track.geometry import Size
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
-PICTURE: Final = Size(64, 36)
-"""The size of the compared pictures."""
-_SAMPLES: Final = 9
-_ENOUGH_KEYFRAMES: Final = 4
+PICTURE_SIZE: Final = Size(64, 36)
+"""Size of the compared pictures."""
+_N_SAMPLES: Final = 9
+_MIN_KEYFRAMES: Final = 4
 
 
 def pick_identifying_frames(index: FrameIndex, later: int) -> list[int]:
-    """The numbers of the frames that identify a video, ascending, spread over it.
+    """Return the numbers of the frames that identify a video, ascending and spread over it.
 
-    Keyframes are preferred if there are enough, as they are cheap to decode.
+    Keyframes are preferred if there are enough, because they are cheap to decode.
 
     Args:
         later: number of frames needed after each of them.
@@ -27,15 +27,15 @@ def pick_identifying_frames(index: FrameIndex, later: int) -> list[int]:
     last = index.n_frames - 1 - later
     if last < 0:
         return []
-    wanted = np.unique(np.linspace(0, last, _SAMPLES).round().astype(np.int64))
+    wanted = np.unique(np.linspace(0, last, _N_SAMPLES).round().astype(np.int64))
     keyframes = index.keyframes[index.keyframes <= last]
-    if len(keyframes) >= _ENOUGH_KEYFRAMES:
+    if len(keyframes) >= _MIN_KEYFRAMES:
         wanted = np.unique(keyframes[np.abs(keyframes[:, None] - wanted).argmin(axis=0)])
     return [int(frame) for frame in wanted]
 
 
 def small_pictures(reader: VideoReader, spans: Sequence[range]) -> dict[int, NDArray[np.uint8]]:
-    """The brightness of the existing frames in some spans, by number, each (36, 64) uint8.
+    """Return the brightness of the existing frames in some spans by frame number, each (36, 64) uint8.
 
     Raises:
         AppError: the video cannot be read.
@@ -46,5 +46,5 @@ def small_pictures(reader: VideoReader, spans: Sequence[range]) -> dict[int, NDA
         missing = [frame for frame in range(start, stop) if frame not in pictures]
         if missing:
             for frame in reader.frames(missing[0], missing[-1] + 1):
-                pictures[frame.index] = np.array(frame.luma(PICTURE))
+                pictures[frame.index] = np.array(frame.luma(PICTURE_SIZE))
     return pictures

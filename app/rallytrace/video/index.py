@@ -1,4 +1,4 @@
-"""The frames of a video: order, times, keyframes and damage."""
+"""The frame index of a video: order, times, keyframes and damage."""
 
 import enum
 import hashlib
@@ -33,25 +33,25 @@ _log = logging.getLogger(__name__)
 
 Ticks = NDArray[np.int64]
 
-_MANY: Final = 250
-"""With fewer frames any seek is quick, keyframes or not."""
-_NAMED: Final = 8
-"""The most damaged spans to list."""
-_PAUSE_SECONDS: Final = 0.1
-"""Time between two progress reports of a scan."""
-_HIDES_PICTURES: Final = frozenset({"vp8"})
-"""Codecs with packets that are never shown, without a mark."""
-_CHECKED_PICTURES: Final = 100
-"""Pictures decoded to check a doubtful order of times."""
-_MIN_UNREAD: Final = 0.05
-"""Share of a file after the last packet that is worth a remark."""
-_NTSC_RATES: Final = frozenset({24, 30, 48, 60, 120, 240})
-"""Frames a second that are often slowed down by 1000/1001."""
-_UNKNOWN: Final = np.iinfo(np.int64).min
-_FORMAT: Final = 7
-_MOST_KEPT: Final = 500
+_MAX_QUICK_SEEK_FRAMES: Final = 250
+"""Length up to which any seek is fast, even without keyframes."""
+_MAX_LISTED_SPANS: Final = 8
+"""Maximum number of damaged spans listed in a message."""
+_PROGRESS_INTERVAL_SECONDS: Final = 0.1
+"""Interval of progress reports during a scan."""
+_CODECS_WITH_HIDDEN_PICTURES: Final = frozenset({"vp8"})
+"""Codecs that have hidden pictures without marking their packets."""
+_N_CHECKED_PICTURES: Final = 100
+"""Number of pictures decoded to check timestamps of doubtful order."""
+_MIN_UNREAD_SHARE: Final = 0.05
+"""Share of a file after its last packet from which the user is warned."""
+_NTSC_NOMINAL_RATES: Final = frozenset({24, 30, 48, 60, 120, 240})
+"""Frame rates that are often slowed down by 1000/1001."""
+_UNKNOWN_TICKS: Final = np.iinfo(np.int64).min
+_FORMAT_VERSION: Final = 7
+_MAX_CACHED_INDICES: Final = 500
 _DIGEST_BYTES: Final = 32
-_UNEXPECTED: Final = (
+_UNPACKING_ERRORS: Final = (
     AppError,
     OSError,
     ValueError,
@@ -64,10 +64,10 @@ _UNEXPECTED: Final = (
 
 
 class Interlacing(enum.Enum):
-    """Whether each frame holds two moments, and in which order.
+    """Whether each frame combines two moments (fields), and which field comes first.
 
     Attributes:
-        MARKED: the file says so, and too little moves to measure it.
+        MARKED: the file is marked as interlaced, but too little moves to confirm it.
     """
 
     NONE = "none"
@@ -78,13 +78,13 @@ class Interlacing(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class GroupDamage:
-    """Known damage among the frames decoded from one keyframe.
+    """Known damage in the group of frames that are decoded from one keyframe.
 
     Attributes:
-        start: position in `FrameIndex.key_pts` of the keyframe to decode from: the last sound one up to this group's;
-            -1 for the file's start.
-        first: the first damaged frame; later ones up to the next sound keyframe depend on it. None if all frames are
-            sound, although a decoder complained about other data.
+        start: index in `FrameIndex.key_pts` of the keyframe to decode from, the last undamaged one up to this group; -1
+            for the start of the file.
+        first: number of the first damaged frame; later frames up to the next undamaged keyframe depend on it. None if
+            all frames are intact although a decoder reported an error in other data.
     """
 
     start: int
@@ -93,25 +93,25 @@ class GroupDamage:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FrameIndex:
-    """The frames of one video; frame `i` has the i-th smallest presentation time.
+    """The frames of a video. Frame `i` has the i-th smallest presentation time.
 
     Attributes:
         pts: presentation times in ticks of `time_base`, (n,) int64, strictly increasing.
-        key_pts, key_dts: presentation and decoding times of the packets with keyframes, by pts. They include keyframes
-            hidden by an edit list, which are decoded all the same. Empty if the file does not mark its keyframes
-            reliably: then all is decoded from its start.
+        key_pts, key_dts: presentation and decoding times of the packets with keyframes, ordered by pts. They include
+            keyframes hidden by an edit list, which are decoded all the same. Empty if the file does not mark its
+            keyframes reliably; then decoding always starts at the beginning of the file.
         key_positions: byte positions of these packets, in streams that are sought by position; empty in others.
-        joints: where the clock of a joined file starts anew, ascending; the times here increase all the same.
-        remarks: other sentences for the user about the file.
-        interlacing: whether frames hold two moments, as far as a few pictures tell; the reader looks at them.
-        time_base: seconds a tick.
-        timed: False if the file gives no usable times: `pts` then counts frames, at the header's rate.
-        complete: False for the beginning of an index during a scan.
-        promised: the header's number of frames, 0 if it has none.
-        trimmed: whether an edit list hides some of those.
-        damage: damage met by readers, by the position of the group's keyframe in `key_pts` (-1 before the first). A
-            scan does not decode, so damage is only known in decoded frames.
-        state: of the file at the scan; None if unknown, as on another machine.
+        joints: points at which the clock of a joined file restarts, ascending; the times here increase anyway.
+        remarks: other sentences about the file for the user.
+        interlacing: whether frames are interlaced, as measured by the reader on a few pictures.
+        time_base: seconds per tick.
+        timed: False if the file has no usable times; `pts` then counts frames at the header's rate.
+        complete: False for the partial index during a scan.
+        promised: number of frames according to the header; 0 if it has none.
+        trimmed: True if an edit list hides some of the promised frames.
+        damage: damage found by readers, by the index of the group's keyframe in `key_pts` (-1 before the first). A
+            scan does not decode, so only damage in decoded frames is known.
+        state: state of the file at the scan; None if unknown, as on another machine.
     """
 
     pts: Ticks
@@ -131,12 +131,12 @@ class FrameIndex:
 
     @property
     def n_frames(self) -> int:
-        """Number of frames (so far, if not complete)."""
+        """Return the number of frames, so far if the index is incomplete."""
         return len(self.pts)
 
     @property
     def keyframes(self) -> NDArray[np.int64]:
-        """Frame numbers of the keyframes, ascending."""
+        """Return the frame numbers of the keyframes, ascending."""
         if not self.n_frames:
             return np.zeros(0, np.int64)
         numbers = np.minimum(np.searchsorted(self.pts, self.key_pts), self.n_frames - 1)
@@ -144,16 +144,16 @@ class FrameIndex:
 
     @property
     def rate(self) -> float:
-        """Mean frames a second; 0 with fewer than two frames.
+        """Return the mean number of frames per second; 0 with fewer than two frames.
 
-        Where rounded times allow a usual rate, it is that one exactly.
+        If a common rate is compatible with the rounded times, return exactly that rate.
         """
         ticks = int(self.pts[-1]) - int(self.pts[0]) if self.n_frames else 0
         return float(_mean_rate(self.n_frames - 1, ticks * self.time_base, self.time_base)) if ticks else 0.0
 
     @property
     def varies(self) -> bool:
-        """Whether the frames are unevenly spaced in time: one interval in twenty is off by half or more."""
+        """Return True if frames are unevenly spaced in time: one interval in twenty is off by half or more."""
         if not self.timed or self.n_frames < 3:
             return False
         intervals = np.diff(self.pts)
@@ -162,69 +162,69 @@ class FrameIndex:
 
     @property
     def seconds(self) -> NDArray[np.float64]:
-        """Times since the first frame, (n,), from the presentation times."""
+        """Return the seconds from the first frame to each frame, (n,), by the presentation times."""
         return (self.pts - self.pts[:1]).astype(np.float64) * float(self.time_base)
 
     def time(self, i: int) -> float:
-        """Seconds from the first frame to frame `i`, from the presentation times."""
+        """Return the seconds from the first frame to frame `i`, by their presentation times."""
         return (int(self.pts[i]) - int(self.pts[0])) * self.time_base.numerator / self.time_base.denominator
 
     def keyframe_of(self, i: int) -> int:
-        """Position in `key_pts` of the keyframe before frame `i`; -1 means the file's start."""
+        """Return the index in `key_pts` of the keyframe before frame `i`; -1 means the start of the file."""
         if not self.timed:
             return -1
         return int(np.searchsorted(self.key_pts, self.pts[min(i, self.n_frames - 1)], side="right")) - 1
 
     def position_of(self, keyframe: int) -> int | None:
-        """Byte position of a keyframe's packet, if the file is sought by position."""
+        """Return the byte position of a keyframe's packet, if the file is sought by position."""
         return int(self.key_positions[keyframe]) if len(self.key_positions) else None
 
     def keyframe_at(self, position: int) -> int:
-        """Position in `key_pts` of the first keyframe at or after a byte of a file that is sought by position."""
+        """Return the index in `key_pts` of the first keyframe at or after a byte position."""
         return min(int(np.searchsorted(self.key_positions, position)), len(self.key_positions) - 1)
 
     def without_keyframes(self) -> Self:
-        """A copy in which everything is decoded from the file's start."""
+        """Return a copy without keyframes, so that decoding always starts at the beginning of the file."""
         none = self.key_pts[:0]
         return replace(self, key_pts=none, key_dts=none, key_positions=none)
 
     def first_frame_of(self, keyframe: int) -> int:
-        """The first frame shown at or after a keyframe, given by its position in `key_pts`."""
+        """Return the first frame shown at or after a keyframe, given by its index in `key_pts`."""
         return 0 if keyframe < 0 else int(np.searchsorted(self.pts, self.key_pts[keyframe]))
 
     def end_of(self, keyframe: int) -> int:
-        """The exclusive end of the known frames decoded from a keyframe, given by its position."""
+        """Return the exclusive end of the known frames decoded from a keyframe, given by its index in `key_pts`."""
         return self.first_frame_of(keyframe + 1) if keyframe + 1 < len(self.key_pts) else self.n_frames
 
     def group(self, i: int) -> range:
-        """The known frames decoded from the same keyframe as frame `i`."""
+        """Return the known frames decoded from the same keyframe as frame `i`."""
         keyframe = self.keyframe_of(i)
         end = self.end_of(keyframe)
         return range(self.first_frame_of(keyframe), end if end > i else self.n_frames)
 
     def number_of(self, pts: int | None) -> int | None:
-        """The number of the frame with a presentation time."""
+        """Return the number of the frame with a presentation time, or None if there is none."""
         if pts is None:
             return None
         number = int(np.searchsorted(self.pts, pts))
         return number if number < self.n_frames and self.pts[number] == pts else None
 
     def damage_at(self, i: int) -> GroupDamage | None:
-        """The known damage in the group of frame `i`."""
+        """Return the known damage in the group of frame `i`, if any."""
         return self.damage.get(self.keyframe_of(i)) if self.damage else None
 
     def next_damage(self, i: int) -> int:
-        """The first frame of the next damaged group after frame `i`, or `n_frames`."""
+        """Return the first frame of the next damaged group after frame `i`, or `n_frames`."""
         starts = (self.first_frame_of(keyframe) for keyframe in self.damage)
         return min((start for start in starts if start > i), default=self.n_frames)
 
     def with_damage(self, keyframe: int, damage: GroupDamage) -> Self:
-        """A copy with a group's damage added."""
+        """Return a copy with the damage of one group added."""
         return replace(self, damage={**self.damage, keyframe: damage})
 
     @property
     def damaged(self) -> tuple[range, ...]:
-        """The frames known to be damaged, ascending; a span ends at the next sound keyframe."""
+        """Return the frames known to be damaged, ascending. A span ends at the next undamaged keyframe."""
         spans: list[range] = []
         for keyframe, damage in sorted(self.damage.items()):
             span = range(damage.first, self.end_of(keyframe)) if damage.first is not None else range(0)
@@ -234,14 +234,14 @@ class FrameIndex:
         return tuple(spans)
 
     def damage_note(self, frames: range | None = None) -> str:
-        """A sentence for the user about known damage in some frames or in all; '' without any."""
+        """Return a sentence for the user about known damage in these frames or in all; '' if there is none."""
         frames = range(self.n_frames) if frames is None else frames
         met = [range(max(span.start, frames.start), min(span.stop, frames.stop)) for span in self.damaged]
         met = [span for span in met if span]
         if not met:
             return ""
-        named = ", ".join(f"{span.start}:{span.stop}" for span in met[:_NAMED])
-        remainder = f" and {len(met) - _NAMED} more ranges" if len(met) > _NAMED else ""
+        named = ", ".join(f"{span.start}:{span.stop}" for span in met[:_MAX_LISTED_SPANS])
+        remainder = f" and {len(met) - _MAX_LISTED_SPANS} more ranges" if len(met) > _MAX_LISTED_SPANS else ""
         n_damaged = sum(map(len, met))
         return (
             f"The video is damaged: {count_noun(n_damaged, 'frame')} ({named}{remainder}) cannot be decoded "
@@ -249,7 +249,7 @@ class FrameIndex:
         )
 
     def notes(self) -> tuple[str, ...]:
-        """Sentences for the user about oddities of this file."""
+        """Return sentences for the user about problems of this file."""
         notes: list[str] = []
         if self.promised > self.n_frames and self.trimmed:
             notes.append(f"The file was trimmed. Of its {self.promised} frames {self.n_frames} are shown.")
@@ -257,7 +257,7 @@ class FrameIndex:
             notes.append(f"The file header says {self.promised} frames, but only {self.n_frames} can be decoded.")
         if not self.timed:
             notes.append("The file has no usable time stamps. Frames are numbered in decoding order.")
-        if not len(self.key_pts) and self.n_frames > _MANY:
+        if not len(self.key_pts) and self.n_frames > _MAX_QUICK_SEEK_FRAMES:
             notes.append(
                 "The file does not mark its keyframes reliably, so jumps are slow. Convert the file to make them fast."
             )
@@ -272,19 +272,19 @@ class FrameIndex:
 
 
 def _mean_rate(intervals: int, seconds: Fraction, tick: Fraction) -> Fraction:
-    """Return the frames a second of intervals between times that are rounded to ticks."""
+    """Return the frames per second of a number of intervals between times rounded to ticks."""
     measured = intervals / seconds
     whole, ntsc = Fraction(round(measured)), Fraction(round(measured * Fraction(1001, 1000)) * 1000, 1001)
-    usual = [rate for rate in (whole, ntsc) if rate == whole or rate * Fraction(1001, 1000) in _NTSC_RATES]
+    usual = [rate for rate in (whole, ntsc) if rate == whole or rate * Fraction(1001, 1000) in _NTSC_NOMINAL_RATES]
     fitting = [rate for rate in usual if rate and abs(intervals / rate - seconds) <= tick]
     return min(fitting, key=lambda rate: abs(rate - measured), default=measured)
 
 
 def scan(path: Path) -> Iterator[FrameIndex]:
-    """Build the index of a file step by step, about ten steps a second; the last index is complete.
+    """Build the index of a file in about ten steps per second; the last index yielded is complete.
 
     Raises:
-        AppError: the file cannot be opened, or no picture in it can be decoded.
+        AppError: the file cannot be opened, or none of its pictures can be decoded.
     """
     clock = _ProgressTimer()
     with Decoder(path) as decoder:
@@ -315,7 +315,7 @@ def _stream_remarks(decoder: Decoder, packets: "_Packets", state: FileState) -> 
         size = Size(decoder.stream.width, decoder.stream.height)
         remarks.append(f"The file has {decoder.n_streams} video streams. The one with {size} pixels is shown.")
     unread = 1 - packets.last_position / state.n_bytes
-    if decoder.has_late_streams and unread > _MIN_UNREAD:
+    if decoder.has_late_streams and unread > _MIN_UNREAD_SHARE:
         remarks.append(
             f"The last {unread:.0%} of the file is another recording, which cannot be shown with the first. Convert "
             "each recording to .mp4 before you join them."
@@ -324,13 +324,13 @@ def _stream_remarks(decoder: Decoder, packets: "_Packets", state: FileState) -> 
 
 
 def survey(path: Path, index: FrameIndex, rate: Fraction) -> Iterator[FrameIndex]:
-    """Decode a whole file, and index the decoded pictures instead of the announced ones.
+    """Decode a whole file and index the decoded pictures rather than the announced ones.
 
     Args:
-        rate: frames a second, for pictures without usable times.
+        rate: frames per second to assume for pictures without usable times.
 
     Yields:
-        Unfinished indices, about ten a second, then the complete one.
+        Partial indices, about ten per second, then the complete one.
     """
     clock = _ProgressTimer()
     found: list[int | None] = []
@@ -338,7 +338,7 @@ def survey(path: Path, index: FrameIndex, rate: Fraction) -> Iterator[FrameIndex
     with Decoder(path, threading="NONE") as decoder:
         errors = 0
         for picture in decoder.pictures():
-            # Errors before the first picture do not count: the recording began between two keyframes.
+            # Ignore errors before the first picture: the recording may start between two keyframes.
             errors = errors if found else decoder.errors
             if harmed is None and (picture.is_corrupt or decoder.errors > errors):
                 harmed = len(found)
@@ -349,9 +349,9 @@ def survey(path: Path, index: FrameIndex, rate: Fraction) -> Iterator[FrameIndex
 
 
 def _index_of_decoded(index: FrameIndex, found: list[int | None], harmed: int | None, rate: Fraction) -> FrameIndex:
-    """The index of decoded pictures, numbered by order alone if times are missing or go back."""
-    pts = np.array([_UNKNOWN if pts is None else pts for pts in found], np.int64)
-    if (pts == _UNKNOWN).any() or (np.diff(pts) <= 0).any():
+    """Return the index of decoded pictures, numbered by order alone if times are missing or go back."""
+    pts = np.array([_UNKNOWN_TICKS if pts is None else pts for pts in found], np.int64)
+    if (pts == _UNKNOWN_TICKS).any() or (np.diff(pts) <= 0).any():
         ordinals = np.arange(len(pts), dtype=np.int64)
         return replace(
             index.without_keyframes(),
@@ -365,9 +365,9 @@ def _index_of_decoded(index: FrameIndex, found: list[int | None], harmed: int | 
 
 
 def _is_order_wrong(path: Path) -> bool:
-    """Whether decoded pictures contradict the order of times: AVI's packets only have decoding times."""
+    """Return True if decoded pictures contradict the order of times, as AVI packets have only decoding times."""
     with Decoder(path, threading="NONE") as decoder:
-        times = [picture.pts for picture in islice(decoder.pictures(), _CHECKED_PICTURES) if picture.pts is not None]
+        times = [picture.pts for picture in islice(decoder.pictures(), _N_CHECKED_PICTURES) if picture.pts is not None]
     return any(later < earlier for earlier, later in pairwise(times))
 
 
@@ -391,15 +391,15 @@ def _refuse_empty(index: FrameIndex, path: Path) -> FrameIndex:
 
 @dataclass(slots=True)
 class _ProgressTimer:
-    """Limits progress reports to one in a tenth of a second."""
+    """A timer that limits progress reports to one in a tenth of a second."""
 
-    due: float = field(default_factory=lambda: time.monotonic() + _PAUSE_SECONDS)
+    due: float = field(default_factory=lambda: time.monotonic() + _PROGRESS_INTERVAL_SECONDS)
 
     def is_due(self) -> bool:
         time_now = time.monotonic()
         if time_now < self.due:
             return False
-        self.due = time_now + _PAUSE_SECONDS
+        self.due = time_now + _PROGRESS_INTERVAL_SECONDS
         return True
 
 
@@ -407,9 +407,9 @@ class _Packets:
     """The packet headers of one stream, in decoding order.
 
     Attributes:
-        last_position: the greatest byte position of a packet.
-        doubtful: whether the decodable pictures do not follow from the packets.
-        goes_back: whether decoding times went back, so that packets are not in the order of their times.
+        last_position: greatest byte position of a packet.
+        doubtful: True if the decodable pictures cannot be derived from the packets.
+        goes_back: True if decoding times decreased, so that packets are not in the order of their times.
     """
 
     def __init__(self, decoder: Decoder) -> None:
@@ -423,15 +423,15 @@ class _Packets:
         self._key: list[bool] = []
         self._hidden: list[bool] = []
         self._positions: list[int] = []
-        self._last_dts = _UNKNOWN
+        self._last_dts = _UNKNOWN_TICKS
         self.last_position = 0
         self.goes_back = False
-        self.doubtful = stream.codec_context.name in _HIDES_PICTURES
+        self.doubtful = stream.codec_context.name in _CODECS_WITH_HIDDEN_PICTURES
 
     def add(self, packet: "Packet[VideoStream]") -> None:
         self.doubtful |= packet.pts is None
-        self._pts.append(_UNKNOWN if packet.pts is None else packet.pts)
-        self._dts.append(_UNKNOWN if packet.dts is None else packet.dts)
+        self._pts.append(_UNKNOWN_TICKS if packet.pts is None else packet.pts)
+        self._dts.append(_UNKNOWN_TICKS if packet.dts is None else packet.dts)
         self._key.append(packet.is_keyframe)
         self._hidden.append(packet.is_discard)
         self.last_position = max(self.last_position, packet.pos or 0)
@@ -439,22 +439,22 @@ class _Packets:
             self.goes_back |= packet.dts < self._last_dts and not self._decoder.is_sought_by_position
             self._last_dts = max(self._last_dts, packet.dts)
         if self._decoder.is_sought_by_position:
-            # A packet without a position begins within the data of the one before.
+            # A packet without a position starts within the data of the previous one.
             before = self._positions[-1] if self._positions else 0
             self._positions.append(before if packet.pos is None else packet.pos)
 
     def index_so_far(self) -> FrameIndex:
-        """The settled frames: those shown up to the last decoding time, as no later packet moves them."""
+        """Return the index of frames shown up to the last decoding time, which later packets cannot change."""
         index = self.index()
         trusted = not self.doubtful and not self.goes_back
         end = int(np.searchsorted(index.pts, self._last_dts, side="right")) if trusted else 0
         return replace(index, pts=index.pts[:end], complete=False)
 
     def index(self) -> FrameIndex:
-        """The frames as the packets announce them."""
+        """Return the index of the frames as announced by the packets."""
         pts, dts, key, hidden = self._columns()
         key &= self._keyed
-        # The file's last packet may be cut short unnoticed: decoding never starts there.
+        # The file's last packet may be cut short without notice, so decoding never starts there.
         key[1:][-1:] = False
         positions = np.array(self._positions, np.int64)
         shown = np.sort(pts[~hidden], kind="stable")
@@ -462,7 +462,7 @@ class _Packets:
         return FrameIndex(
             pts=shown,
             key_pts=pts[key][order],
-            key_dts=np.where(dts == _UNKNOWN, pts, dts)[key][order],
+            key_dts=np.where(dts == _UNKNOWN_TICKS, pts, dts)[key][order],
             key_positions=positions[key][order] if len(positions) else positions,
             joints=self._decoder.joints,
             time_base=self._time_base,
@@ -471,38 +471,38 @@ class _Packets:
         )
 
     def rate(self) -> Fraction:
-        """Return the frames a second, from the decoding times if they increase throughout, else from the header."""
+        """Return the frames per second, from the decoding times if they increase throughout, else from the header."""
         _, dts, _, _ = self._columns()
-        known = np.flatnonzero(dts != _UNKNOWN)
+        known = np.flatnonzero(dts != _UNKNOWN_TICKS)
         if self.goes_back or not self._keyed or len(known) < 2 or dts[known[0]] == dts[known[-1]]:
             return header_rate(self._decoder.stream)
         first, last = known[0], known[-1]
         return _mean_rate(int(last - first), int(dts[last] - dts[first]) * self._time_base, self._time_base)
 
     def has_lost_pictures(self) -> bool:
-        """Whether an AVI has fewer places for pictures than its header says.
+        """Return True if an AVI has fewer slots for pictures than its header promises.
 
-        Pictures after a lost one then have different times in a full reading and after a seek.
+        The pictures after a lost one then have different times in a full reading and after a seek.
         """
         pts, _, _, _ = self._columns()
         return len(pts) > 0 and int(pts.max()) + 1 < self._promised
 
     def _has_repeats(self) -> bool:
-        """Whether an AVI has places without pictures between others, which show the picture before once more."""
+        """Return True if an AVI has empty slots between pictures, in which the previous picture is repeated."""
         pts, _, _, _ = self._columns()
         return self._decoder.is_avi and len(pts) < self._promised and not self.has_lost_pictures()
 
     def is_in_order(self) -> bool:
-        """Whether the times are credible: all different, and each keyframe later than all before it."""
+        """Return True if the times are plausible: all different, and each keyframe later than everything before it."""
         pts, _, key, _ = self._columns()
         so_far = np.maximum.accumulate(pts)
         keys = np.flatnonzero(key)
         later = keys[keys > 0]
-        all_differ = bool(np.diff(np.sort(pts)).all())  # `np.unique` would load numpy.ma at the start
+        all_differ = bool(np.diff(np.sort(pts)).all())  # `np.unique` would load numpy.ma at startup
         return len(keys) > 0 and all_differ and bool((pts[later] > so_far[later - 1]).all())
 
     def is_reordered(self) -> bool:
-        """Whether the packets' order and times contradict each other."""
+        """Return True if the packets' order and times contradict each other."""
         pts, _, _, _ = self._columns()
         return bool((np.diff(pts) < 0).any())
 
@@ -516,7 +516,7 @@ class _Packets:
 
 
 def load_index(path: Path) -> FrameIndex | None:
-    """The kept index of exactly this file, if it is intact."""
+    """Return the cached index for exactly this file, if it is intact."""
     try:
         state = FileState.of(path)
         kept = _index_path(state).read_bytes()
@@ -526,15 +526,15 @@ def load_index(path: Path) -> FrameIndex | None:
         return replace(_unpack(zlib.decompress(packed), state.n_bytes), state=state)
     except FileNotFoundError:
         return None
-    except _UNEXPECTED as error:
+    except _UNPACKING_ERRORS as error:
         _log.info("The kept index of %s cannot be used: %s", path.name, error)
         return None
 
 
 def keep_index(path: Path, index: FrameIndex) -> None:
-    """Keep a complete index for next time, unless the file has changed since the scan.
+    """Cache a complete index for the next opening, unless the file has changed since the scan.
 
-    A failure is only logged: the next opening scans again.
+    A failure is only logged; the next opening scans again.
     """
     try:
         state = index.state or FileState.of(path)
@@ -550,8 +550,8 @@ def keep_index(path: Path, index: FrameIndex) -> None:
 
 
 def cache_key(state: FileState) -> str:
-    """The key of what is kept of a video: the file's content, size and time, not its name."""
-    return hashlib.sha256(f"{_FORMAT} {state.n_bytes} {state.mtime_ns} {state.edges}".encode()).hexdigest()
+    """Return the cache key of a video: a digest of the file's content, size and time, not its name."""
+    return hashlib.sha256(f"{_FORMAT_VERSION} {state.n_bytes} {state.mtime_ns} {state.edges}".encode()).hexdigest()
 
 
 def _index_path(state: FileState) -> Path:
@@ -580,10 +580,10 @@ def _pack(index: FrameIndex) -> bytes:
 
 
 def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
-    """Read a packed index of a video of `n_bytes`.
+    """Return the index from packed bytes, for a video of `n_bytes`.
 
     Raises:
-        ValueError, TypeError, LookupError, ArithmeticError, RecursionError: the content is not from `_pack`.
+        ValueError, TypeError, LookupError, ArithmeticError, RecursionError: the content was not written by `_pack`.
     """
     line, _, numbers = content.partition(b"\n")
     facts = json.loads(line)
@@ -641,5 +641,5 @@ def _expect(fulfilled: bool, subject: str) -> None:  # noqa: FBT001 - a conditio
 
 def _forget_the_oldest(folder: Path) -> None:
     kept = sorted(folder.iterdir(), key=lambda file: file.stat().st_mtime, reverse=True)
-    for file in kept[_MOST_KEPT:]:
+    for file in kept[_MAX_CACHED_INDICES:]:
         file.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
-"""Joined recordings: files in which the clock starts anew, as from `cat a.ts b.ts`.
+"""Joints between recordings: points at which the clock of a file restarts, as after `cat a.ts b.ts`.
 
-Times are made to increase throughout, part by part. All depends on the packets just before a packet alone, so that
-reading from any keyframe gives the times of a full reading.
+Times are made to increase throughout, part by part. The shift of a packet depends only on the packets just before it,
+so reading from any keyframe gives the same times as a full reading.
 """
 
 from bisect import bisect_right
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from av.video.stream import VideoStream
 
 MAX_GAP_SECONDS: Final = 10
-"""A longer gap between two packets is another clock, as in FFmpeg (dts_delta_threshold)."""
-_FORGIVEN_PACKETS: Final = 2
-"""Packets before a joint whose mark of damage only says that the counters of the transport stream start anew."""
+"""A longer gap between two packets is treated as another clock, as in FFmpeg (dts_delta_threshold)."""
+_N_FORGIVEN_PACKETS: Final = 2
+"""Packets before a joint whose damage mark only means that the transport stream's counters restart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """The begin of a part with a clock of its own.
+    """The start of a part with its own clock.
 
     Attributes:
         position: byte position of its first packet.
         shift: ticks to add to the file's times.
-        floor: the file's time of its first keyframe. Pictures shown before it depend on data that is not there. None if
-            the part does not begin with a keyframe.
+        floor: time of its first keyframe in the file. Pictures shown before it depend on missing data. None if the part
+            does not start with a keyframe.
     """
 
     position: int
@@ -38,10 +38,10 @@ class Joint:
 
 
 class PartClock:
-    """Shifts the times of packets, part by part.
+    """A clock that shifts the times of packets, part by part.
 
     Attributes:
-        joints: those met since the start of the file, or since `restart`.
+        joints: joints met since the start of the file or since `restart`.
     """
 
     def __init__(self, time_base: Fraction, rate: Fraction) -> None:
@@ -51,25 +51,25 @@ class PartClock:
         self.restart()
 
     def restart(self, joints: Sequence[Joint] = (), position: int = 0) -> None:
-        """Begin at a keyframe's position in a file with known joints."""
+        """Start at the position of a keyframe, in a file with known joints."""
         self.joints = list(joints[: bisect_right(joints, position, key=attrgetter("position"))])
         self._position = position
         self._last_dts: int | None = None
-        """Of the last packet, in the file's ticks."""
+        """Decoding time of the last packet in the file, in ticks."""
         self._last: int | None = None
-        """The same, shifted."""
+        """Decoding time of the last packet after the shift, in ticks."""
         self._end: int | None = None
-        """Where the shown pictures so far end."""
+        """End of the latest picture shown so far, in ticks."""
         self._joins = self._cut = False
 
     def adjust(self, packets: Iterator["Packet[VideoStream]"]) -> Iterator["Packet[VideoStream]"]:
-        """Yield the packets with increasing times, without those that cannot be decoded at a joint."""
+        """Yield the packets with increasing times, dropping those that cannot be decoded at a joint."""
         held: list[Packet[VideoStream]] = []
         for packet in packets:
             self._position = self._position if packet.pos is None else packet.pos
             if self._is_joint(packet):
                 self._joins = True
-                # Where no packet is missing the encoder went on, with another clock.
+                # No packet is missing: the encoder continued with another clock.
                 self._cut = bool(held)
                 for last in held:
                     last.is_corrupt = False
@@ -78,7 +78,7 @@ class PartClock:
             self._last_dts = packet.dts if packet.dts is not None else self._last_dts
             if not self._joins and self._shift(packet):
                 held.append(packet)
-            while held and not (held[0].is_corrupt and len(held) <= _FORGIVEN_PACKETS):
+            while held and not (held[0].is_corrupt and len(held) <= _N_FORGIVEN_PACKETS):
                 yield held.pop(0)
         yield from held
 
@@ -88,7 +88,7 @@ class PartClock:
         return not 0 <= packet.dts - self._last_dts <= self._max_gap
 
     def _join(self, packet: "Packet[VideoStream]") -> None:
-        """Begin a part with a packet; its first picture is shown after all before it."""
+        """Start a part with a packet; its first picture is shown after everything before it."""
         self._joins = False
         end, last = self._end, self._last
         if packet.is_keyframe and packet.pts is not None and end is not None:
@@ -97,7 +97,7 @@ class PartClock:
             self.joints.append(Joint(self._position, last + self._frame_ticks - packet.dts, None))
 
     def _shift(self, packet: "Packet[VideoStream]") -> bool:
-        """Shift a packet's times; returns whether it can be decoded."""
+        """Shift a packet's times. Return True if it can be decoded."""
         present = self.joints[-1] if self.joints else Joint(0, 0, None)
         if packet.dts is not None:
             packet.dts += present.shift
@@ -112,10 +112,10 @@ class PartClock:
 
 
 def shift_packets(packets: "Iterator[Packet[Any]]", joints: Sequence[Joint]) -> "Iterator[Packet[Any]]":
-    """Yield packets of any streams with the times of a file whose joints are known; they begin anywhere in it."""
+    """Yield packets of any streams, from any position, with the times of a file whose joints are known."""
     positions: dict[int, int] = {}
     for packet in packets:
-        # A packet without a position begins within the data of the one before.
+        # A packet without a position starts within the data of the previous one.
         at = positions.get(packet.stream.index, 0) if packet.pos is None else packet.pos
         positions[packet.stream.index] = at
         number = bisect_right(joints, at, key=attrgetter("position"))

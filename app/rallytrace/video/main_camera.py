@@ -1,4 +1,4 @@
-"""The main camera of a video: its most frequent view, if pictures from the whole video give a clear answer."""
+"""Find the main camera of a video: its most frequent view, if frames from the whole video give a clear answer."""
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
@@ -15,34 +15,34 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.shots import CUT, Signature, difference
+from rallytrace.video.shots import MIN_CUT_DIFFERENCE, Signature, difference
 
-ALIKE: Final = 0.6
-"""Views are the same from this agreement of details on. Rallies of one venue agree by 0.89 and more, by 0.83 with a
-zoom by a fifth, and by 0.73 with a fifth covered by graphics (31 labelled broadcast rallies)."""
-DIFFERENT: Final = 0.5
-"""Views are different below this agreement, if their colours differ as well. Different venues agree by up to 0.49, and
-a picture with a part of itself, enlarged twice, by up to 0.40."""
-COLOURS_APART: Final = 0.4
-"""Colours are different from this difference on. The closest two venues differ by 0.47."""
+MIN_SAME_CAMERA_AGREEMENT: Final = 0.6
+"""Agreement of details from which views are the same. Rallies of one venue agree by 0.89 and more, by 0.83 with a
+zoom by a fifth, and by 0.73 with a fifth of the picture covered by graphics (31 labelled broadcast rallies)."""
+MAX_DIFFERENT_AGREEMENT: Final = 0.5
+"""Agreement below which views are different, if their colours differ as well. Different venues agree by up to 0.49,
+and a picture with a part of itself, enlarged twice, by up to 0.40."""
+MIN_COLOUR_DIFFERENCE: Final = 0.4
+"""Difference from which colours count as different. The closest two venues differ by 0.47."""
 
 _SIZE: Final = Size(64, 36)
-_SIGNATURE: Final = (32, 18)
-_ZOOMS: Final = (1.0, 1.06, 1.12, 1.19)
-_MARGIN: Final = Size(4, 3)
+_SIGNATURE_SIZE: Final = (32, 18)
+_ZOOM_FACTORS: Final = (1.0, 1.06, 1.12, 1.19)
+_MARGIN_SIZE: Final = Size(4, 3)
 _NEIGHBOURHOOD: Final = 4.0
 _FLAT: Final = 4.0
-MAIN_SHARE: Final = 0.4
-"""Least share of a video for its main camera."""
-LEAD_RATIO: Final = 2.0
-"""Least ratio of its share to any other view's share."""
-FEWEST_SPANS: Final = 2
-"""Least number of its separate spans: a camera that was moved does not come back."""
-FREQUENT: Final = 0.15
-"""From this share of a video on, a view may be a second camera that follows play as well."""
-_COMPARED: Final = 100
-_FEWEST_COMPARED: Final = 24
-_SECONDS_APART: Final = 1.0
+MIN_MAIN_SHARE: Final = 0.4
+"""Minimum share of the video that shows the main camera."""
+MIN_LEAD_RATIO: Final = 2.0
+"""Minimum ratio between the main camera's share and the share of any other view."""
+MIN_SPANS: Final = 2
+"""Minimum number of separate spans that show the main camera: a camera that was moved does not come back."""
+MIN_FREQUENT_SHARE: Final = 0.15
+"""Share of the video from which another view may be a second camera that follows play."""
+_MAX_COMPARED: Final = 100
+_MIN_COMPARED: Final = 24
+_MIN_INTERVAL_SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,49 +57,52 @@ class View:
 
     @classmethod
     def of_picture(cls, rgb: NDArray[np.uint8]) -> "View":
-        """The view of a picture of any size, (h, w, 3) RGB."""
+        """Return the view shown by a picture of any size, (h, w, 3) RGB."""
         return cls(_scale(rgb, _SIZE.width, _SIZE.height))
 
     @classmethod
     def median(cls, views: Sequence["View"]) -> "View":
-        """The median of several pictures of one view: without passing people."""
+        """Return the median of several pictures of one view, in which passing people disappear."""
         return cls(np.median([view.picture for view in views], axis=0).astype(np.uint8))
 
     @cached_property
     def signature(self) -> Signature:
-        """The smaller picture for comparing colours, as for cuts."""
-        return _scale(self.picture, *_SIGNATURE)
+        """Return the smaller picture used to compare colours, as for cuts."""
+        return _scale(self.picture, *_SIGNATURE_SIZE)
 
     @cached_property
     def details(self) -> Floats32:
-        """The picture's contrast with its surroundings, (36, 64, 3)."""
+        """Return the contrast of each pixel with its surroundings, (36, 64, 3)."""
         return _details(self.picture)
 
     @cached_property
     def smaller(self) -> tuple[Floats32, ...]:
-        """The details of the picture's middle at some sizes, to search for in other views."""
-        sizes = [(round(_SIZE.width / zoom), round(_SIZE.height / zoom)) for zoom in _ZOOMS]
-        x, y = _MARGIN.width, _MARGIN.height
+        """Return the details of the picture's centre at several sizes, to search for in other views."""
+        sizes = [(round(_SIZE.width / zoom), round(_SIZE.height / zoom)) for zoom in _ZOOM_FACTORS]
+        x, y = _MARGIN_SIZE.width, _MARGIN_SIZE.height
         detail_maps = [(_details(_scale(self.picture, *size)), size) for size in sizes]
         return tuple(np.ascontiguousarray(made[y : height - y, x : width - x]) for made, (width, height) in detail_maps)
 
     def looks_like(self, view: "View") -> bool:
-        """Whether the two are the same picture, except for people in it; neither is shifted or zoomed."""
-        return difference(self.signature, view.signature) < CUT
+        """Return True if both are the same picture apart from people, with no shift or zoom between them."""
+        return difference(self.signature, view.signature) < MIN_CUT_DIFFERENCE
 
     def is_same_camera(self, view: "View") -> bool:
-        """Whether both show one camera's view, also panned, zoomed or lit a little differently."""
-        return self.looks_like(view) or view_agreement(self, view) >= ALIKE
+        """Return True if both are views of the same camera, possibly panned, zoomed or lit a little differently."""
+        return self.looks_like(view) or view_agreement(self, view) >= MIN_SAME_CAMERA_AGREEMENT
 
     def is_different_camera(self, view: "View") -> bool:
-        """Whether the two certainly show different views."""
-        return difference(self.signature, view.signature) >= COLOURS_APART and view_agreement(self, view) < DIFFERENT
+        """Return True if the two certainly show different views."""
+        return (
+            difference(self.signature, view.signature) >= MIN_COLOUR_DIFFERENCE
+            and view_agreement(self, view) < MAX_DIFFERENT_AGREEMENT
+        )
 
 
 def view_agreement(first: View, second: View) -> float:
-    """How far the details of two views agree, up to 1, despite a shift by a tenth and a zoom by a fifth.
+    """Return how well the details of two views agree, up to 1, tolerating a shift by a tenth and a zoom by a fifth.
 
-    Details are contrasts normalised by the contrast around them: neither light nor court colour counts.
+    Details are contrasts normalised by the contrast around them, so neither light nor the colour of the court counts.
     """
     pairs = [(first, smaller) for smaller in second.smaller] + [(second, smaller) for smaller in first.smaller]
     return max(float(cv2.matchTemplate(large.details, small, cv2.TM_CCORR_NORMED).max()) for large, small in pairs)
@@ -118,11 +121,11 @@ def _scale(picture: NDArray[np.uint8], width: int, height: int) -> NDArray[np.ui
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MainCamera:
-    """The main camera's views of the court, and the video's other pictures.
+    """The views of the main camera, and the other pictures of the video.
 
     Attributes:
-        views: its views: several if it is panned, zoomed or lit differently.
-        other_views: every compared picture of anything else.
+        views: views of the main camera; several if it is panned, zoomed or lit differently.
+        other_views: all compared pictures that show something else.
         n_compared: number of compared pictures of the video.
     """
 
@@ -131,14 +134,16 @@ class MainCamera:
     n_compared: int
 
     def shows(self, view: View) -> bool:
-        """Whether a view is the main camera's."""
+        """Return True if a view is the main camera's."""
         return any(view.is_same_camera(known_view) for known_view in self.views)
 
     def may_show(self, view: View) -> bool:
-        """Whether a view may be the main camera's, or that of another frequent one."""
+        """Return True if a view may be the main camera's or that of another frequent camera."""
         if any(not view.is_different_camera(known_view) for known_view in self.views):
             return True
-        return sum(view.looks_like(other_view) for other_view in self.other_views) > FREQUENT * self.n_compared
+        return (
+            sum(view.looks_like(other_view) for other_view in self.other_views) > MIN_FREQUENT_SHARE * self.n_compared
+        )
 
 
 def find_main_camera(
@@ -147,7 +152,9 @@ def find_main_camera(
     check: Check = no_check,
     progress: Callable[[float], None] = no_progress,
 ) -> MainCamera | None:
-    """Compare pictures from all over a video; None with a single view, or without a clear main one.
+    """Find the main camera by comparing frames from the whole video.
+
+    Return None if there is only one view, or no clear main one.
 
     Args:
         check: called for every picture; raises to stop the search.
@@ -156,8 +163,8 @@ def find_main_camera(
     Raises:
         AppError: the file cannot be decoded.
     """
-    count = min(_COMPARED, int(reader.n_frames / (_SECONDS_APART * reader.rate)))
-    if count < _FEWEST_COMPARED:
+    count = min(_MAX_COMPARED, int(reader.n_frames / (_MIN_INTERVAL_SECONDS * reader.rate)))
+    if count < _MIN_COMPARED:
         return None
     views: list[View] = []
     for view in _spread_views(reader, count):
@@ -168,20 +175,20 @@ def find_main_camera(
 
 
 def choose_main_camera(views: Sequence[View]) -> MainCamera | None:
-    """The main camera from evenly spread pictures in their order; None as in `find_main_camera`."""
+    """Return the main camera, from evenly spread pictures in their order; None as in `find_main_camera`."""
     cameras = _group_cameras(views)
     main, *rest = sorted(cameras, key=lambda groups: sum(map(len, groups)), reverse=True)
     indices = sorted(itertools.chain.from_iterable(main))
-    if not rest or len(indices) < MAIN_SHARE * len(views) or np.count_nonzero(np.diff(indices) > 1) + 1 < FEWEST_SPANS:
+    if not rest or len(indices) < MIN_MAIN_SHARE * len(views) or np.count_nonzero(np.diff(indices) > 1) + 1 < MIN_SPANS:
         return None
-    if len(indices) < LEAD_RATIO * sum(map(len, rest[0])):
+    if len(indices) < MIN_LEAD_RATIO * sum(map(len, rest[0])):
         return None
     main_views = tuple(View.median([views[index] for index in group]) for group in main)
     return MainCamera(main_views, tuple(view for index, view in enumerate(views) if index not in indices), len(views))
 
 
 def _spread_views(reader: VideoReader, count: int) -> Iterator[View]:
-    """Pictures spread evenly; with enough keyframes, the cheap keyframes before them."""
+    """Yield evenly spread pictures; if there are enough keyframes, the nearest keyframes before them are used."""
     numbers = np.linspace(0, reader.n_frames - 1, count).round().astype(np.int64)
     keyframes = reader.index.keyframes
     preceding = numbers
@@ -194,8 +201,8 @@ def _spread_views(reader: VideoReader, count: int) -> Iterator[View]:
 
 
 def _group_cameras(views: Sequence[View]) -> list[list[list[int]]]:
-    """Indices of similar views in groups, and groups of one camera together."""
-    groups = _group_alike(views)
+    """Return the indices of similar views in groups, with the groups of one camera collected in one list."""
+    groups = _group_similar(views)
     middles = [View.median([views[index] for index in group]) for group in groups]
     remaining = list(range(len(groups)))
     cameras: list[list[list[int]]] = []
@@ -209,13 +216,13 @@ def _group_cameras(views: Sequence[View]) -> list[list[list[int]]]:
     return cameras
 
 
-def _group_alike(views: Sequence[View]) -> list[list[int]]:
-    """Indices of similar views, the largest group first."""
-    alike = np.array([[first.looks_like(second) for second in views] for first in views])
+def _group_similar(views: Sequence[View]) -> list[list[int]]:
+    """Return the indices of similar views in groups, the largest group first."""
+    similar_pairs = np.array([[first.looks_like(second) for second in views] for first in views])
     remaining = np.ones(len(views), np.bool_)
     groups: list[list[int]] = []
     while remaining.any():
-        similar = alike & remaining & remaining[:, np.newaxis]
+        similar = similar_pairs & remaining & remaining[:, np.newaxis]
         group = np.flatnonzero(similar[int(similar.sum(axis=1).argmax())])
         remaining[group] = False
         groups.append(group.tolist())

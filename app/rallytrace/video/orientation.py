@@ -1,4 +1,4 @@
-"""How a stored picture is turned and mirrored to be seen upright."""
+"""The rotation and mirroring that bring a stored picture upright."""
 
 import struct
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ Samples = TypeVar("Samples", np.uint8, np.float32)
 
 _MATRIX: Final = struct.Struct("=9i")
 _MAX_SKEW: Final = 0.0175
-"""The tangent of one degree: FFmpeg, too, rounds smaller angles to quarter turns."""
+"""Tangent of one degree. FFmpeg also rounds smaller deviations to quarter turns."""
 _FLIP_CODES: Final = {(True, False): 1, (False, True): 0, (True, True): -1}
-"""OpenCV's codes, by whether columns and rows are reversed."""
+"""OpenCV's flip codes, by whether columns and rows are reversed."""
 _INVALID: Final = "The file's rotation data is invalid. Frames are shown as they are stored."
 _SKEWED: Final = "The file asks for a tilted or skewed picture. Only quarter turns and mirroring are applied."
 _MIRRORED: Final = (
@@ -32,13 +32,13 @@ _MIRRORED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Orientation:
-    """One of the eight ways to turn and mirror a picture by right angles.
+    """One of the eight ways to rotate and mirror a picture by right angles.
 
     Attributes:
-        transposed: whether rows and columns are exchanged, before the flips.
-        flipped_x: whether the order of the columns is then reversed.
-        flipped_y: whether the order of the rows is then reversed.
-        note: what the user should know about it, a sentence or ''.
+        transposed: True if rows and columns are exchanged, before any flip.
+        flipped_x: True if the order of the columns is then reversed.
+        flipped_y: True if the order of the rows is then reversed.
+        note: sentence for the user about the orientation, or ''.
     """
 
     transposed: bool = False
@@ -72,19 +72,19 @@ class Orientation:
 
     @property
     def is_stored(self) -> bool:
-        """Whether the picture is shown as it is stored."""
+        """Return True if the picture is shown as it is stored."""
         return not (self.transposed or self.flipped_x or self.flipped_y)
 
     def size(self, size: Size) -> Size:
-        """Return the upright size of a stored one, or the reverse."""
+        """Return the upright size of a stored size, or the reverse."""
         return Size(size.height, size.width) if self.transposed else size
 
     def pixel_aspect(self, aspect: Fraction) -> Fraction:
-        """Return the width of an upright pixel by its height, from that of a stored pixel."""
+        """Return the aspect (width divided by height) of an upright pixel, given that of a stored pixel."""
         return 1 / aspect if self.transposed else aspect
 
     def apply(self, pixels: NDArray[Samples]) -> NDArray[Samples]:
-        """Return a stored picture, (h, w) or (h, w, channels), as it is seen upright."""
+        """Return a stored picture, (h, w) or (h, w, channels), brought upright."""
         upright = cv2.transpose(pixels) if self.transposed else pixels
         code = _FLIP_CODES.get((self.flipped_x, self.flipped_y))
         return np.asarray(upright if code is None else cv2.flip(upright, code), pixels.dtype)
@@ -92,8 +92,8 @@ class Orientation:
 
 def _display_matrix(picture: "Picture") -> tuple[int, ...] | None:
     try:
-        side_data: list[Any] = list(picture.side_data)  # PyAV's stub declares something else
-    except ValueError:  # one of the picture's side data is of a kind that PyAV does not know
+        side_data: list[Any] = list(picture.side_data)  # PyAV's stub declares another type
+    except ValueError:  # the picture has side data of a kind that PyAV does not know
         return _matrix_of_angle(picture.rotation)
     for data in side_data:
         if data.type is Type.DISPLAYMATRIX:
@@ -102,7 +102,7 @@ def _display_matrix(picture: "Picture") -> tuple[int, ...] | None:
 
 
 def _matrix_of_angle(degrees: int) -> tuple[int, ...] | None:
-    """Return the matrix of a counterclockwise rotation, None for no angle: FFmpeg gives NaN for an invalid matrix."""
+    """Return the matrix of a counterclockwise rotation; None for no angle (FFmpeg gives NaN for an invalid matrix)."""
     if not -180 <= degrees <= 180:
         return None
     cos, sin = (round(65536 * part(np.deg2rad(degrees))) for part in (np.cos, np.sin))

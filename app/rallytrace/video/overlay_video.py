@@ -1,4 +1,4 @@
-"""A video with the path drawn over it, as a widely playable .mp4."""
+"""Write a video with the trajectory drawn on it, as a widely playable .mp4."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,44 +16,44 @@ from rallytrace.track.overlay_style import COURT_COLOUR, COURT_SHARE, SKELETON_S
 from rallytrace.track.poses import Person, bone_lines
 from rallytrace.video.drawn_words import DrawnScore, draw_caption, draw_scoreboard, draw_words
 from rallytrace.video.frame import VideoFrame
-from rallytrace.video.picture_files import TICKS, ClipWriter, round_up_to_even
+from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, round_up_to_even
 from rallytrace.video.reader import VideoReader
 
 Picture: TypeAlias = NDArray[np.uint8]
 
-_NOMINAL_HEIGHT: Final = 720
+_NOMINAL_HEIGHT_PX: Final = 720
 _FRACTION_BITS: Final = 4
 """OpenCV takes positions in sixteenths of a pixel."""
-_FAR: Final = 1e5
-"""Pixels beyond which a line is not drawn."""
-_RIM: Final = 1.25
-_RIM_SHARE: Final = 0.45
-_PAST: Final = (0.25, 1.0)
-_FUTURE: Final = (0.15, 0.5)
-_DASHES: Final = 6
+_MAX_COORDINATE_PX: Final = 1e5
+"""Coordinate in pixels beyond which a line is not drawn."""
+_RIM_PX: Final = 1.25
+_RIM_OPACITY_SHARE: Final = 0.45
+_PAST_OPACITIES: Final = (0.25, 1.0)
+_FUTURE_OPACITIES: Final = (0.15, 0.5)
+_N_DASHES: Final = 6
 _DASH_SHARE: Final = 0.35
-"""An occluded ring has `_DASHES` arcs, each this share of its step; their round ends add to that."""
-_CORNERS: Final[Mapping[Source, Sequence[tuple[float, float]]]] = {
+"""An occluded ring has `_N_DASHES` arcs that each fill this share of their step. Their round ends add to it."""
+_OUTLINES: Final[Mapping[Source, Sequence[tuple[float, float]]]] = {
     Source.HUMAN: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
     Source.INPAINTED: ((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0)),
     Source.INTERPOLATED: ((0, -1.8), (1.5, 0.95), (-1.5, 0.95)),
 }
-"""The shapes in units of the mark's size; a source without one gets a circle."""
-_QUALITY: Final = 18
-_MOST_A_SECOND: Final = 60.0
-"""Frames a second of the result at most: a faster video drops frames, for the player's sake."""
+"""Outlines of marks in units of the mark's size. A source without an entry gets a circle."""
+_RATE_FACTOR: Final = 18
+_MAX_RATE_FPS: Final = 60.0
+"""Maximum frame rate of the result. A faster video drops frames so that players can keep up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A position to be drawn.
+    """A ball position to draw.
 
     Attributes:
-        offset: frames from the drawn frame; 0 for its own mark, less than 0 for the past.
+        offset: frames relative to the drawn frame; 0 for its own mark, negative for the past.
         x: column in video pixels.
         y: row in video pixels.
-        occluded: whether the ball is hidden there.
-        joined: whether a line leads to it from the mark before.
+        occluded: True if the ball is hidden there.
+        joined: True if a line connects it with the previous mark.
     """
 
     offset: int
@@ -66,7 +66,7 @@ class Mark:
 
 def draw_path(picture: Picture, marks: Sequence[Mark], style: OverlayStyle) -> None:
     """Draw marks, ascending by frame, into a picture (H, W, 3) BGR, in place."""
-    scale = picture.shape[0] / _NOMINAL_HEIGHT
+    scale = picture.shape[0] / _NOMINAL_HEIGHT_PX
     reach = 3 * style.marker_size * scale + 4
     area = _find_area(picture, marks, reach)
     if area is None:
@@ -91,7 +91,7 @@ def draw_skeletons(picture: Picture, persons: Sequence[Person], style: OverlaySt
     lines = [_to_fixed_point(line) for person in persons for line in bone_lines(person)]
     if not lines:
         return
-    scale = picture.shape[0] / _NOMINAL_HEIGHT
+    scale = picture.shape[0] / _NOMINAL_HEIGHT_PX
     width = max(round(style.line_width * SKELETON_WIDTH * scale), 1)
     drawn = picture.copy()
     red, green, blue = rgb(style.skeleton)
@@ -112,17 +112,21 @@ def _bgr(style: OverlayStyle, source: Source) -> tuple[int, int, int]:
 
 
 def _fade(style: OverlayStyle, offset: int) -> float:
-    """The path's opacity at an offset in frames, 0 to 1."""
-    length, (faint, strong) = (style.trail_future, _FUTURE) if offset > 0 else (style.trail_past, _PAST)
+    """Return the trajectory's opacity at an offset in frames, 0 to 1."""
+    length, (faint, strong) = (
+        (style.trail_future, _FUTURE_OPACITIES) if offset > 0 else (style.trail_past, _PAST_OPACITIES)
+    )
     return faint + (strong - faint) * (1 - min(abs(offset) / (length + 1), 1.0))
 
 
 def draw_court(picture: Picture, lines: Sequence[NDArray[np.float64]], style: OverlayStyle) -> None:
     """Draw the lines of a court, each (k, 2) in pixels, into a picture (H, W, 3) BGR, in place."""
-    scale = picture.shape[0] / _NOMINAL_HEIGHT
+    scale = picture.shape[0] / _NOMINAL_HEIGHT_PX
     width = max(round(0.6 * style.line_width * scale), 1)
     red, green, blue = rgb(COURT_COLOUR)
-    known = [_to_fixed_point(line) for line in lines if np.isfinite(line).all() and np.abs(line).max() < _FAR]
+    known = [
+        _to_fixed_point(line) for line in lines if np.isfinite(line).all() and np.abs(line).max() < _MAX_COORDINATE_PX
+    ]
     drawn = picture.copy()
     cv2.polylines(drawn, known, False, (blue, green, red), width, cv2.LINE_AA, _FRACTION_BITS)
     cv2.addWeighted(drawn, COURT_SHARE, picture, 1 - COURT_SHARE, 0, dst=picture)
@@ -139,7 +143,7 @@ def _find_area(picture: Picture, marks: Sequence[Mark], reach: float) -> tuple[s
 
 
 class _Canvas:
-    """A crop of a picture with its overlay: a dark rim, and coloured ink over that."""
+    """A crop of a picture and its overlay: a dark rim with coloured ink on top."""
 
     def __init__(self, crop: Picture, origin: tuple[int, int], scale: float) -> None:
         self._crop = crop
@@ -160,7 +164,7 @@ class _Canvas:
                 cv2.fillPoly(plane, [_to_fixed_point(outline)], _paint(value), cv2.LINE_AA, _FRACTION_BITS)
 
     def ring(self, mark: Mark, colour: tuple[int, int, int], radius: float, width: float) -> None:
-        """The mark of the current frame: an outline with ticks outside, so that the ball stays visible."""
+        """Draw the mark of the current frame: an outline with ticks outside, so that the ball stays visible."""
         outline = self._outline(mark, radius)
         for piece in _dashes(outline) if mark.occluded else [np.concatenate([outline, outline[:1]])]:
             self._stroke(piece, colour, width, 1.0, closed=False)
@@ -185,9 +189,9 @@ class _Canvas:
         self, positions: NDArray[np.float64], colour: tuple[int, int, int], width: float, alpha: float, *, closed: bool
     ) -> None:
         inner = max(round(width * self._scale), 1)
-        outer = inner + max(2 * round(_RIM * self._scale), 2)
+        outer = inner + max(2 * round(_RIM_PX * self._scale), 2)
         for plane, value, thickness, kind in (
-            (self._rim, round(255 * alpha * _RIM_SHARE), outer, cv2.LINE_AA),
+            (self._rim, round(255 * alpha * _RIM_OPACITY_SHARE), outer, cv2.LINE_AA),
             (self._ink, round(255 * alpha), inner, cv2.LINE_AA),
             (self._colour, colour, outer, cv2.LINE_8),
         ):
@@ -197,10 +201,10 @@ class _Canvas:
         return np.array([mark.x - self._origin[0], mark.y - self._origin[1]])
 
     def _outline(self, mark: Mark, radius: float) -> NDArray[np.float64]:
-        corners = _CORNERS.get(mark.source)
+        corners = _OUTLINES.get(mark.source)
         if corners is None:
-            turn = np.linspace(0, 2 * np.pi, 40, endpoint=False)
-            shape = np.stack([np.cos(turn), np.sin(turn)], axis=1)
+            angle = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+            shape = np.stack([np.cos(angle), np.sin(angle)], axis=1)
         else:
             shape = np.array(corners, np.float64)
         return np.asarray(self._position_of(mark) + shape * radius * self._scale, np.float64)
@@ -209,8 +213,8 @@ class _Canvas:
 def _dashes(outline: NDArray[np.float64]) -> list[NDArray[np.float64]]:
     closed = np.concatenate([outline, outline[:1]])
     length = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(closed, axis=0).T))])
-    step = length[-1] / _DASHES
-    pieces = [np.linspace(index * step, (index + _DASH_SHARE) * step, 5) for index in range(_DASHES)]
+    step = length[-1] / _N_DASHES
+    pieces = [np.linspace(index * step, (index + _DASH_SHARE) * step, 5) for index in range(_N_DASHES)]
     return [np.stack([np.interp(dash, length, closed[:, axis]) for axis in (0, 1)], axis=1) for dash in pieces]
 
 
@@ -224,12 +228,12 @@ def _paint(value: int | tuple[int, int, int]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class OverlayPlan:
-    """The frames and the look of an overlay video.
+    """The frames and appearance of an overlay video.
 
     Attributes:
-        frames: the frames to write, at least one.
-        speed: playing speed; 1 is the video's own.
-        caption: whether frame number and time are shown in the corner.
+        frames: frames to write, at least one.
+        speed: playback speed; 1 is the video's own.
+        caption: True to show frame number and time in the corner.
     """
 
     frames: range
@@ -245,25 +249,25 @@ def write_overlay_video(
     marks: Callable[[int], Sequence[Mark]],
     persons: Callable[[int], Sequence[Person]] | None = None,
 ) -> Iterator[int]:
-    """Write the video, and yield the number of written frames after each. Exhaust or close the generator.
+    """Write the video, and yield the number of frames written after each frame. Exhaust or close the generator.
 
-    The intervals between frames are those of the video, divided by the speed. There is no sound.
+    The intervals between frames are those of the video divided by the speed. There is no sound.
 
     Args:
-        path: the new file; it is complete at the generator's end.
-        marks: gives a frame's marks.
-        persons: gives the persons in a frame, for skeletons under the marks; None for none.
+        path: new file, complete when the generator ends.
+        marks: returns the marks of a frame.
+        persons: returns the persons in a frame, for skeletons below the marks; None draws no skeletons.
 
     Raises:
         OSError: the file cannot be written.
         AppError: the video cannot be read.
     """
     size = round_up_to_even(reader.size)
-    rate = min(max(reader.rate * plan.speed, 1.0), _MOST_A_SECOND)
+    rate = min(max(reader.rate * plan.speed, 1.0), _MAX_RATE_FPS)
     with ClipWriter(
-        path, size, rate, quality=_QUALITY, pixel_aspect=reader.pixel_aspect, colours=reader.colours
+        path, size, rate, quality=_RATE_FACTOR, pixel_aspect=reader.pixel_aspect, colours=reader.colours
     ) as clip:
-        clock = _OutputClock(plan.speed, thin=reader.rate * plan.speed > _MOST_A_SECOND)
+        clock = _OutputClock(plan.speed, thin=reader.rate * plan.speed > _MAX_RATE_FPS)
         for done, frame in enumerate(reader.frames(plan.frames.start, plan.frames.stop), 1):
             tick = clock.tick(frame.time)
             if tick is not None:
@@ -276,15 +280,15 @@ def write_overlay_video(
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What is drawn on a frame.
+    """Everything drawn on a frame.
 
     Attributes:
-        marks: the path, ascending by frame.
-        persons: with skeletons.
-        court: lines, each (k, 2) in pixels.
-        words: at places in pixels, each with its colour.
-        board: the score; None for none.
-        caption: a line in the corner; '' for none.
+        marks: marks of the trajectory, ascending by frame.
+        persons: persons whose skeletons are drawn.
+        court: court lines, each (k, 2) in pixels.
+        words: texts with their positions in pixels and their colours.
+        board: score to show; None for none.
+        caption: line of text in the corner; '' for none.
     """
 
     marks: Sequence[Mark] = ()
@@ -296,11 +300,11 @@ class Drawn:
 
 
 def draw_overlay(frame: VideoFrame, size: Size, style: OverlayStyle, drawn: Drawn) -> NDArray[np.uint8]:
-    """The picture of a frame with all that is drawn, (H, W, 3) BGR of a size at least the frame's."""
+    """Return a frame with everything drawn on it, (H, W, 3) BGR, in a size at least the frame's."""
     picture = np.array(frame.display_bgr())
     if drawn.court:
         draw_court(picture, drawn.court, style)
-    for words, place, colour in drawn.words:  # below players and ball, which they must not hide
+    for words, place, colour in drawn.words:  # below players and ball, so as not to hide them
         red, green, blue = rgb(colour)
         draw_words(picture, words, place, (blue, green, red))
     draw_skeletons(picture, drawn.persons, style, next((mark for mark in drawn.marks if mark.offset == 0), None))
@@ -321,21 +325,21 @@ def format_caption(frame: int, seconds: float) -> str:
 
 
 class _OutputClock:
-    """Converts the video's times to the result's."""
+    """A clock that converts the video's times to ticks of the result."""
 
     def __init__(self, speed: float, *, thin: bool) -> None:
         self._speed = speed
-        self._least = TICKS / _MOST_A_SECOND if thin else 1.0
+        self._least = TICKS_PER_SECOND / _MAX_RATE_FPS if thin else 1.0
         self._first: float | None = None
         self._last: int | None = None
 
     def tick(self, seconds: float) -> int | None:
-        """The tick of a frame; None for a dropped one."""
+        """Return the tick of a frame; None if the frame is dropped."""
         if self._first is None:
             self._first = seconds
-        tick = round((seconds - self._first) / self._speed * TICKS)
-        # A millisecond of tolerance: times may be whole milliseconds, and rounding must not drop frames.
-        if self._last is not None and tick - self._last < max(self._least - TICKS / 1000 - 0.5, 1):
+        tick = round((seconds - self._first) / self._speed * TICKS_PER_SECOND)
+        # A tolerance of a millisecond: times may be whole milliseconds, and rounding must not drop frames.
+        if self._last is not None and tick - self._last < max(self._least - TICKS_PER_SECOND / 1000 - 0.5, 1):
             return None if self._least > 1 else self._next_tick()
         self._last = tick
         return tick

@@ -1,9 +1,9 @@
-"""What a few decoded pictures tell about a file: whether it is interlaced, and where the picture size changes.
+"""Check by decoding a few pictures whether a file is interlaced, and where the picture size changes.
 
-In an interlaced frame the even rows show one moment and the odd rows another, so a fast ball is two combs. Files say in
-their headers that they are interlaced, but progressive video is often marked so, and interlaced video that was
-converted carelessly is not. So it is measured: where something moves, the later rows of one frame fit the earlier rows
-of the next one better than the reverse. In progressive video both fit alike.
+In an interlaced frame, even and odd rows show different moments, so a fast ball appears as two combs. Files say in
+their headers that they are interlaced, but progressive video is often marked so, and carelessly converted interlaced
+video is not. So it is measured: where something moves, the later rows of one frame fit the earlier rows of the next
+frame better than the reverse. In progressive video both fit equally well.
 """
 
 import math
@@ -26,34 +26,34 @@ from rallytrace.video.seeking import iter_key_pictures, packets_from
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
 
-_MARKED_PLACES: Final = 6
-"""The most places to look at in a video that is marked as interlaced."""
-_MARKED_TRIPLES: Final = 36
-"""The most triples of pictures to look at in it.
+_MAX_MARKED_PLACES: Final = 6
+"""Maximum number of places examined in a video marked as interlaced."""
+_MAX_MARKED_TRIPLES: Final = 36
+"""Maximum number of picture triples examined in such a video.
 
-Where fields were made to frames, the fits of the two pairs of a triple differ in sign.
+If fields were converted to frames, the fits of the two pairs of a triple differ in sign.
 """
-_PLACES: Final = 4
-"""The most places, and triples, in other videos."""
+_MAX_PLACES: Final = 4
+"""Maximum number of places, with one triple each, examined in other videos."""
 _PROGRESSIVE_ORDER: Final = 1
-"""FFmpeg's AV_FIELD_PROGRESSIVE; greater numbers are orders of fields."""
-_MIN_CHANGE: Final = 24
-"""Grey levels by which a pixel changes from one frame to the next where something moves."""
-_MIN_MOVING: Final = 500
-"""The fewest moving pixels to judge by."""
-_ENOUGH_MOVING: Final = 50_000
-"""Moving pixels after which no more pictures are looked at."""
-_MIN_EVIDENCE: Final = 0.1
-"""Mean fit, see `_measure`, above which a video is interlaced: 0.2 to 0.5 in 15 interlaced clips, at most 0.04 in 30
-others."""
+"""AV_FIELD_PROGRESSIVE of FFmpeg; greater numbers are field orders."""
+_MIN_CHANGE_LEVELS: Final = 24
+"""Grey levels by which a pixel changes between two frames where something moves."""
+_MIN_MOVING_PIXELS: Final = 500
+"""Minimum number of moving pixels for a decision."""
+_ENOUGH_MOVING_PIXELS: Final = 50_000
+"""Number of moving pixels after which no more pictures are examined."""
+_MIN_MEAN_FIT: Final = 0.1
+"""Mean fit (see `_measure`) above which a video is interlaced: 0.2 to 0.5 in 15 interlaced clips, at most 0.04 in
+30 others."""
 _MAX_CHECKED_JOINTS: Final = 8
 
 
 def find_interlacing(path: Path, index: FrameIndex, *, marked: bool, check: Check = no_check) -> Interlacing:
-    """Look at pictures in a few places of a video.
+    """Determine whether a video is interlaced, from pictures in a few places.
 
     Args:
-        marked: whether its first picture is marked as interlaced.
+        marked: True if the first picture is marked as interlaced.
 
     Raises:
         AppError: the file cannot be opened.
@@ -61,11 +61,11 @@ def find_interlacing(path: Path, index: FrameIndex, *, marked: bool, check: Chec
     moving, evidence = 0, 0.0
     with Decoder(path, threading="NONE", check=check) as decoder:
         marked = marked or decoder.stream.codec_context.field_order > _PROGRESSIVE_ORDER
-        most_places, most_triples = (_MARKED_PLACES, _MARKED_TRIPLES) if marked else (_PLACES, _PLACES)
+        most_places, most_triples = (_MAX_MARKED_PLACES, _MAX_MARKED_TRIPLES) if marked else (_MAX_PLACES, _MAX_PLACES)
         places = _places(index, most_places)
         for place in places:
             pictures = _pictures_at(decoder, index, place)
-            enough = moving + _ENOUGH_MOVING // len(places)
+            enough = moving + _ENOUGH_MOVING_PIXELS // len(places)
             for _ in range(max(most_triples // len(places), 1)):
                 triple = list(islice(pictures, 3))
                 if len(triple) < 3 or moving > enough:
@@ -76,15 +76,15 @@ def find_interlacing(path: Path, index: FrameIndex, *, marked: bool, check: Chec
                 moving += weight
                 if (first > 0) == (second > 0):
                     evidence += weight * min(first, second, key=abs)
-    if moving < _MIN_MOVING:
+    if moving < _MIN_MOVING_PIXELS:
         return Interlacing.MARKED if marked else Interlacing.NONE
-    if abs(evidence) < _MIN_EVIDENCE * moving:
+    if abs(evidence) < _MIN_MEAN_FIT * moving:
         return Interlacing.NONE
     return Interlacing.TOP_FIRST if evidence > 0 else Interlacing.BOTTOM_FIRST
 
 
 def interlacing_note(interlacing: Interlacing, path: Path) -> str:
-    """Return what to tell the user of an interlaced file, with the command that makes frames of its fields; or ''."""
+    """Return a sentence for the user of an interlaced file, with the command that deinterlaces it, or ''."""
     if interlacing is Interlacing.NONE:
         return ""
     parity = "auto" if interlacing is Interlacing.MARKED else interlacing.value
@@ -100,7 +100,7 @@ def interlacing_note(interlacing: Interlacing, path: Path) -> str:
 
 
 def find_size_changes(path: Path, index: FrameIndex, check: Check = no_check) -> tuple[str, ...]:
-    """Return a sentence for each joint at which the size of the pictures changes.
+    """Return a sentence for each joint at which the picture size changes.
 
     Raises:
         AppError: the file cannot be opened.
@@ -118,7 +118,7 @@ def find_size_changes(path: Path, index: FrameIndex, check: Check = no_check) ->
 
 
 def _places(index: FrameIndex, most: int) -> list[int]:
-    """Positions of keyframes in `key_pts`, spread over the video; -1 for the file's start."""
+    """Return keyframe indices in `key_pts`, spread over the video; -1 for the start of the file."""
     n_keys = len(index.key_pts)
     if not index.timed or not n_keys:
         return [-1]
@@ -131,26 +131,26 @@ def _pictures_at(decoder: Decoder, index: FrameIndex, keyframe: int) -> "Iterato
 
 
 def _measure(before: "Picture", after: "Picture") -> tuple[int, float]:
-    """Return the number of moving pixels of two frames, and how their fields fit together there.
+    """Return the number of pixels that move between two frames, and how well their fields fit together there.
 
-    The fit is the logarithm of a ratio: above 0 if the bottom field (the odd rows) of the first frame fits the top
-    field of the second one better than the reverse, so that the top field is the earlier one.
+    The fit is the logarithm of a ratio. It is positive if the bottom field (odd rows) of the first frame fits the top
+    field of the second frame better than the reverse, so that the top field is the earlier one.
     """
     size = Size(before.width, before.height)
     if size.height < 4 or size != Size(after.width, after.height):
         return 0, 0.0
     rows, next_rows = luma(before, size), luma(after, size)
-    at, columns = np.nonzero(cv2.absdiff(rows, next_rows)[1:-1] > _MIN_CHANGE)
-    step = len(at) // _ENOUGH_MOVING + 1
+    at, columns = np.nonzero(cv2.absdiff(rows, next_rows)[1:-1] > _MIN_CHANGE_LEVELS)
+    step = len(at) // _ENOUGH_MOVING_PIXELS + 1
     at, columns = at[::step] + 1, columns[::step]
-    top_first, bottom_first = _bend(next_rows, rows, at, columns), _bend(rows, next_rows, at, columns)
+    top_first, bottom_first = _comb_strength(next_rows, rows, at, columns), _comb_strength(rows, next_rows, at, columns)
     return len(at), math.log((1 + bottom_first) / (1 + top_first))
 
 
-def _bend(
+def _comb_strength(
     top: NDArray[np.uint8], bottom: NDArray[np.uint8], rows: NDArray[np.intp], columns: NDArray[np.intp]
 ) -> float:
-    """Return how much even rows of one picture stand out from odd rows of another, at some pixels."""
+    """Return how much even rows of one picture differ from the odd rows of another around them, at some pixels."""
     even = rows % 2 == 0
     middle = np.where(even, top[rows, columns], bottom[rows, columns]).astype(np.int32)
     above = np.where(even, bottom[rows - 1, columns], top[rows - 1, columns])

@@ -1,4 +1,4 @@
-"""Files of pictures: PNG, an .mp4 (H.264) written picture by picture, and backgrounds for TrackNetV3."""
+"""Write picture files: PNG, .mp4 (H.264) picture by picture, and backgrounds for TrackNetV3."""
 
 import contextlib
 from collections.abc import Callable, Mapping
@@ -19,23 +19,23 @@ from rallytrace.track.geometry import Size
 from rallytrace.video.colours import ColourDescription
 from rallytrace.video.frame import VideoFrame
 
-TICKS: Final = 90_000
-"""Ticks a second of picture times."""
+TICKS_PER_SECOND: Final = 90_000
+"""Ticks per second of picture times."""
 _SECONDS_PER_KEYFRAME: Final = 1
-_SOUND_BITS: Final = 160_000
-"""Bits a second of AAC."""
-_NOTHING: Final = np.zeros(3)
-_CAREFUL: Final = Interpolation.BICUBIC | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
+_SOUND_BIT_RATE: Final = 160_000
+"""Bit rate of the AAC sound in bits per second."""
+_NO_DIFFERENCE: Final = np.zeros(3)
+_ACCURATE_FLAGS: Final = Interpolation.BICUBIC | Interpolation.FULL_CHR_H_INP | Interpolation.ACCURATE_RND
 """Without these flags swscale darkens every picture by two levels of 255."""
 
 
 def write_png(path: Path, bgr: NDArray[np.uint8]) -> None:
-    """Write a picture, (H, W, 3) BGR, without loss.
+    """Write a picture, (H, W, 3) BGR, losslessly.
 
     Raises:
-        OSError: it cannot be written.
+        OSError: the file cannot be written.
     """
-    # OpenCV's default is quicker than any explicit level, for files a sixth larger.
+    # OpenCV's default is faster than any explicit level; the files are a sixth larger.
     done, data = cv2.imencode(".png", bgr)
     if not done:
         raise OSError(None, "the picture cannot be encoded", str(path))
@@ -43,10 +43,10 @@ def write_png(path: Path, bgr: NDArray[np.uint8]) -> None:
 
 
 def encode_jpeg(bgr: NDArray[np.uint8], size: Size, quality: int = 72) -> bytes:
-    """A picture, (H, W, 3) BGR, in another size as a JPEG file.
+    """Return a picture, (H, W, 3) BGR, scaled to a size and encoded as JPEG.
 
     Args:
-        quality: 0 to 100.
+        quality: JPEG quality, 0 to 100.
     """
     smaller = cv2.resize(bgr, (size.width, size.height), interpolation=cv2.INTER_AREA)
     return cv2.imencode(".jpg", smaller, [cv2.IMWRITE_JPEG_QUALITY, quality])[1].tobytes()
@@ -55,32 +55,32 @@ def encode_jpeg(bgr: NDArray[np.uint8], size: Size, quality: int = 72) -> bytes:
 def write_median(path: Path, rgb: NDArray[np.uint8] | NDArray[np.float64]) -> None:
     """Write a background, (H, W, 3) RGB, as an .npz file with one array, `median`.
 
-    It is stored as float64: TrackNetV3 subtracts it from pictures unconverted, and bytes would wrap around.
+    It is stored as float64: TrackNetV3 subtracts it from pictures without conversion, and bytes would wrap around.
 
     Raises:
-        OSError: it cannot be written.
+        OSError: the file cannot be written.
     """
     with path.open("wb") as stream:
         np.savez_compressed(stream, median=rgb.astype(np.float64))
 
 
 class ClipWriter:
-    """An .mp4 being written; a context manager. Leaving it by an exception leaves an unusable file behind.
+    """A writer of an .mp4. A context manager; if it is left by an exception, the file is unusable.
 
-    It has no B-frames, so that all readers number the frames alike. An odd width or height is kept, although most
-    players cannot show it; see `round_up_to_even`.
+    It writes no B-frames, so all readers number the frames in the same way. An odd width or height is kept, although
+    most players cannot show it; see `round_up_to_even`.
 
     Args:
-        rate: frames a second, approximately.
+        rate: approximate frames per second.
         quality: x264's constant rate factor: 18 looks like the original, 12 hardly differs in any pixel.
-        pixel_aspect: displayed width of a pixel by its height.
-        colours: how colours are coded and tagged. None codes them without a tag, as readers like OpenCV expect it
-            (BT.601, limited range).
-        sound: rate and layout of the sound to be added, if any.
-        hardware: encode by hardware where there is some.
+        pixel_aspect: displayed width of a pixel divided by its height.
+        colours: how to code and tag colours. None codes them untagged, as readers such as OpenCV expect (BT.601,
+            limited range).
+        sound: sample rate and channel layout of the sound to add; None for no sound.
+        hardware: True to encode in hardware if possible.
 
     Raises:
-        OSError: the file cannot be written (from any method).
+        OSError: the file cannot be written (raised by any method).
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class ClipWriter:
             raise _as_os_error(error, path) from error
         frame_rate = Fraction(rate).limit_denominator(1001)
         encoder = find_hardware_encoder() if hardware and size == round_up_to_even(size) else ""
-        options = _HARDWARE[encoder](quality) if encoder else {"preset": "veryfast", "crf": str(quality)}
+        options = _HARDWARE_ENCODERS[encoder](quality) if encoder else {"preset": "veryfast", "crf": str(quality)}
         stream = self._container.add_stream(encoder or "libx264", rate=frame_rate, options=options)
         assert isinstance(stream, av.VideoStream)
         stream.width, stream.height = size.width, size.height
@@ -111,7 +111,7 @@ class ClipWriter:
         stream.gop_size = max(round(rate * _SECONDS_PER_KEYFRAME), 1)
         stream.codec_context.max_b_frames = 0
         stream.codec_context.sample_aspect_ratio = pixel_aspect
-        stream.codec_context.time_base = Fraction(1, TICKS)
+        stream.codec_context.time_base = Fraction(1, TICKS_PER_SECOND)
         self._colours = colours
         if colours is not None:
             _tag(stream.codec_context, colours)
@@ -125,9 +125,9 @@ class ClipWriter:
         """Add a picture.
 
         Args:
-            bgr: (H, W, 3) of the writer's size.
-            tick: its time in ticks from the start, later than the picture before.
-            source: a frame on whose `display_bgr` something may be drawn. Where nothing is, its samples are kept.
+            bgr: (H, W, 3) in the writer's size.
+            tick: time in ticks from the start, later than that of the previous picture.
+            source: frame whose `display_bgr` is the basis of `bgr`. Its samples are kept where nothing was drawn.
         """
         picture = av.VideoFrame.from_ndarray(np.ascontiguousarray(bgr), "bgr24")
         colours = self._colours
@@ -136,7 +136,7 @@ class ClipWriter:
         if source is not None and colours is not None and self._stream.pix_fmt == "yuv420p":
             kept = source.coded(Size(self._stream.width, self._stream.height), colours)
         if kept is not None and source is not None:
-            drawn = cv2.inRange(cv2.absdiff(bgr, source.display_bgr()), _NOTHING, _NOTHING) == 0
+            drawn = cv2.inRange(cv2.absdiff(bgr, source.display_bgr()), _NO_DIFFERENCE, _NO_DIFFERENCE) == 0
             frame = av.VideoFrame.from_ndarray(_merge(kept, np.asarray(frame.to_ndarray()), drawn), "yuv420p")
         if colours is not None:
             _tag(frame, colours)
@@ -152,17 +152,17 @@ class ClipWriter:
             dst_colorspace=None if colours is None else colours.matrix,
             src_color_range=None if colours is None else ColorRange.JPEG,
             dst_color_range=None if colours is None else colours.range,
-            interpolation=_CAREFUL,
+            interpolation=_ACCURATE_FLAGS,
         )
 
     def _add_sound_stream(self, rate: int, layout: str) -> av.AudioStream:
         stream = self._container.add_stream("aac", rate=rate, layout=layout)
         assert isinstance(stream, av.AudioStream)
-        stream.bit_rate = _SOUND_BITS
+        stream.bit_rate = _SOUND_BIT_RATE
         return stream
 
     def add_sound(self, samples: NDArray[np.float32]) -> None:
-        """Add the sound that follows.
+        """Append sound.
 
         Args:
             samples: (channels, n), from -1 to 1.
@@ -213,7 +213,7 @@ class ClipWriter:
 
 
 def _merge(kept: NDArray[np.uint8], painted: NDArray[np.uint8], drawn: NDArray[np.bool_]) -> NDArray[np.uint8]:
-    """Take the samples of one yuv420p picture, (3 / 2 H, W), except at drawn pixels (H, W)."""
+    """Return the samples of one yuv420p picture, (3 / 2 H, W), with those of another at drawn pixels (H, W)."""
     height, width = drawn.shape
     colour = drawn.reshape(height // 2, 2, width // 2, 2).any(axis=(1, 3)).reshape(-1)
     where = np.concatenate([drawn.reshape(-1), colour, colour]).reshape(kept.shape)
@@ -225,19 +225,19 @@ def _tag(coded: av.VideoCodecContext | av.VideoFrame, colours: ColourDescription
     coded.color_primaries, coded.color_trc = colours.primaries, colours.transfer
 
 
-_HARDWARE: Final[Mapping[str, Callable[[int], dict[str, str]]]] = {
+_HARDWARE_ENCODERS: Final[Mapping[str, Callable[[int], dict[str, str]]]] = {
     "h264_nvenc": lambda quality: {"preset": "p5", "rc": "constqp", "qp": str(quality + 3)},
     "h264_qsv": lambda quality: {"global_quality": str(quality + 3)},
     "h264_amf": lambda quality: {"rc": "cqp", "qp_i": str(quality + 2), "qp_p": str(quality + 4)},
     "h264_videotoolbox": lambda quality: {"q:v": str(100 - 2 * quality)},
 }
-"""Encoders of NVIDIA, Intel, AMD and Apple, with options of similar quality. None was tried on its hardware yet."""
+"""Encoders of NVIDIA, Intel, AMD and Apple, with options of similar quality. Not yet tried on any hardware."""
 
 
 @cache
 def find_hardware_encoder() -> str:
-    """The first encoder of `_HARDWARE` that encodes a picture here; '' for none."""
-    for name in _HARDWARE:
+    """Return the first encoder in `_HARDWARE_ENCODERS` that encodes a picture on this machine; '' if none does."""
+    for name in _HARDWARE_ENCODERS:
         with contextlib.suppress(FFmpegError, ValueError, OSError):
             context = av.CodecContext.create(name, "w")
             assert isinstance(context, av.VideoCodecContext)
@@ -251,7 +251,7 @@ def find_hardware_encoder() -> str:
 
 
 def round_up_to_even(size: Size) -> Size:
-    """The smallest even size with room for a picture: playable everywhere."""
+    """Return the smallest even size that holds a picture, which every player can show."""
     return Size(size.width + size.width % 2, size.height + size.height % 2)
 
 

@@ -1,4 +1,4 @@
-"""Frames of a video by number: single ones for viewing, or a range in sequence."""
+"""Read frames of a video by number: single frames for viewing, or ranges in sequence."""
 
 import collections
 import logging
@@ -31,24 +31,24 @@ if TYPE_CHECKING:
     from av import VideoFrame as Picture
 
 NEIGHBOURS: Final = 24
-"""Frames before a requested one that are kept with it. More would cost time: fresh memory for a 1080p picture can be
-slower than decoding it."""
+"""Frames before a requested one that are kept with it. More would cost time: writing a 1080p picture to fresh memory
+can be slower than decoding it."""
 _log = logging.getLogger(__name__)
-_CHECK_SECONDS: Final = 0.25
-"""Seconds between two checks for changes to the file while it is read."""
-_DELAY_FRAMES: Final = 17
-"""Frames that a decoder may give together with a frame: the most it holds back, and that frame."""
-_ROOM_FOR_SEVERAL: Final = 128 * 2**20
-"""With less memory for frames a single decoder is used: at 1080p a second one takes 50 MB."""
+_CHANGE_CHECK_INTERVAL_SECONDS: Final = 0.25
+"""Interval of checks whether the file has changed while it is read."""
+_MAX_DELAY_FRAMES: Final = 17
+"""Frames that a decoder may output together: the most it holds back, plus one."""
+_MIN_BYTES_FOR_TWO_CURSORS: Final = 128 * 2**20
+"""Smallest frame cache for which a second decoder is opened; at 1080p it takes another 50 MB."""
 
 
 class FrameCache:
-    """Frames up to a number of bytes; the newest one is kept whatever its size.
+    """A cache of frames, limited in bytes. The newest frame is kept whatever its size.
 
-    It evicts the least recently used frames, or, with a watched frame, those farthest from it.
+    It evicts the least recently used frame or, if a frame is watched, the one farthest from that.
 
     Attributes:
-        nbytes: memory of the kept frames.
+        nbytes: memory used by the cached frames.
     """
 
     def __init__(self, budget: int) -> None:
@@ -59,12 +59,12 @@ class FrameCache:
 
     @property
     def numbers(self) -> Collection[int]:
-        """The numbers of the kept frames, unordered."""
+        """Return the numbers of the cached frames, in any order."""
         return self._frames.keys()
 
     @property
     def budget(self) -> int:
-        """The most bytes to keep."""
+        """Return the maximum number of bytes to keep."""
         return self._budget
 
     @budget.setter
@@ -73,26 +73,26 @@ class FrameCache:
         self._fit(newest=None)
 
     def watch(self, frame: int, n_behind: int, n_ahead: int) -> None:
-        """From now on keep frames near `frame`.
+        """Prefer frames near `frame` from now on.
 
-        Distances are in units of `n_behind` frames before it and of `n_ahead` frames after it.
+        Distances are measured in units of `n_behind` frames before it and of `n_ahead` frames after it.
         """
         self._watched = frame, max(n_behind, 1), max(n_ahead, 1)
 
     def get(self, i: int) -> VideoFrame | None:
-        """The kept frame `i`; it then counts as just used."""
+        """Return frame `i` if it is cached, and mark it as just used."""
         if i not in self._frames:
             return None
         self._frames.move_to_end(i)
         return self._frames[i]
 
     def nearest(self, i: int) -> VideoFrame | None:
-        """The kept frame with the number closest to `i`."""
+        """Return the cached frame with the number closest to `i`."""
         number = min(self._frames, key=lambda kept: abs(kept - i), default=None)
         return None if number is None else self._frames[number]
 
     def add(self, frame: VideoFrame) -> None:
-        """Keep a frame, and evict others for lack of room."""
+        """Cache a frame, evicting others if there is no room."""
         self._drop(frame.index)
         self._frames[frame.index] = frame
         self.nbytes += frame.nbytes
@@ -121,17 +121,17 @@ class FrameCache:
 
 
 class VideoReader:
-    """One open video; a context manager, to be used by one thread at a time.
+    """An open video file. A context manager, to be used by one thread at a time.
 
-    The first picture is available at once. Everything about later frames waits for the index up to there; `scan` builds
-    it in small steps, for callers with other work.
+    The first picture is available at once. Methods that concern later frames wait until the index has reached them.
+    `scan` builds the index in small steps, for callers with other work to do.
 
     Attributes:
         size: width and height of the upright picture.
-        orientation: how the stored pictures are turned and mirrored; the first picture decides.
-        pixel_aspect: displayed width of an upright pixel by its height.
-        colours: how the colours are coded, as players take it; the first picture decides.
-        decoding: where `frames` decodes; None for software, unasked.
+        orientation: rotation and mirroring of the stored pictures, taken from the first one.
+        pixel_aspect: displayed width of an upright pixel divided by its height.
+        colours: colour coding as players interpret it, taken from the first picture.
+        decoding: where `frames` decodes; None for software by default.
     """
 
     def __init__(
@@ -146,13 +146,13 @@ class VideoReader:
         """Open a file and decode its first picture.
 
         Args:
-            cache_bytes: the most memory for decoded frames, kept for stepping back.
-            index: the complete index of another reader of the same file.
-            cursors: number of decoders, each with a position of its own in the file.
+            cache_bytes: maximum memory for decoded frames, kept for stepping back.
+            index: complete index from another reader of the same file.
+            cursors: number of decoders, each with its own position in the file.
             check: called for every packet, also while opening; raises to stop.
 
         Raises:
-            AppError: the file cannot be opened, is no video, or no picture in it can be decoded.
+            AppError: the file cannot be opened, is not a video, or none of its pictures can be decoded.
         """
         self.path = path
         self._check = check
@@ -162,7 +162,7 @@ class VideoReader:
         self._is_marked_interlaced = first.interlaced_frame
         self.orientation = Orientation.of(first)
         aspect = opened.aspect or Fraction(1)
-        # A header may say anything; what no camera writes is taken for square.
+        # A header may contain anything; aspects that no camera writes are treated as square pixels.
         self.pixel_aspect = self.orientation.pixel_aspect(aspect if is_pixel_aspect(float(aspect)) else Fraction(1))
         upright = self.orientation.size(Size(first.width, first.height))
         self.size = replace(upright, pixel_aspect=float(self.pixel_aspect))
@@ -186,7 +186,7 @@ class VideoReader:
         self.decoding: DecodingChoice | None = None
 
     def use_hardware(self, check: Check = no_check) -> DecodingChoice:
-        """From now on decode `frames` in hardware, if its pictures are the same as those of software; `check` stops it.
+        """Decode `frames` in hardware from now on, if that gives the same pictures as software. `check` raises to stop.
 
         Raises:
             AppError: the file cannot be opened.
@@ -195,21 +195,21 @@ class VideoReader:
         return self.decoding
 
     def twin(self) -> "VideoReader":
-        """Another reader of the same file, with the index as far as it is built, that keeps one frame."""
+        """Return another reader of the same file that shares the index built so far and keeps one frame."""
         twin = VideoReader(self.path, cache_bytes=1, index=self._index, check=self._check)
         twin.use_copy(self._copied.copy if self._copied is not None else None)
         return twin
 
     def use_copy(self, copy: SeekCopy | None) -> None:
-        """From now on read frames from a copy where that is quicker; None for the video alone."""
+        """Read frames from a copy where that is faster from now on; None reads from the video only."""
         if self._copied is not None:
             self._copied.close()
         self._copied = CopyCursor(copy, self._check) if copy is not None else None
 
     def go_on_from(self, twin: "VideoReader", i: int) -> bool:
-        """Take the decoder of a twin that is nearer to frame `i`, and the frame itself if it is decoded there.
+        """Take over the decoder of a twin if it is nearer to frame `i`, and frame `i` itself if the twin has it.
 
-        The twin gets the decoder that was used least recently. Returns whether it was nearer.
+        The twin gets the least recently used decoder. Return True if the twin's decoder was nearer.
         """
         if twin.count_pictures_to(i) >= self.count_pictures_to(i):
             return False
@@ -225,7 +225,7 @@ class VideoReader:
 
     @property
     def index(self) -> FrameIndex:
-        """The complete frame index, built as far as it is missing."""
+        """Return the complete frame index; build what is missing of it."""
         for _ in self.scan():
             pass
         assert self._index is not None
@@ -233,38 +233,38 @@ class VideoReader:
 
     @property
     def n_frames(self) -> int:
-        """Number of decodable frames; needs the complete index."""
+        """Return the number of decodable frames. This needs the complete index."""
         return self.index.n_frames
 
     @property
     def rate(self) -> float:
-        """Mean frames a second: from the complete index, or else from the header."""
+        """Return the mean number of frames per second, from the complete index or else from the header."""
         if self._index is not None and self._index.complete and self._index.rate > 0:
             return self._index.rate
         return self._header_rate
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """Sentences about known oddities of this file, once its index is complete."""
+        """Return sentences about known problems of this file, once its index is complete."""
         if self._index is None or not self._index.complete:
             return ()
         own = self.orientation.note, interlacing_note(self._index.interlacing, self.path)
         return (*filter(None, own), *self._index.notes())
 
     def refuse_changed(self) -> None:
-        """Compare the file with the indexed one.
+        """Compare the file with the one that was indexed.
 
         Raises:
-            VideoChangedError: it was changed, replaced or removed since.
+            VideoChangedError: the file was changed, replaced or removed since.
         """
         self._checked = time.monotonic()
         if self._index is not None and self._index.state is not None:
             self._index.state.refuse_changed(self.path)
 
     def scan(self) -> Iterator[FrameIndex]:
-        """Build the index in steps of about a tenth of a second, until it is complete.
+        """Build the index in steps of about a tenth of a second until it is complete.
 
-        It may be interrupted; any method that needs the index continues it.
+        It may be interrupted. Any method that needs the index continues it.
         """
         while self._index is None or not self._index.complete:
             if self._steps is None:
@@ -276,7 +276,7 @@ class VideoReader:
                 self._steps = None
                 raise
             if known is not None and known.damage and np.array_equal(self._index.pts[: known.n_frames], known.pts):
-                # A group without damage so far may be longer now.
+                # A group without damage so far may have grown.
                 damage = {keyframe: damage for keyframe, damage in known.damage.items() if damage.first is not None}
                 self._index = replace(self._index, damage={**self._index.damage, **damage})
             if self._index.complete:
@@ -286,7 +286,7 @@ class VideoReader:
             yield self._index
 
     def _check_pictures(self, index: FrameIndex) -> FrameIndex:
-        """Add what a few pictures tell about the file."""
+        """Add to the index what can only be learned by decoding a few pictures."""
         marked, check = self._is_marked_interlaced, self._check
         return replace(
             index,
@@ -296,14 +296,14 @@ class VideoReader:
 
     @property
     def known_index(self) -> FrameIndex | None:
-        """The index as far as it is built."""
+        """Return the index built so far."""
         return self._index
 
     def frame(self, i: int) -> VideoFrame:
-        """Frame `i`, exactly: decoded from the keyframe before it and checked by its time.
+        """Return exactly frame `i`, decoded from the keyframe before it and checked by its time.
 
         Raises:
-            IndexError: there is no such frame.
+            IndexError: the frame does not exist.
             AppError: nothing can be decoded there.
         """
         (reached,) = collections.deque(self.approach(i), maxlen=1)
@@ -311,18 +311,18 @@ class VideoReader:
         return reached
 
     def approach(self, i: int, *, neighbours: int = NEIGHBOURS, keep_interval: int = 0) -> Iterator[VideoFrame | None]:
-        """Seek frame `i` in small steps; yield the decoded frames, `i` last, or None for a step without a frame.
+        """Seek to frame `i` in small steps. Yield decoded frames, `i` last, or None for a step without a frame.
 
-        It may be stopped at any step: another approach of a frame on the same way continues from there. An approach
+        It may be stopped at any step; a later approach to a frame farther on continues from there. An approach that is
         resumed after others have begun may end before its frame.
 
         Args:
-            i: the frame to seek.
+            i: number of the frame to reach.
             neighbours: number of frames before it to keep with it.
-            keep_interval: interval of other frames to keep on the way; 0 keeps none. Not all of them are decoded.
+            keep_interval: interval at which other frames are kept; 0 keeps none. Not all of them are decoded.
 
         Raises:
-            IndexError: there is no such frame.
+            IndexError: the frame does not exist.
             AppError: nothing can be decoded there.
         """
         kept = self.cache.get(i)
@@ -345,13 +345,13 @@ class VideoReader:
         raise self._decoding_error(i)
 
     def frames(self, start: int = 0, stop: int | None = None, *, in_software: bool = False) -> Iterator[VideoFrame]:
-        """The frames from `start` to before `stop` (None: to the end), each decoded once, with a decoder of its own.
+        """Yield the frames from `start` to before `stop` (None: to the end), each decoded once by a separate decoder.
 
-        Hardware that fails is replaced by software for the rest.
+        If the hardware fails, software decodes the rest.
 
         Raises:
             AppError: nothing can be decoded there.
-            VideoChangedError: the file was changed; some yielded frames may be from the changed file.
+            VideoChangedError: the file was changed; some of the frames yielded may be from the changed file.
         """
         self._close_cursors()
         index, position, failed_at = self.index, start, -1
@@ -363,7 +363,7 @@ class VideoReader:
                 for number, picture in iter_pictures(self.path, index, position, end, self._check, device):
                     yield self._make_frame(picture, number, index)
                     position = number + 1
-                    if time.monotonic() - self._checked > _CHECK_SECONDS:
+                    if time.monotonic() - self._checked > _CHANGE_CHECK_INTERVAL_SECONDS:
                         self.refuse_changed()
             except UnexpectedPictureError as problem:
                 if device is not None and self.decoding is not None:
@@ -379,9 +379,9 @@ class VideoReader:
                     raise self._decoding_error(position)
 
     def keyframes(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
-        """The sound keyframes from `start` to before `stop`, decoded without the frames between them.
+        """Yield the undamaged keyframes from `start` to before `stop`, decoded without the frames between them.
 
-        There are none in a file without times.
+        A file without timestamps has none.
         """
         self._close_cursors()
         index = self.index
@@ -393,12 +393,12 @@ class VideoReader:
                 yield from self._decode_each(wanted[wanted < number])
                 yield self._make_frame(picture, number, index)
                 wanted = wanted[wanted > number]
-            # The next one is damaged: after damage a decoder may read sound pictures wrongly, too.
+            # Skip the next one as well: after damage a decoder may decode even undamaged pictures wrongly.
             yield from self._decode_each(wanted[:1])
             wanted = wanted[1:]
 
     def count_pictures_to(self, i: int) -> int:
-        """About how many pictures to decode for frame `i`, if the index reaches it."""
+        """Return the approximate number of pictures to decode for frame `i`, if the index reaches it."""
         index = self._index
         if i in self.cache.numbers or index is None or i >= index.n_frames:
             return 0
@@ -414,38 +414,38 @@ class VideoReader:
     def limit_cache(self, budget: int, *, playing: bool = False) -> None:
         """Limit the memory for frames to `budget` bytes from now on.
 
-        A smaller budget also closes idle decoders, except the last used one while `playing`. A small budget allows one
-        decoder only.
+        A smaller budget also closes idle decoders, except the last used one while `playing`. With a small budget there
+        is only one decoder.
         """
         smaller = budget < self.cache.budget
         self.cache.budget = budget
-        self._in_use = len(self._cursors) if budget >= _ROOM_FOR_SEVERAL else 1
+        self._in_use = len(self._cursors) if budget >= _MIN_BYTES_FOR_TWO_CURSORS else 1
         if smaller:
             for cursor in sorted(self._cursors, key=lambda cursor: cursor.last_used)[: -1 if playing else None]:
                 cursor.close()
             if self._copied is not None:
                 self._copied.close()
-            # The copier frees the memory of all frames evicted before it; of those evicted later
-            # none is freed before the last one.
+            # The copier frees the memory of all frames evicted before it; memory of frames evicted later
+            # is freed only with the last of them.
             self._copier = PictureCopier()
 
     def close(self) -> None:
-        """Close the file and drop the kept frames."""
+        """Close the file and drop the cached frames."""
         self._steps = None
         self.cache.clear()
-        # Free its pool, as large as the cache, before the garbage collector runs.
+        # Free the copier's pool, as large as the cache, before the garbage collector runs.
         self._copier = PictureCopier()
         self._close_cursors()
         self.use_copy(None)
         if self._found_damage and self._index is not None and self._index.complete:
             self._keep_damage(self._index)
             self._found_damage = False
-        # The owner of `check` often holds this reader: break the reference cycle, for the pictures' sake.
+        # The owner of `check` often holds this reader: break the reference cycle to free the pictures.
         self._check = no_check
         self._cursors.clear()
 
     def _keep_damage(self, index: FrameIndex) -> None:
-        """Keep the found damage, together with other readers' findings."""
+        """Save the damage found, merged with the findings of other readers."""
         kept = load_index(self.path)
         if kept is not None and np.array_equal(kept.key_pts, index.key_pts):
             index = replace(index, damage={**kept.damage, **index.damage})
@@ -458,9 +458,9 @@ class VideoReader:
         self.close()
 
     def _close_cursors(self) -> None:
-        """Close the decoders for single frames, for sequential readers: each holds some 50 MB at 1080p.
+        """Close the decoders for single frames before reading a range: each holds about 50 MB at 1080p.
 
-        They are opened again on demand.
+        They are reopened on demand.
         """
         for cursor in self._cursors:
             cursor.close()
@@ -472,9 +472,9 @@ class VideoReader:
             yield from self.frames(int(number), int(number) + 1, in_software=True)
 
     def _index_reaching(self, i: int) -> Iterator[None]:
-        if self._index is None or self._index.n_frames <= i + _DELAY_FRAMES:
+        if self._index is None or self._index.n_frames <= i + _MAX_DELAY_FRAMES:
             for reached in self.scan():
-                if reached.n_frames > i + _DELAY_FRAMES:
+                if reached.n_frames > i + _MAX_DELAY_FRAMES:
                     break
                 yield None
         assert self._index is not None
@@ -487,7 +487,7 @@ class VideoReader:
         return in_copy is not None and in_copy < self._count_in_video(i, self._index)
 
     def _approach_in_copy(self, i: int, neighbours: int) -> Generator[VideoFrame | None, None, bool]:
-        """As `approach`, in the copy; returns whether it can be read."""
+        """Approach frame `i` as in `approach`, but in the copy. Return True if the copy could be read."""
         assert self._copied is not None
         assert self._index is not None
         try:
@@ -521,7 +521,7 @@ class VideoReader:
             yield frame
 
     def _cursor_for(self, i: int, index: FrameIndex) -> Cursor:
-        """The cursor with the shortest way to frame `i`, or for a seek the least recently used one."""
+        """Return the cursor with the shortest way to frame `i`, or the least recently used one if a seek is needed."""
         cursors = sorted(self._cursors, key=lambda cursor: cursor.last_used, reverse=True)[: self._in_use]
         distances = [(distance, cursor) for cursor in cursors if (distance := cursor.distance(i, index))]
         unused = min(cursors, key=lambda cursor: cursor.last_used)
@@ -539,8 +539,8 @@ class VideoReader:
         return AppError(problem, "Convert the file to .mp4.")
 
     def _find_damage(self, i: int) -> FrameIndex:
-        """Find the damage in the group of frame `i`, for careful decoding from now on; return the index."""
-        self.refuse_changed()  # a changed file is no damage
+        """Find the damage in the group of frame `i`, so that it is decoded carefully from now on; return the index."""
+        self.refuse_changed()  # a changed file is not damage
         for cursor in self._cursors:
             cursor.forget()
         index = self._index
@@ -550,20 +550,20 @@ class VideoReader:
         damage = find_damage(self.path, index, keyframe, self._check)
         _log.info("Frames %d to %d of %s: %s", i, index.end_of(keyframe) - 1, self.path, damage)
         self._index = index.with_damage(keyframe, damage)
-        # Damage, not skipped pictures, was the reason for the unexpected picture.
+        # The unexpected picture was caused by damage, not by skipped pictures.
         self._found_damage = self._hurries = True
         return self._index
 
 
 @dataclass(frozen=True, slots=True)
 class _Opening:
-    """A file just opened.
+    """A file that has just been opened.
 
     Attributes:
-        rate: frames a second, from the header.
-        aspect: width of a stored pixel by its height; None or 0 without a value in the header.
+        rate: frames per second according to the header.
+        aspect: width of a stored pixel divided by its height; None or 0 if the header has none.
         batches: the pictures after the first one.
-        decoder: the source of the batches; None if the first picture is damaged.
+        decoder: decoder that yields the batches; None if the first picture is damaged.
     """
 
     first: "Picture"

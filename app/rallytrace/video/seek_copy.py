@@ -1,8 +1,8 @@
-"""A lossless copy of a video with many keyframes, for jumps: any frame is at most 15 pictures away.
+"""A lossless copy of a video with many keyframes for fast jumps: any frame is at most 15 pictures away.
 
-It is made of pieces. Each is a file of its own in the user's cache folder, and serves as soon as it is there. Groups
-that are decoded quickly anyway have none. A digest of each picture is kept with it: it depends on the video, on the
-frame and on every pixel. So a piece is compared with the video when it is made, and each picture again when it is read.
+The copy consists of pieces, each a file in the user's cache folder that can be used as soon as it is complete. Groups
+that are decoded quickly anyway are not copied. Each picture is stored with a digest that depends on the video, the
+frame number and every pixel, so pieces are verified when they are made and every picture is verified when it is read.
 """
 
 import contextlib
@@ -37,31 +37,31 @@ if TYPE_CHECKING:
     from av.container import OutputContainer
     from av.video.stream import VideoStream
 
-_GROUP: Final = 15
+_KEYFRAME_INTERVAL_FRAMES: Final = 15
 """Frames from one keyframe of the copy to the next."""
-_QUICK: Final = 45
-"""Groups of up to so many frames are decoded quickly enough."""
-_LONGEST: Final = 300
-"""The most frames of a piece."""
+_MAX_QUICK_GROUP_FRAMES: Final = 45
+"""Length up to which a group is decoded fast enough without a copy."""
+_MAX_PIECE_FRAMES: Final = 300
+"""Maximum length of a piece."""
 _CODEC: Final = "libx264"
 _OPTIONS: Final = {"qp": "0", "preset": "ultrafast"}
-_RATE: Final = 30
-_TICKS: Final = 512
-"""Of a picture in the .mp4: its time base is the first multiple of the rate, by doubling, above 10,000."""
+_RATE_FPS: Final = 30
+_TICKS_PER_PICTURE: Final = 512
+"""Ticks per picture in the .mp4: its time base is the rate, doubled until it exceeds 10,000."""
 _DIGEST_BYTES: Final = 8
-_BOX: Final = struct.Struct(">I4s")
-"""An .mp4 may end with a box of free content (ISO/IEC 14496-12, 8.1.2); here it has the digests."""
-_OPENING_COSTS: Final = 8
-"""To open a piece takes about as long as decoding this many pictures."""
-_AREA_PER_BYTE: Final = 4
-"""Pixels for which a byte of room is needed before a piece is begun: a copy mostly takes a quarter of that."""
-_LEAST_FREE: Final = 2 * 2**30
-"""Bytes of the disk that are left to others."""
+_BOX_HEADER: Final = struct.Struct(">I4s")
+"""Header of an MP4 box. Digests are stored in a free box at the end of the file (ISO/IEC 14496-12, 8.1.2)."""
+_OPENING_COST_PICTURES: Final = 8
+"""Cost of opening a piece, in pictures that could be decoded in the same time."""
+_PIXELS_PER_FREE_BYTE: Final = 4
+"""Pixels of a piece per byte of free space required before it is made. A copy usually takes a quarter of that."""
+_MIN_FREE_BYTES: Final = 2 * 2**30
+"""Disk space that is left to other programs."""
 GIGABYTE: Final = 10**9
 
 
 class NoRoomError(AppError):
-    """The limit of the copies is reached, or the disk is nearly full."""
+    """The size limit of the copies is reached, or the disk is nearly full."""
 
 
 class UncopyableError(AppError):
@@ -69,19 +69,19 @@ class UncopyableError(AppError):
 
 
 class SeekCopy:
-    """The copy of one video; one thread makes pieces, others read them at the same time.
+    """The copy of one video. One thread makes pieces while others read them.
 
     Attributes:
-        damaged: groups without a copy, as their pictures are damaged.
+        damaged: groups that are not copied because their pictures are damaged.
     """
 
     def __init__(self, path: Path, size: Size, index: FrameIndex, limit: int) -> None:
-        """Begin without the pieces that were made before; see `find`.
+        """Start without looking for existing pieces; see `find`.
 
         Args:
-            size: of its pictures.
-            index: the complete one, with the state of the file.
-            limit: the most bytes of the copies of all videos.
+            size: width and height of the pictures.
+            index: complete index, with the state of the file.
+            limit: maximum bytes of the copies of all videos together.
         """
         assert index.state is not None
         self._path, self._index, self._limit = path, index, limit
@@ -92,12 +92,12 @@ class SeekCopy:
         self._pieces = [piece for pieces in self._groups.values() for piece in pieces]
         self._starts = [piece.start for piece in self._pieces]
         self._made: set[range] = set()
-        self._room = size.width * size.height * max(map(len, self._pieces), default=0) // _AREA_PER_BYTE
+        self._room = size.width * size.height * max(map(len, self._pieces), default=0) // _PIXELS_PER_FREE_BYTE
         self.damaged: set[range] = set()
 
     @property
     def n_frames(self) -> int:
-        """Number of frames that need a copy."""
+        """Return the number of frames that need a copy."""
         return sum(map(len, self._pieces))
 
     @property
@@ -106,7 +106,7 @@ class SeekCopy:
 
     @property
     def missing(self) -> Sequence[range]:
-        """The groups with pieces to be made, ascending."""
+        """Return the groups for which pieces have yet to be made, ascending."""
         return [
             group
             for group, pieces in self._groups.items()
@@ -114,13 +114,13 @@ class SeekCopy:
         ]
 
     def find(self) -> None:
-        """Find the pieces that were made before, and mark the copy as just used."""
+        """Find existing pieces and mark the copy as just used."""
         with contextlib.suppress(OSError):
             os.utime(self._folder)
         self._made |= {piece for piece in self._pieces if self.file_of(piece).is_file()}
 
     def piece_at(self, i: int) -> range | None:
-        """The piece with frame `i`, if it has been made."""
+        """Return the existing piece that contains frame `i`, if any."""
         at = bisect_right(self._starts, i) - 1
         piece = self._pieces[at] if at >= 0 else range(0)
         return piece if i in piece and piece in self._made else None
@@ -129,7 +129,7 @@ class SeekCopy:
         return self._folder / f"{piece.start}-{piece.stop}.mp4"
 
     def drop(self, piece: range) -> None:
-        """Delete a piece that is not as it was made."""
+        """Delete a piece that has been altered."""
         self._made.discard(piece)
         with contextlib.suppress(OSError):
             self.file_of(piece).unlink(missing_ok=True)
@@ -137,16 +137,16 @@ class SeekCopy:
     def copy_group(self, group: range, check: Check) -> None:
         """Make the missing pieces of a group, one after another.
 
-        A damaged group is noted as such, without an error.
+        A damaged group is recorded as damaged, without an error.
 
         Args:
             check: called for every packet; raises to stop.
 
         Raises:
-            UncopyableError: the encoder does not take its pictures, or changes them.
-            NoRoomError: the limit is reached, or the disk is nearly full.
+            UncopyableError: the encoder refuses or alters its pictures.
+            NoRoomError: the size limit is reached, or the disk is nearly full.
             VideoChangedError: the video was changed meanwhile.
-            AppError: the video or the copy cannot be read or written.
+            AppError: the video cannot be read, or the copy cannot be written.
         """
         pieces = list(dropwhile(self._made.__contains__, self._groups[group]))
         if not pieces:
@@ -164,8 +164,8 @@ class SeekCopy:
             self.damaged.add(group)
 
     def digest(self, number: int, picture: "Picture") -> bytes:
-        """The digest of frame `number`: of the video, its number, and all that its look depends on."""
-        is_full = picture.color_range == ColorRange.JPEG  # no word about it means the limited range
+        """Return the digest of frame `number`: of the video, the number and everything that affects its appearance."""
+        is_full = picture.color_range == ColorRange.JPEG  # unspecified means limited range
         kind = picture.format.name, picture.width, picture.height, int(picture.colorspace), is_full
         found = hashlib.sha1(f"{self._key} {number} {kind}".encode(), usedforsecurity=False)
         for plane, bits in zip(picture.planes, _bits(picture), strict=True):
@@ -174,10 +174,10 @@ class SeekCopy:
         return found.digest()[:_DIGEST_BYTES]
 
     def digests_in(self, piece: range) -> list[bytes]:
-        """The digests at the end of a piece's file.
+        """Return the digests stored at the end of a piece's file.
 
         Raises:
-            OSError: it cannot be read.
+            OSError: the file cannot be read.
         """
         with self.file_of(piece).open("rb") as file:
             file.seek(max(file.seek(0, os.SEEK_END) - _DIGEST_BYTES * len(piece), 0))
@@ -194,7 +194,9 @@ class SeekCopy:
                 if self._digests_of_copied(unfinished, piece, check) != digests:
                     raise _uncopyable("the copy differs from it")
                 with unfinished.open("ab") as file:
-                    file.write(_BOX.pack(_BOX.size + _DIGEST_BYTES * len(piece), b"free") + b"".join(digests))
+                    file.write(
+                        _BOX_HEADER.pack(_BOX_HEADER.size + _DIGEST_BYTES * len(piece), b"free") + b"".join(digests)
+                    )
         except (FFmpegError, ValueError) as error:
             raise _uncopyable(str(error)) from error
         except OSError as error:
@@ -209,9 +211,9 @@ class SeekCopy:
                 return []
 
     def _make_room(self) -> None:
-        """Delete the oldest copies of other videos to make room for a piece, and own ones only down to the limit.
+        """Delete the oldest copies of other videos to make room for a piece, and own pieces only down to the limit.
 
-        Pieces made since this copy was begun stay: two windows would delete each other's for ever.
+        Pieces made since this copy was opened stay: otherwise two windows would keep deleting each other's pieces.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
         files = _files_by_age()
@@ -228,7 +230,7 @@ class SeekCopy:
         self._refuse_full_disk()
 
     def _refuse_full_disk(self) -> None:
-        if shutil.disk_usage(self._folder).free < _LEAST_FREE:
+        if shutil.disk_usage(self._folder).free < _MIN_FREE_BYTES:
             raise NoRoomError(
                 f"The disk of {self._folder.parent} is nearly full.", "Free some space, and open the video again."
             )
@@ -239,10 +241,10 @@ class SeekCopy:
             stream: VideoStream | None = None
             for i, (number, picture) in enumerate(pictures):
                 stream = stream or _add_stream(container, picture)
-                if i % _GROUP == 0:
+                if i % _KEYFRAME_INTERVAL_FRAMES == 0:
                     self._refuse_full_disk()
                 digests.append(self.digest(number, picture))
-                picture.pts, picture.time_base, picture.pict_type = i, Fraction(1, _RATE), PictureType.NONE
+                picture.pts, picture.time_base, picture.pict_type = i, Fraction(1, _RATE_FPS), PictureType.NONE
                 container.mux(stream.encode(picture))
             if stream is not None:
                 container.mux(stream.encode(None))
@@ -250,10 +252,10 @@ class SeekCopy:
 
 
 class CopyCursor:
-    """Reads frames of a copy by number. Errors that it raises mean that the video has to be read instead."""
+    """A position in a copy, read by frame number. Its errors mean that the video has to be read instead."""
 
     def __init__(self, copy: SeekCopy, check: Check) -> None:
-        """`check` is called for every packet; it raises to stop."""
+        """Start without a position. `check` is called for every packet and raises to stop."""
         self._copy = copy
         self._check = check
         self._frames = range(0)
@@ -265,20 +267,20 @@ class CopyCursor:
         return self._copy
 
     def distance(self, i: int) -> int | None:
-        """About how many pictures take as long as frame `i` from here; None if it is not in the copy."""
+        """Return the approximate cost of frame `i` in pictures to decode; None if it is not in the copy."""
         piece = self._copy.piece_at(i)
         if piece is None:
             return None
         onward = self._piece.distance(i - piece.start) if self._piece and piece == self._frames else None
-        return onward or (i - piece.start) % _GROUP + 1 + _OPENING_COSTS
+        return onward or (i - piece.start) % _KEYFRAME_INTERVAL_FRAMES + 1 + _OPENING_COST_PICTURES
 
     def walk(self, i: int, first: int) -> Iterator[tuple[int, "Picture"] | None]:
-        """The pictures from `first` to `i`, compared with their digests; None for each one before.
+        """Yield the pictures from `first` to `i`, verified by their digests, and None for each picture before `first`.
 
-        Pictures that need not be decoded on the way to `i` are left out.
+        Pictures that need not be decoded on the way to `i` are skipped.
 
         Raises:
-            UnexpectedPictureError, AppError, OSError: the piece is not as it was made. It is deleted.
+            UnexpectedPictureError, AppError, OSError: the piece has been altered. It is deleted.
         """
         piece = self._copy.piece_at(i)
         if piece is None:
@@ -299,7 +301,7 @@ class CopyCursor:
         return picture
 
     def close(self) -> None:
-        """Close the file; the next walk opens it again."""
+        """Close the file; the next walk reopens it."""
         if self._piece is not None:
             self._piece.close()
             self._piece = None
@@ -315,44 +317,47 @@ class CopyCursor:
 
 
 class _Piece:
-    """The file of a piece, with its frames counted from 0."""
+    """The file of a piece. Its frames are counted from 0."""
 
     def __init__(self, file: Path, n_frames: int, check: Check) -> None:
         self._cursor = Cursor(file, check)
-        times = np.arange(n_frames, dtype=np.int64) * _TICKS
-        keys = times[::_GROUP]
-        self._index = FrameIndex(times, keys, keys, Fraction(1, _RATE * _TICKS))
+        times = np.arange(n_frames, dtype=np.int64) * _TICKS_PER_PICTURE
+        keys = times[::_KEYFRAME_INTERVAL_FRAMES]
+        self._index = FrameIndex(times, keys, keys, Fraction(1, _RATE_FPS * _TICKS_PER_PICTURE))
 
     def distance(self, i: int) -> int | None:
         return self._cursor.distance(i, self._index)
 
     def walk(self, i: int) -> Iterator[tuple[int, "Picture"]]:
-        """The pictures from here or from the keyframe before frame `i` to that frame."""
+        """Yield the pictures up to frame `i`, from the current position or from the keyframe before it."""
         return self._cursor.walk(i, self._index, whole_from=0, hurry=False)
 
     def walk_all(self) -> Iterator[tuple[int, "Picture"]]:
         n_frames = self._index.n_frames
-        return chain.from_iterable(self.walk(min(first + _GROUP, n_frames) - 1) for first in range(0, n_frames, _GROUP))
+        return chain.from_iterable(
+            self.walk(min(first + _KEYFRAME_INTERVAL_FRAMES, n_frames) - 1)
+            for first in range(0, n_frames, _KEYFRAME_INTERVAL_FRAMES)
+        )
 
     def close(self) -> None:
         self._cursor.close()
 
 
 def copies_folder() -> Path:
-    """The folder of all copies."""
+    """Return the folder of all copies."""
     return paths.cache_dir() / "seek-copies"
 
 
 def delete_copies() -> None:
-    """Delete the copies of all videos; files in use by another window may stay."""
+    """Delete the copies of all videos. Files in use by another window may stay."""
     shutil.rmtree(copies_folder(), ignore_errors=True)
 
 
 def _files_by_age() -> list[tuple[Path, os.stat_result]]:
-    """All files of copies, those of the videos first that were opened least recently."""
+    """Return all files of copies, ordered so that the least recently opened videos come first."""
     found: list[tuple[float, Path, os.stat_result]] = []
     for file in copies_folder().glob("*/*"):
-        with contextlib.suppress(OSError):  # another window may have deleted it
+        with contextlib.suppress(OSError):  # another window may have deleted the file
             found.append((file.parent.stat().st_mtime, file, file.stat()))
     return [(file, status) for _, file, status in sorted(found, key=lambda row: (row[0], row[2].st_mtime))]
 
@@ -362,17 +367,19 @@ def _uncopyable(reason: str) -> UncopyableError:
 
 
 def _long_groups(index: FrameIndex) -> list[range]:
-    """The sound groups that take long to decode, ascending; none without times."""
+    """Return the undamaged groups that take long to decode, ascending; none without times."""
     if not index.timed:
         return []
     borders = np.unique([0, *np.searchsorted(index.pts, index.key_pts), index.n_frames])
-    groups = [range(int(start), int(stop)) for start, stop in pairwise(borders) if stop - start > _QUICK]
+    groups = [
+        range(int(start), int(stop)) for start, stop in pairwise(borders) if stop - start > _MAX_QUICK_GROUP_FRAMES
+    ]
     return [group for group in groups if index.damage_at(group.start) is None]
 
 
 def _cut(group: range) -> list[range]:
-    """A group in pieces of about the same length."""
-    borders = np.linspace(group.start, group.stop, -(-len(group) // _LONGEST) + 1).round().astype(int)
+    """Split a group into pieces of about the same length."""
+    borders = np.linspace(group.start, group.stop, -(-len(group) // _MAX_PIECE_FRAMES) + 1).round().astype(int)
     return [range(int(start), int(stop)) for start, stop in pairwise(borders)]
 
 
@@ -381,10 +388,10 @@ def _split(digests: bytes) -> list[bytes]:
 
 
 def _bits(picture: "Picture") -> list[int]:
-    """Bits of a sample in each plane.
+    """Return the bits per sample of each plane.
 
     Raises:
-        UncopyableError: not every plane holds one kind of sample.
+        UncopyableError: a plane holds more than one kind of sample.
     """
     components = picture.format.components
     if len(components) != len(picture.planes) or any(plane.line_size <= 0 for plane in picture.planes):
@@ -393,7 +400,7 @@ def _bits(picture: "Picture") -> list[int]:
 
 
 def _add_stream(container: "OutputContainer", picture: "Picture") -> "VideoStream":
-    stream = container.add_stream(_CODEC, rate=_RATE, options=_OPTIONS)
+    stream = container.add_stream(_CODEC, rate=_RATE_FPS, options=_OPTIONS)
     assert isinstance(stream, av.VideoStream)
     context = stream.codec_context
     formats = [form.name for form in context.codec.video_formats or ()]
@@ -401,5 +408,5 @@ def _add_stream(container: "OutputContainer", picture: "Picture") -> "VideoStrea
         raise _uncopyable(picture.format.name)
     stream.width, stream.height, stream.pix_fmt = picture.width, picture.height, picture.format.name
     context.color_range, context.colorspace = picture.color_range, picture.colorspace
-    context.gop_size, context.thread_count = _GROUP, 1
+    context.gop_size, context.thread_count = _KEYFRAME_INTERVAL_FRAMES, 1
     return stream

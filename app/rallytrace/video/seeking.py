@@ -1,9 +1,9 @@
-"""Seeking a frame and decoding from there, with the same pixels on every way to a frame.
+"""Seek to a frame and decode from there, with the same pixels however the frame is reached.
 
-FFmpeg conceals missing data. The result depends on earlier pictures, on parallel threads, and on old contents of reused
-memory. So fast decoding watches for damage, and a damaged group is decoded again: by a fresh decoder, from the last
-sound keyframe, one picture after the other, each copied before the next is decoded. A frame without a picture shows the
-one before.
+FFmpeg conceals missing data. The result depends on earlier pictures, parallel threads and the old contents of reused
+memory. So fast decoding watches for damage, and a damaged group is decoded again by a fresh decoder, from the last
+undamaged keyframe, one picture after the other, each copied before the next is decoded. A frame without a picture
+shows the previous one.
 """
 
 from collections.abc import Generator, Iterator
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 
 
 _ANY_TIME_BASE: Final = Fraction(1, 90_000)
-_REPEATS: Final = frozenset({"mpeg4"})
-"""Codecs with packets for "the picture before once more". They give no picture, without damage."""
-_SEEK_COSTS: Final = 8
-"""A seek takes about as long as decoding this many pictures."""
+_CODECS_WITH_REPEATS: Final = frozenset({"mpeg4"})
+"""Codecs with packets that mean "repeat the previous picture". They give no picture, which is not damage."""
+_SEEK_COST_PICTURES: Final = 8
+"""Cost of a seek, in pictures that could be decoded in the same time."""
 _Care: TypeAlias = tuple[int, int]
 
 
 class PictureCopier:
-    """Copies pictures into reused memory.
+    """A copier of pictures into reused memory.
 
-    A decoder's pool of pictures never shrinks, so keeping pictures of several decoders would fill every pool. Reused
-    memory is several times faster to write to than fresh memory.
+    A decoder's pool of pictures never shrinks, so keeping pictures of several decoders would fill every pool. Writing
+    to reused memory is several times faster than to fresh memory.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class PictureCopier:
         self._kind: tuple[str, int, int] | None = None
 
     def copy(self, picture: "Picture") -> "Picture":
-        """A copy with all attributes, or the picture itself if this FFmpeg cannot copy it."""
+        """Return a copy with all attributes, or the picture itself if this FFmpeg cannot copy it."""
         try:
             graph = self._graph_for(picture)
             graph.vpush(picture)
@@ -71,10 +71,10 @@ class PictureCopier:
 
 
 def sound_batches_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator[list["Picture"]]:
-    """The sound pictures shown at or after a keyframe; an index without times has no keyframes.
+    """Yield batches of undamaged pictures shown at or after a keyframe; an index without times has no keyframes.
 
-    In a gradually refreshed stream decoding starts wrong at some keyframes. It then starts at an earlier one, in the
-    end at the file's start.
+    In a gradually refreshed stream, decoding from some keyframes starts wrong. It then starts at an earlier one, if
+    necessary at the start of the file.
 
     Raises:
         UnexpectedPictureError: the next pictures are damaged.
@@ -83,7 +83,7 @@ def sound_batches_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> It
     for start in entry_keyframes(keyframe):
         batches = decode_from(decoder, index, start)
         if batches is None:
-            decoder.rewind()  # damage may have left the decoder in a wrong state
+            decoder.rewind()  # damage may have left the decoder in a bad state
         else:
             yield from ([p for p in batch if p.pts is None or p.pts >= wanted] for batch in batches)
             return
@@ -92,10 +92,10 @@ def sound_batches_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> It
 def number_pictures(
     batch: list["Picture"], index: FrameIndex, expected: int, *, whole_from: int = 0
 ) -> Iterator[tuple[int, "Picture"]]:
-    """Pictures with their numbers, if they are the frames from `expected` on; before `whole_from` some may be missing.
+    """Yield pictures with their numbers if they are the frames from `expected` on; gaps may occur before `whole_from`.
 
     Raises:
-        UnexpectedPictureError: they are other frames.
+        UnexpectedPictureError: the pictures are other frames.
     """
     numbers: list[int] = []
     for picture in batch:
@@ -108,7 +108,7 @@ def number_pictures(
 
 
 def entry_keyframes(keyframe: int) -> Iterator[int]:
-    """Keyframes for decoding a keyframe's group, nearest first: itself, earlier ones, the file's start (-1)."""
+    """Yield keyframes from which to decode a group, nearest first: its own, earlier ones, the file's start (-1)."""
     yield keyframe
     distance = 1
     while distance <= keyframe:
@@ -119,9 +119,9 @@ def entry_keyframes(keyframe: int) -> Iterator[int]:
 
 
 def decode_from(decoder: Decoder, index: FrameIndex, start: int) -> Iterator[list["Picture"]] | None:
-    """The sound pictures shown at or after a keyframe, decoded from there; -1 is the file's start.
+    """Return batches of undamaged pictures shown at or after a keyframe, decoded from there; -1 is the file's start.
 
-    None if decoding cannot begin there, as the keyframe is damaged or none.
+    Return None if decoding cannot start there because the keyframe is damaged or not a real keyframe.
     """
     if start < 0:
         decoder.rewind()
@@ -132,18 +132,18 @@ def decode_from(decoder: Decoder, index: FrameIndex, start: int) -> Iterator[lis
         first = next(batches, None)
     except UnexpectedPictureError:
         return None
-    # A keyframe hidden by an edit list gives no picture; its dependent frames do.
+    # A keyframe hidden by an edit list gives no picture; the frames that depend on it do.
     if first is None or first[0].pts != wanted or (wanted == index.key_pts[start] and not first[0].key_frame):
         return None
     return chain([first], batches)
 
 
 def packets_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator["Packet[VideoStream]"]:
-    """The packets from a keyframe on; -1 is the file's start.
+    """Yield the packets from a keyframe on; -1 is the start of the file.
 
-    Containers seek inexactly, in transport streams mostly to the keyframe after the target: then earlier ones are
-    tried, and packets before the keyframe are skipped. Packets stored after it but shown before it are skipped, too: in
-    an open group they depend on missing pictures.
+    Containers seek inexactly, in transport streams usually to the keyframe after the target. Earlier targets are then
+    tried, and packets before the keyframe are skipped. Packets stored after the keyframe but shown before it are
+    skipped as well: in an open group they depend on missing pictures.
     """
     if keyframe < 0:
         decoder.rewind()
@@ -166,13 +166,13 @@ def _drop_shown_before(packets: Iterator["Packet[VideoStream]"], pts: int) -> It
 
 
 def _first_time(index: FrameIndex, keyframe: int) -> int:
-    """The presentation time of the first frame of a keyframe's group."""
+    """Return the presentation time of the first frame in a keyframe's group."""
     number = index.first_frame_of(keyframe)
     return int(index.pts[number]) if number < index.n_frames else int(index.key_pts[keyframe])
 
 
 def _seek(decoder: Decoder, index: FrameIndex, keyframe: int, pts: int | None = None) -> None:
-    """Seek to about a keyframe, given by its position in `key_pts`, by its own time or another one."""
+    """Seek to about a keyframe, given by its index in `key_pts`, by its own time or by another one."""
     decoder.seek(
         pts=int(index.key_pts[keyframe]) if pts is None else pts,
         dts=int(index.key_dts[keyframe]),
@@ -182,10 +182,10 @@ def _seek(decoder: Decoder, index: FrameIndex, keyframe: int, pts: int | None = 
 
 
 def _seek_targets(index: FrameIndex, keyframe: int) -> Iterator[tuple[int | None, int]]:
-    """Times to seek (None: a keyframe's own) and keyframes, until one lands early enough.
+    """Yield pairs of a time to seek (None: the keyframe's own) and a keyframe, to try until one lands early enough.
 
-    The first lies a little inside the group: FFmpeg misses an MP4's keyframe by its own time if an edit list or uneven
-    intervals shift the two time lines, at the cost of a whole group.
+    The first time is slightly inside the group. If an edit list or uneven intervals shift the two time lines, FFmpeg
+    misses an MP4 keyframe by its own time, which would cost a whole group.
     """
     begin, end = index.first_frame_of(keyframe), index.end_of(keyframe)
     inside = max(min(begin + 3, end - 1), begin)
@@ -197,11 +197,11 @@ def _seek_targets(index: FrameIndex, keyframe: int) -> Iterator[tuple[int | None
 
 
 def find_damage(path: Path, index: FrameIndex, keyframe: int, check: Check = no_check) -> GroupDamage:
-    """Find the keyframe for decoding a group, and the group's first damaged frame.
+    """Find the keyframe from which to decode a group, and the group's first damaged frame.
 
     Args:
-        index: the known frames, with times.
-        keyframe: its position in `index.key_pts`; -1 for the frames before the first.
+        index: known frames, with times.
+        keyframe: index of the group's keyframe in `index.key_pts`; -1 for the frames before the first.
         check: called for every packet; raises to stop.
 
     Raises:
@@ -218,7 +218,7 @@ def find_damage(path: Path, index: FrameIndex, keyframe: int, check: Check = no_
 def _first_sign(path: Path, index: FrameIndex, start: int, end: int, check: Check) -> int:
     expected = index.first_frame_of(start)
     with Decoder(path, threading="NONE", strict=True, check=check) as decoder:
-        repeats = end if decoder.stream.codec_context.name in _REPEATS else 0
+        repeats = end if decoder.stream.codec_context.name in _CODECS_WITH_REPEATS else 0
         try:
             for batch in decode_from(decoder, index, start) or ():
                 for number, _ in number_pictures(batch, index, expected, whole_from=repeats):
@@ -233,11 +233,11 @@ def _first_sign(path: Path, index: FrameIndex, start: int, end: int, check: Chec
 def careful_pictures(
     path: Path, index: FrameIndex, start: int, check: Check = no_check
 ) -> Iterator[tuple[int, "Picture"]]:
-    """The pictures from a keyframe to the end of the file, with their numbers, the same every time.
+    """Yield the pictures from a keyframe to the end of the file with their numbers, the same on every call.
 
     Args:
-        index: the known frames. Without times, pictures are numbered in order.
-        start: the keyframe's position in `index.key_pts`, -1 for the file's start.
+        index: known frames. Without times, pictures are numbered in order.
+        start: index of the keyframe in `index.key_pts`; -1 for the start of the file.
         check: called for every packet; raises to stop.
 
     Raises:
@@ -258,14 +258,14 @@ def careful_pictures(
 
 
 class Cursor:
-    """Decodes one file by frame numbers; opens it on the first walk.
+    """A position in a file that is decoded by frame number. The file is opened by the first walk.
 
     Attributes:
-        last_used: time of the last walk, on its owner's clock.
+        last_used: time of the last walk, on the owner's clock.
     """
 
     def __init__(self, path: Path, check: Check = no_check, *, first: Decoder | None = None) -> None:
-        """Begin without a position, or after the first picture of a decoder, which the cursor then owns.
+        """Start without a position, or after the first picture of a decoder, which the cursor then owns.
 
         `check` is called for every packet and raises to stop.
         """
@@ -287,24 +287,24 @@ class Cursor:
         self._next = 1
 
     def distance(self, i: int, index: FrameIndex) -> int | None:
-        """Number of pictures up to frame `i`, itself included; None if a seek is needed."""
+        """Return the number of pictures to decode up to and including frame `i`; None if a seek is needed."""
         if self._whole_from > i or not 0 <= self._next <= i or self._care != _care_for(i, index):
             return None
         if self._care is None and index.next_damage(self._next - 1) <= i:
             return None
-        sought = i - index.first_frame_of(_start(i, index)) + _SEEK_COSTS
+        sought = i - index.first_frame_of(_start(i, index)) + _SEEK_COST_PICTURES
         return i - self._next + 1 if i - self._next <= sought else None
 
     def walk(self, i: int, index: FrameIndex, *, whole_from: int, hurry: bool) -> Iterator[tuple[int, "Picture"]]:
-        """The pictures up to frame `i`, with their numbers, from the current position or the keyframe before `i`.
+        """Yield the pictures up to frame `i` with their numbers, from the current position or the keyframe before `i`.
 
         Another walk of the same cursor ends this one. It may be stopped at any picture.
 
         Args:
-            i: the frame to reach; it is in the index.
-            index: the frames of the file.
-            whole_from: the first frame from which no picture is skipped, unless an earlier walk skipped farther.
-            hurry: whether unreferenced pictures before `whole_from` may be skipped.
+            i: number of the frame to reach; it must be in the index.
+            index: index of the file.
+            whole_from: first frame from which no picture is skipped, unless an earlier walk skipped farther.
+            hurry: True if unreferenced pictures before `whole_from` may be skipped.
 
         Raises:
             UnexpectedPictureError: the file does not match the index.
@@ -325,13 +325,13 @@ class Cursor:
             yield self._step(index)
 
     def forget(self) -> None:
-        """Drop the position, as the numbers have changed: the next walk begins at a keyframe."""
+        """Drop the position because frame numbers have changed; the next walk starts at a keyframe."""
         self._walk += 1
         self._next = -1
         self._careful = self._care = None
 
     def close(self) -> None:
-        """Close the file; the next walk opens it again."""
+        """Close the file; the next walk reopens it."""
         self.forget()
         self._batches, self._ready = iter(()), iter(())
         if self._decoder is not None:
@@ -360,12 +360,12 @@ class Cursor:
             self._careful = careful_pictures(self._path, index, start, self._check)
 
     def _step(self, index: FrameIndex) -> tuple[int, "Picture"]:
-        """The next picture, checked by its time."""
+        """Return the next picture with its number, checked by its time."""
         try:
             number, picture = self._step_carefully() if self._careful is not None else self._step_quickly(index)
         except UnexpectedPictureError:
             unexpected = UnexpectedPictureError(self._next, hurried=self._whole_from > 0)
-            # After damage a decoder may apply wrong parameters to sound pictures, too.
+            # After damage a decoder may apply wrong parameters to undamaged pictures as well.
             self.close()
             raise unexpected from None
         except BaseException:
@@ -396,12 +396,12 @@ def _start(i: int, index: FrameIndex) -> int:
 
 
 def _care_for(i: int, index: FrameIndex) -> _Care | None:
-    """The start and the extent of the careful decoding of frame `i`; None if it is sound."""
+    """Return the start and end of the careful decoding of frame `i`; None if the frame is undamaged."""
     damage = index.damage_at(i)
     return None if damage is None else (damage.start, index.n_frames)
 
 
-def iter_pictures(  # noqa: PLR0917 - as the others here, and where to decode
+def iter_pictures(  # noqa: PLR0917 - the same arguments as its neighbours
     path: Path,
     index: FrameIndex,
     start: int,
@@ -409,9 +409,9 @@ def iter_pictures(  # noqa: PLR0917 - as the others here, and where to decode
     check: Check = no_check,
     device: HardwareDevice | None = None,
 ) -> Generator[tuple[int, "Picture"], None, None]:
-    """The pictures from `start` to before `stop`, or to a group with other damage, with their numbers.
+    """Yield the pictures from `start` to before `stop`, or to a group with other damage, with their numbers.
 
-    A device decodes sound groups; None for software.
+    Undamaged groups are decoded on the device; None decodes in software.
 
     Raises:
         UnexpectedPictureError: the file does not match the index, or the device failed.
@@ -451,7 +451,7 @@ def _iter_sound_pictures(  # noqa: PLR0917 - as `iter_pictures`
 def iter_key_pictures(
     path: Path, index: FrameIndex, start: int, stop: int, check: Check = no_check
 ) -> Iterator[tuple[int, "Picture"]]:
-    """The keyframes from `start` to before `stop`, or to a damaged one, decoded alone; none without times.
+    """Yield the keyframes from `start` to before `stop`, or to a damaged one, decoded alone; none without times.
 
     Raises:
         AppError: the file cannot be opened.
@@ -459,7 +459,7 @@ def iter_key_pictures(
     if not index.timed or start >= stop:
         return
     with Decoder(path, threading="NONE", strict=True, check=check) as decoder:
-        # From one keyframe earlier, because a seek may land one too late.
+        # Start one keyframe earlier, because a seek may land one too late.
         earlier = index.keyframe_of(start) - 1
         if earlier >= 0:
             _seek(decoder, index, earlier)

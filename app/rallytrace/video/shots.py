@@ -1,4 +1,4 @@
-"""The shots of a video: spans between two cuts."""
+"""Find the camera shots of a video: spans between two cuts."""
 
 import bisect
 import itertools
@@ -17,40 +17,40 @@ from rallytrace.video.reader import VideoReader
 Signature = NDArray[np.uint8]
 """A picture of 32x18 pixels, (18, 32, 3) uint8 RGB."""
 
-SIMILAR: Final = 0.1
-"""Views with a smaller difference are the same. Within a rally pictures differ by up to 0.05, rallies filmed by the
-same camera on different days by up to 0.08 (31 labelled broadcast rallies)."""
+MAX_SAME_VIEW_DIFFERENCE: Final = 0.1
+"""Difference below which views are the same. Frames within a rally differ by up to 0.05, rallies filmed by the same
+camera on different days by up to 0.08 (31 labelled broadcast rallies)."""
 
-CUT: Final = 0.25
-"""Pictures with a larger difference show different views. The closest two venues among those rallies differ by 0.47."""
+MIN_CUT_DIFFERENCE: Final = 0.25
+"""Difference above which pictures show different views. The closest two venues in those rallies differ by 0.47."""
 
 _SIZE: Final = Size(32, 18)
-_TOLERANCE: Final = 24
-_NEARBY: Final = 4
-_PEAK: Final = 2.5
+_TOLERANCE_LEVELS: Final = 24
+_NEARBY_FRAMES: Final = 4
+_MIN_PEAK_RATIO: Final = 2.5
 _TRANSITION_SECONDS: Final = 1.2
 _STEADY_SECONDS: Final = 0.4
-_LONGEST_GROUP_SECONDS: Final = 5.0
-"""Between keyframes farther apart, a whole replay could hide: those spans are decoded in full."""
-_SHORT_SECONDS: Final = 60.0
-"""Shorter ranges are decoded in full: that is quick, and keyframes could be too few."""
+_MAX_GROUP_SECONDS: Final = 5.0
+"""Between keyframes farther apart than this a whole replay could hide, so such spans are decoded in full."""
+_MAX_SHORT_RANGE_SECONDS: Final = 60.0
+"""Ranges shorter than this are decoded in full: that is fast, and there could be too few keyframes."""
 _MARGIN_SECONDS: Final = 1.0
-"""Compared time on both sides of a change, for checking that the view is steady."""
-_SAMPLE_EVERY: Final = 10
+"""Time compared on both sides of a change, to check that the view is steady."""
+_SAMPLE_INTERVAL_FRAMES: Final = 10
 
 
 def view_signature(frame: VideoFrame) -> Signature:
-    """The small picture for comparing a frame's view."""
+    """Return the small picture by which views are compared."""
     return frame.rgb_resized(_SIZE, ResizeFilter.AREA)
 
 
 def difference(first: Signature, second: Signature) -> float:
-    """The difference of two views, in [0, 1]: the share of pixels with a colour off by a tenth of the scale.
+    """Return the difference of two views in [0, 1]: the share of pixels whose colour is off by a tenth of the scale.
 
     Moving players change few pixels; another view changes most.
     """
     distances = np.maximum(first, second) - np.minimum(first, second)
-    return float(np.count_nonzero(distances.max(axis=-1) > _TOLERANCE)) / distances[..., 0].size
+    return float(np.count_nonzero(distances.max(axis=-1) > _TOLERANCE_LEVELS)) / distances[..., 0].size
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,35 +58,37 @@ class _ComparedFrame:
     index: int
     view: Signature
     jump: float
-    """The difference to the frame before."""
+    """Difference from the previous frame."""
 
 
 class CutDetector:
-    """Finds the first frames of new views in consecutive frames.
+    """A detector of the first frames of new views, among consecutive frames.
 
-    A hard cut is a jump well above the changes nearby (in a pan they are alike), and the frames before and after
-    confirm it (a flash goes away). A dissolve or wipe is a change of view within about a second between two steady
-    views; its middle counts as the cut.
+    A hard cut is a jump well above the changes nearby (in a pan they are all similar) that is confirmed by the frames
+    before and after it (a flash goes away). A dissolve or wipe is a change of view within about a second between two
+    steady views; its middle counts as the cut.
     """
 
     def __init__(self, rate: float) -> None:
-        """`rate` is in frames a second."""
+        """Start with no frames. `rate` is in frames per second."""
         self._transition = max(2, round(_TRANSITION_SECONDS * rate))
         self._steady = max(1, round(_STEADY_SECONDS * rate))
-        self._seen: deque[_ComparedFrame] = deque(maxlen=max(self._transition + 2 * self._steady + 1, 3 * _NEARBY))
+        self._seen: deque[_ComparedFrame] = deque(
+            maxlen=max(self._transition + 2 * self._steady + 1, 3 * _NEARBY_FRAMES)
+        )
         self._settled_from = 0
 
     def add(self, index: int, view: Signature) -> int | None:
-        """Take the next frame; return the first frame of a new view once it is certain."""
+        """Add the next frame; return the first frame of a new view once it is certain."""
         jump = difference(self._seen[-1].view, view) if self._seen else 0.0
         self._seen.append(_ComparedFrame(index, view, jump))
-        cut = self._hard_cut(len(self._seen) - _NEARBY)
+        cut = self._hard_cut(len(self._seen) - _NEARBY_FRAMES)
         return self._settle(cut if cut is not None else self._slow_cut())
 
     def finish(self) -> list[int]:
-        """The cuts among the last few frames, without waiting for later frames."""
+        """Return the cuts among the last few frames, without waiting for later frames."""
         last = len(self._seen)
-        cuts = (self._settle(self._hard_cut(position)) for position in range(max(1, last - _NEARBY + 1), last))
+        cuts = (self._settle(self._hard_cut(position)) for position in range(max(1, last - _NEARBY_FRAMES + 1), last))
         return [cut for cut in cuts if cut is not None]
 
     def _settle(self, cut: int | None) -> int | None:
@@ -95,15 +97,25 @@ class CutDetector:
         return cut
 
     def _hard_cut(self, position: int) -> int | None:
-        """The frame at a position among those kept, if a new view begins there."""
-        if position < 1 or self._seen[position].jump < CUT or self._seen[position].index <= self._settled_from:
+        """Return the frame at a position among those kept, if a new view begins there."""
+        if (
+            position < 1
+            or self._seen[position].jump < MIN_CUT_DIFFERENCE
+            or self._seen[position].index <= self._settled_from
+        ):
             return None
         frames = list(self._seen)
-        preceding, following = frames[max(0, position - _NEARBY) : position], frames[position : position + _NEARBY]
+        preceding, following = (
+            frames[max(0, position - _NEARBY_FRAMES) : position],
+            frames[position : position + _NEARBY_FRAMES],
+        )
         jumps = [frame.jump for frame in preceding + following if frame is not frames[position]]
-        if jumps and frames[position].jump < _PEAK * float(np.median(jumps)):
+        if jumps and frames[position].jump < _MIN_PEAK_RATIO * float(np.median(jumps)):
             return None
-        if min(difference(earlier.view, later.view) for earlier in preceding for later in following) < CUT:
+        if (
+            min(difference(earlier.view, later.view) for earlier in preceding for later in following)
+            < MIN_CUT_DIFFERENCE
+        ):
             return None
         return frames[position].index
 
@@ -113,9 +125,12 @@ class CutDetector:
             return None
         first, begin = seen[0], seen[self._steady]
         end, last = seen[-1 - self._steady], seen[-1]
-        if begin.index < self._settled_from or difference(begin.view, end.view) < CUT:
+        if begin.index < self._settled_from or difference(begin.view, end.view) < MIN_CUT_DIFFERENCE:
             return None
-        if difference(first.view, begin.view) > SIMILAR or difference(end.view, last.view) > SIMILAR:
+        if (
+            difference(first.view, begin.view) > MAX_SAME_VIEW_DIFFERENCE
+            or difference(end.view, last.view) > MAX_SAME_VIEW_DIFFERENCE
+        ):
             return None
         middle_frames = list(seen)[self._steady : len(seen) - self._steady]
         return next(f.index for f in middle_frames if difference(begin.view, f.view) >= difference(f.view, end.view))
@@ -123,21 +138,21 @@ class CutDetector:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shot:
-    """Frames `start` to before `stop`, with the small picture of their view."""
+    """The frames from `start` to before `stop`, with a small picture of their view."""
 
     start: int
     stop: int
     signature: Signature
 
     def resembles(self, shot: "Shot") -> bool:
-        return difference(self.signature, shot.signature) < SIMILAR
+        return difference(self.signature, shot.signature) < MAX_SAME_VIEW_DIFFERENCE
 
 
 class ShotRecorder:
-    """Groups small pictures of frames, in ascending order, into shots; frames may be missing."""
+    """A collector that groups small pictures of ascending frames into shots. Frames may be missing."""
 
     def __init__(self, start: int, rate: float) -> None:
-        """`start` is the range's first frame, `rate` the number of frames a second."""
+        """Start at the first frame of the range. `rate` is in frames per second."""
         self._start = start
         self._rate = rate
         self._detector = CutDetector(rate)
@@ -153,7 +168,7 @@ class ShotRecorder:
         cut = self._detector.add(index, view)
         if cut is not None:
             self._cuts.add(cut)
-        if cut is not None or index % _SAMPLE_EVERY == 0 or not self._views:
+        if cut is not None or index % _SAMPLE_INTERVAL_FRAMES == 0 or not self._views:
             self._views[index] = view
 
     def add_keyframe(self, index: int, view: Signature) -> None:
@@ -161,7 +176,7 @@ class ShotRecorder:
         self._views[index] = view
 
     def shots(self, stop: int) -> list[Shot]:
-        """The shots of all frames up to `stop`; a cut between equal views is none."""
+        """Return the shots of all frames up to `stop`. Cuts between equal views are ignored."""
         self._end_span()
         edges = [self._start, *sorted(cut for cut in self._cuts if self._start < cut < stop), stop]
         shots: list[Shot] = []
@@ -181,7 +196,7 @@ class ShotRecorder:
         self._detector = CutDetector(self._rate)
 
     def _view_of(self, start: int, stop: int) -> Signature:
-        """The median of the known views in a span, or else the nearest known view."""
+        """Return the median of the known views in a span, or else the nearest known view."""
         numbers = sorted(self._views)
         inside = numbers[bisect.bisect_left(numbers, start) : bisect.bisect_left(numbers, stop)]
         if not inside:
@@ -190,13 +205,13 @@ class ShotRecorder:
 
 
 def find_shots(reader: VideoReader, start: int, stop: int, *, check: Check = no_check) -> list[Shot]:
-    """Find the shots of the frames from `start` to before `stop`.
+    """Find the shots in the frames from `start` to before `stop`.
 
     In long ranges only keyframes are compared, and all frames between two different or distant keyframes. A shot
     between two similar keyframes is missed.
 
     Args:
-        stop: exclusive.
+        stop: exclusive end of the range.
         check: called for every picture; raises to stop the search.
 
     Raises:
@@ -207,7 +222,7 @@ def find_shots(reader: VideoReader, start: int, stop: int, *, check: Check = no_
         return []
     recorder = ShotRecorder(start, reader.rate)
     spans = [range(start, stop)]
-    if stop - start > _SHORT_SECONDS * reader.rate:
+    if stop - start > _MAX_SHORT_RANGE_SECONDS * reader.rate:
         spans = _find_suspicious(reader, start, stop, recorder, check)
     for span in spans:
         for frame in reader.frames(span.start, span.stop):
@@ -217,8 +232,8 @@ def find_shots(reader: VideoReader, start: int, stop: int, *, check: Check = no_
 
 
 def _find_suspicious(reader: VideoReader, start: int, stop: int, recorder: ShotRecorder, check: Check) -> list[range]:
-    """The spans between keyframes with a possible cut; the recorder gets the keyframes."""
-    longest, margin = _LONGEST_GROUP_SECONDS * reader.rate, round(_MARGIN_SECONDS * reader.rate)
+    """Return the spans between keyframes with a possible cut, and add the keyframes to the recorder."""
+    longest, margin = _MAX_GROUP_SECONDS * reader.rate, round(_MARGIN_SECONDS * reader.rate)
     spans: list[range] = []
 
     def suspect(begin: int, end: int) -> None:
@@ -232,7 +247,7 @@ def _find_suspicious(reader: VideoReader, start: int, stop: int, recorder: ShotR
         check()
         view = view_signature(frame)
         last, known = earlier
-        changed = known is None or difference(known, view) > SIMILAR
+        changed = known is None or difference(known, view) > MAX_SAME_VIEW_DIFFERENCE
         if frame.index > last and (changed or frame.index - last > longest):
             suspect(last, frame.index)
         recorder.add_keyframe(frame.index, view)

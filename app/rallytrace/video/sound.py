@@ -1,4 +1,4 @@
-"""The sound of a span of a video, to the sample, for clips."""
+"""Read the sound of a span of a video, exact to the sample, for clips."""
 
 import contextlib
 from collections.abc import Iterator
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from av.video.stream import VideoStream
 
 _AAC_RATES: Final = frozenset({8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000, 64000, 88200, 96000})
-_USUAL_RATE: Final = 48_000
+_DEFAULT_RATE_HZ: Final = 48_000
 MARGIN_SECONDS: Final = Fraction(2)
-"""Sound may lie in the file this long before or after the pictures that it belongs to."""
-_TOLERANCE: Final = 0.01
-"""Seconds by which the times of sound may be rounded; a larger gap is silence."""
+"""Sound may be stored this long before or after the pictures that it belongs to."""
+_TOLERANCE_SECONDS: Final = 0.01
+"""Seconds by which the times of sound may be rounded. A larger gap is filled with silence."""
 
 
 def seek_with_sound(container: "InputContainer", stream: "VideoStream", index: FrameIndex, pts: int) -> None:
-    """Seek so far before a picture's time, in ticks of the video, that its sound is met as well."""
+    """Seek far enough before a picture's time, in ticks of the video, to find its sound as well."""
     if not len(index.key_pts):
         return
     target = pts - int(MARGIN_SECONDS / index.time_base)
@@ -42,10 +42,10 @@ def seek_with_sound(container: "InputContainer", stream: "VideoStream", index: F
 
 
 class SoundReader:
-    """Reads the first sound of a video; a context manager.
+    """A reader of the first audio stream of a video. A context manager.
 
     Attributes:
-        rate: samples a second.
+        rate: samples per second.
         layout: 'mono' or 'stereo'.
     """
 
@@ -54,12 +54,12 @@ class SoundReader:
         self._index = index
         self._stream = container.streams.audio[0]
         rate = self._stream.rate
-        self.rate: int = rate if rate in _AAC_RATES else _USUAL_RATE
+        self.rate: int = rate if rate in _AAC_RATES else _DEFAULT_RATE_HZ
         self.layout = "mono" if self._stream.channels == 1 else "stereo"
 
     @classmethod
     def open(cls, video: Path, index: FrameIndex) -> "SoundReader | None":
-        """The sound of a video with this index; None if it has none that can be read."""
+        """Open the sound of a video with this index; return None if it has no readable sound."""
         try:
             container = open_container(video)
         except (FFmpegError, OSError):
@@ -79,15 +79,15 @@ class SoundReader:
         self._container.close()
 
     def read(self, start: float, stop: float) -> Iterator[Floats32]:
-        """The samples of a span, in blocks (channels, n) from -1 to 1. Missing sound is silence.
+        """Yield the samples of a span in blocks (channels, n) from -1 to 1. Missing sound is silence.
 
         Args:
-            start: seconds, as the index counts them.
+            start: seconds on the index's clock.
         """
         total, done = round((stop - start) * self.rate), 0
         for second, samples in self._decode(start):
             first = round((second - start) * self.rate)
-            if abs(first - done) < _TOLERANCE * self.rate:
+            if abs(first - done) < _TOLERANCE_SECONDS * self.rate:
                 first = done
             while done < min(first, total):
                 silence = self._silence(min(first, total) - done)
@@ -108,7 +108,7 @@ class SoundReader:
         return np.zeros((1 if self.layout == "mono" else 2, min(count, self.rate)), np.float32)
 
     def _decode(self, start: float) -> Iterator[tuple[float, Floats32]]:
-        """Decoded blocks from before a time on, with their times; what cannot be decoded is left out."""
+        """Yield decoded blocks with their times, starting before a given time. Undecodable blocks are skipped."""
         resampler = av.AudioResampler(format="fltp", layout=self.layout, rate=self.rate)
         base = self._stream.time_base
         if base is None:

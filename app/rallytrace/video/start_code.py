@@ -1,4 +1,4 @@
-"""The time code at which a video starts, as cameras and editing programs note it."""
+"""Read the time code at which a video starts, as recorded by cameras and editing programs."""
 
 from pathlib import Path
 

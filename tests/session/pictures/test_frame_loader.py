@@ -441,7 +441,7 @@ def test_a_frame_beyond_the_end_gives_the_last_one_as_one_nearby(listener: Liste
 
 
 def test_the_index_grows_in_the_background(listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PROGRESS_INTERVAL_SECONDS", 0)
     listener.open(clip)
     known = [info.n_frames for info in listener.infos]
     assert len(known) > 3
@@ -452,7 +452,7 @@ def test_the_index_grows_in_the_background(listener: Listener, clip: Path, monke
 def test_a_frame_that_is_not_known_yet_waits_for_the_index(
     listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rallytrace.video.index._PAUSE_SECONDS", 0)
+    monkeypatch.setattr("rallytrace.video.index._PROGRESS_INTERVAL_SECONDS", 0)
     listener.loader.open(clip)
     wait_until(lambda: listener.infos)
     assert listener.infos[0].n_frames < 250

@@ -21,19 +21,19 @@ def sparse(path: Path) -> None:
     """A huge file that takes no room on the disk."""
     with path.open("wb") as stream:
         stream.write(HEADER)
-        stream.truncate(sheet.MOST_BYTES + 1)
+        stream.truncate(sheet.MAX_FILE_BYTES + 1)
 
 
 def many_rows(path: Path) -> None:
-    path.write_bytes(HEADER + b"1,0,0,0\n" * (sheet.MOST_ROWS + 2))
+    path.write_bytes(HEADER + b"1,0,0,0\n" * (sheet.MAX_LINES + 2))
 
 
 def many_old_mac_rows(path: Path) -> None:
-    path.write_bytes(HEADER + b"1,0,0,0\r" * (sheet.MOST_ROWS + 2))
+    path.write_bytes(HEADER + b"1,0,0,0\r" * (sheet.MAX_LINES + 2))
 
 
 def long_line(path: Path) -> None:
-    path.write_bytes(HEADER + b"0,1,300,200\n" + b"1," * sheet.LONGEST_LINE)
+    path.write_bytes(HEADER + b"0,1,300,200\n" + b"1," * sheet.MAX_LINE_BYTES)
 
 
 ABSURD = (sparse, many_rows, many_old_mac_rows, long_line)
@@ -54,7 +54,7 @@ def test_an_absurd_file_is_refused_before_it_is_split(
     finally:
         tracemalloc.stop()
     assert caught.value.remedy
-    assert peak < 2 * sheet.MOST_BYTES
+    assert peak < 2 * sheet.MAX_FILE_BYTES
 
 
 def test_labels_of_hours_of_video_are_read(tmp_path: Path) -> None:

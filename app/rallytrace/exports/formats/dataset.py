@@ -45,7 +45,7 @@ from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.wording import count_noun, join_names
 from rallytrace.video.background import background_median
-from rallytrace.video.picture_files import TICKS, ClipWriter, write_median, write_png
+from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, write_median, write_png
 from rallytrace.video.reader import VideoReader
 
 _MATCH: Final = re.compile(r"match(\d+)")
@@ -120,7 +120,7 @@ def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, fold
             picture = frame.bgr()
             if clip is not None:
                 # Evenly spaced, also at a variable rate: a label belongs to a number, not to a time.
-                clip.add(picture, round(number * TICKS / reader.rate))
+                clip.add(picture, round(number * TICKS_PER_SECOND / reader.rate))
             if folder is not None:
                 write_png(folder / f"{number}.png", picture)
             yield number + 1

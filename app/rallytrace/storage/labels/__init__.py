@@ -1,1 +1,1 @@
-"""Reads label files of any dialect, corrects them, and notes refused rows."""
+"""Read label files of any dialect, correct their rows and report refused ones."""

@@ -1,4 +1,4 @@
-"""The questions of reading a label file, their possible answers, and the evidence for an answer."""
+"""Questions about how to read a label file, their possible answers, and the evidence for an answer."""
 
 import enum
 from collections.abc import Hashable, Iterable, Mapping, Sequence
@@ -13,7 +13,7 @@ Worded = TypeVar("Worded", bound=WordedEnum)
 
 
 class Aspect(WordedEnum):
-    """A question of reading a label file."""
+    """A question about how to read a label file."""
 
     CONTENT = "content", "Contents"
     TIMES = "times", "Times"
@@ -39,35 +39,35 @@ class Aspect(WordedEnum):
 
     @property
     def group(self) -> int:
-        """Its place among the conclusions: 0 for meanings, 1 for columns, 2 for the splitting into cells."""
-        return 2 if self in OF_THE_FILE else 1 if self in OF_COLUMNS and self is not Aspect.OBJECT else 0
+        """Return the position among the conclusions: 0 for meanings, 1 for columns, 2 for splitting into cells."""
+        return 2 if self in FILE_ASPECTS else 1 if self in COLUMN_ASPECTS and self is not Aspect.OBJECT else 0
 
 
-OF_THE_FILE = (Aspect.ENCODING, Aspect.SEPARATOR, Aspect.DECIMAL, Aspect.HEADER)
-"""Needed to split a file into cells. The answers about columns depend on them."""
-OF_COLUMNS = (Aspect.FRAME_COLUMN, Aspect.VISIBILITY_COLUMN, Aspect.X_COLUMN, Aspect.Y_COLUMN, Aspect.OBJECT)
-"""The columns' roles. The answers about meanings depend on them."""
+FILE_ASPECTS = (Aspect.ENCODING, Aspect.SEPARATOR, Aspect.DECIMAL, Aspect.HEADER)
+"""Aspects needed to split a file into cells. The answers about columns depend on them."""
+COLUMN_ASPECTS = (Aspect.FRAME_COLUMN, Aspect.VISIBILITY_COLUMN, Aspect.X_COLUMN, Aspect.Y_COLUMN, Aspect.OBJECT)
+"""Aspects for the roles of columns. The answers about meanings depend on them."""
 
 
 class Sureness(enum.IntEnum):
-    """How sure a conclusion is; the lower, the more it needs checking."""
+    """The certainty of a conclusion. The lower it is, the more the conclusion needs checking."""
 
     UNSURE = 0
-    """Another reading is about as likely: a question to the user."""
+    """Another interpretation is about as likely, so the user is asked."""
     LIKELY = 1
     CERTAIN = 2
-    """No other reading makes sense of the file."""
+    """No other interpretation makes sense of the file."""
     GIVEN = 3
-    """The user said so."""
+    """Chosen by the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class AspectChoice:
-    """A possible answer.
+    """A possible answer to an aspect.
 
     Attributes:
-        name: for the command line; never changes, unique within an aspect.
-        words: for the window.
+        name: permanent name for the command line, unique within an aspect.
+        words: text for the window.
     """
 
     name: str
@@ -75,7 +75,7 @@ class AspectChoice:
 
 
 def choices_of(members: Iterable[Worded]) -> list[tuple[Worded, AspectChoice]]:
-    """Members as possible answers."""
+    """Return pairs of an enum member and the corresponding answer."""
     return [(member, AspectChoice(member.value, member.words)) for member in members]
 
 
@@ -84,9 +84,9 @@ class Conclusion:
     """The answer to one aspect of a file.
 
     Attributes:
-        choice: the name of the answer.
-        choices: all possible answers; `choice` is among them.
-        evidence: the reason, as a sentence.
+        choice: name of the answer.
+        choices: all possible answers, including `choice`.
+        evidence: sentence that gives the reason.
     """
 
     aspect: Aspect
@@ -105,14 +105,14 @@ class Conclusion:
 
 
 Overrides: TypeAlias = Mapping[Aspect, str]
-"""The user's choices: their names, by aspect."""
+"""Names of the user's choices, by aspect."""
 
 Value = TypeVar("Value", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
 class AspectFinding(Generic[Value]):
-    """A detector's answer to an aspect."""
+    """A detector's answer to an aspect, with its evidence and certainty."""
 
     value: Value
     evidence: str
@@ -120,20 +120,20 @@ class AspectFinding(Generic[Value]):
 
 
 class LabelFormat(enum.Enum):
-    """The origin of a file."""
+    """The format of a label file."""
 
     RALLYTRACE = enum.auto()
-    """It has RallyTrace's columns."""
+    """The file has RallyTrace's columns."""
     CANONICAL = enum.auto()
-    """It has the columns of TrackNet's files."""
+    """The file has the columns of TrackNet's files."""
     FROM_ONE = enum.auto()
-    """Its frames are names of pictures, or it is a table of boxes: both mostly count from 1."""
+    """Frames are names of pictures, or the table holds boxes. Such files usually count from 1."""
     UNKNOWN = enum.auto()
 
 
 @dataclass(frozen=True, slots=True)
 class VideoFacts:
-    """Facts about the video of a label file.
+    """Facts about the video that a label file belongs to.
 
     Attributes:
         n_frames: number of frames; None if unknown.
@@ -145,11 +145,11 @@ class VideoFacts:
 
 @dataclass(slots=True)
 class Decisions:
-    """Decides the aspects of one file; the user's choices go before the detectors' verdicts.
+    """Decides the aspects of one file. The user's choices take precedence over the detectors' findings.
 
     Attributes:
-        overrides: the user's choices.
-        conclusions: so far, in the order of the decisions.
+        overrides: choices of the user.
+        conclusions: conclusions so far, in the order in which they were reached.
     """
 
     overrides: Overrides
@@ -158,13 +158,13 @@ class Decisions:
     def choose(
         self, aspect: Aspect, choices: Sequence[tuple[Value, AspectChoice]], verdict: AspectFinding[Value]
     ) -> Value:
-        """Decide an aspect, and note the conclusion.
+        """Decide an aspect, record the conclusion and return the chosen value.
 
         Args:
-            choices: the possible values, the verdict's among them.
+            choices: possible values, including that of the verdict.
 
         Raises:
-            AppError: the user's choice is impossible.
+            AppError: the user's choice is not possible.
         """
         listed = tuple(choice for _, choice in choices)
         given = self.overrides.get(aspect)

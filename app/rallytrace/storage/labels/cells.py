@@ -1,4 +1,4 @@
-"""The vocabulary of label files: numbers, names of pictures, and names of columns."""
+"""Parse cells of label files: numbers, names of pictures, and names of columns."""
 
 import enum
 import re
@@ -9,16 +9,18 @@ import numpy as np
 from rallytrace.track.arrays import Flags, Floats
 
 MISSING = frozenset({"", "nan", "na", "n/a", "null", "none", "-", "--", "?", "nil", "<na>"})
-"""The texts of a cell without a value."""
-_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\Z", re.ASCII)
-_NAMED_FRAME = re.compile(r"(?:.*[/\\])?[^/\\]*?(\d+)(?:\.(?:jpe?g|png|bmp|tiff?|webp))?\Z", re.IGNORECASE | re.ASCII)
-_LONGEST = 60
-"""No number has more letters."""
+"""Cell contents that mean a missing value."""
+_NUMBER_PATTERN = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\Z", re.ASCII)
+_PICTURE_NAME_PATTERN = re.compile(
+    r"(?:.*[/\\])?[^/\\]*?(\d+)(?:\.(?:jpe?g|png|bmp|tiff?|webp))?\Z", re.IGNORECASE | re.ASCII
+)
+_MAX_NUMBER_CHARACTERS = 60
+"""Maximum length of a number."""
 
 
 def is_number(cell: str) -> bool:
-    """Whether a stripped cell holds a number, with a decimal point or without."""
-    return len(cell) <= _LONGEST and _NUMBER.match(cell) is not None
+    """Return True if a stripped cell holds a number, with or without a decimal point."""
+    return len(cell) <= _MAX_NUMBER_CHARACTERS and _NUMBER_PATTERN.match(cell) is not None
 
 
 def is_missing(cell: str) -> bool:
@@ -26,13 +28,13 @@ def is_missing(cell: str) -> bool:
 
 
 def numbers(cells: Sequence[str], *, decimal_comma: bool = False) -> tuple[Floats, Flags]:
-    """Parse a column; the mask marks cells with neither a number nor a missing value."""
+    """Parse a column of numbers. The mask marks cells that hold neither a number nor a missing value."""
     if decimal_comma:
         cells = [cell.replace(",", ".") for cell in cells]
     joined = "".join(cells)
     try:
-        # float() also reads underscores, digits of other scripts and any length; `is_number` refuses them.
-        plain = joined.isascii() and "_" not in joined and max(map(len, cells), default=0) <= _LONGEST
+        # float() also accepts underscores, digits of other scripts and any length; `is_number` refuses them.
+        plain = joined.isascii() and "_" not in joined and max(map(len, cells), default=0) <= _MAX_NUMBER_CHARACTERS
         made = np.array([float(cell) for cell in (cells if plain else [])], np.float64)
     except ValueError:
         made = np.zeros(0)
@@ -54,21 +56,21 @@ def _number(cell: str) -> float:
 
 
 def remedy_of_digits(cell: str) -> str:
-    """A hint for cells with digits of other scripts; empty for others."""
+    """Return a hint if a cell contains digits of other scripts, else ''."""
     foreign = any(letter.isdecimal() and not letter.isascii() for letter in cell)
     return "Use the digits 0 to 9." if foreign else ""
 
 
 def frame_of_name(cell: str) -> int | None:
-    """The number in the name of a picture file ('clip/frame_0012.jpg' is 12), if any."""
-    if len(cell) > 4 * _LONGEST or is_number(cell):
+    """Return the number in the name of a picture file ('clip/frame_0012.jpg' is 12), or None."""
+    if len(cell) > 4 * _MAX_NUMBER_CHARACTERS or is_number(cell):
         return None
-    found = _NAMED_FRAME.match(cell)
+    found = _PICTURE_NAME_PATTERN.match(cell)
     return int(found[1][-18:]) if found else None
 
 
 def frame_numbers(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats, Flags, bool]:
-    """The frame numbers in a column, a mask of faulty cells, and whether most are names of pictures."""
+    """Return the frame numbers in a column, a mask of faulty cells, and whether most are names of pictures."""
     made, odd = numbers(cells, decimal_comma=decimal_comma)
     named = [(row, frame_of_name(cells[row])) for row in np.flatnonzero(odd).tolist()]
     found = {row: number for row, number in named if number is not None}
@@ -111,7 +113,7 @@ _NAMES = {
     Role.SOURCE: ("source",),
     Role.CONFIDENCE: ("confidence", "conf"),
 }
-"""Names of columns, in small letters without spaces and signs; the earlier name wins."""
+"""Names of columns in lower case without spaces and punctuation. Earlier names take precedence."""
 
 _RANK = {name: (role, rank) for role, names in _NAMES.items() for rank, name in enumerate(names)}
 
@@ -125,17 +127,17 @@ VISIBILITY_WORDS = {
     "hidden": 3,
     "occluded": 3,
 }
-"""Visibilities written as words, in the classes of tennis labels."""
+"""Visibilities written as words, with the visibility classes of tennis labels."""
 
 
 def role_of(name: str) -> Role | None:
-    """The role of a column with this name, if known."""
+    """Return the role of a column with this name, or None if the name is unknown."""
     found = _RANK.get(_plain(name))
     return found[0] if found else None
 
 
 def columns_by_name(header: tuple[str, ...]) -> dict[Role, list[int]]:
-    """The candidates for each role by name, the likeliest first."""
+    """Return the columns that may have each role according to their names, the likeliest first."""
     found: dict[Role, list[tuple[int, int]]] = {}
     for number, name in enumerate(header):
         rank = _RANK.get(_plain(name))

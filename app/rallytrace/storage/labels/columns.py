@@ -1,4 +1,4 @@
-"""Finds the role of each column of a label file, by its name or its cells."""
+"""Find the role of each column of a label file, by its name or its cells."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFindin
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, columns_by_name, frame_numbers, numbers
 from rallytrace.storage.labels.sheet import Sheet
 
-_SAMPLE = 2000
+_MAX_SAMPLE_ROWS = 2000
 _ASPECTS = {
     Role.FRAME: Aspect.FRAME_COLUMN,
     Role.VISIBILITY: Aspect.VISIBILITY_COLUMN,
@@ -19,21 +19,21 @@ _ASPECTS = {
 }
 _NEEDED = (Role.X, Role.Y)
 _MOT_CORNER = {"bb_left", "bb_top"}
-BOXES_FROM = 7
-"""Fewest columns of a table of tracked boxes without a header: frame, object, x, y, width..."""
-_BOXES = {Role.FRAME: 0, Role.X: 2, Role.Y: 3}
-_AFTER_BOX = 6
-"""The first column after a box: visibility, confidence or source."""
+MIN_BOX_COLUMNS = 7
+"""Minimum number of columns of a table of tracked boxes without a header: frame, object, x, y, width..."""
+_BOX_COLUMNS = {Role.FRAME: 0, Role.X: 2, Role.Y: 3}
+_FIRST_COLUMN_AFTER_BOX = 6
+"""Number of the first column after a box: visibility, confidence or source."""
 
 
 @dataclass(frozen=True, slots=True)
 class LabelColumns:
-    """The roles of columns.
+    """Roles of the columns of a label file.
 
     Attributes:
-        by_role: index of each role's column.
-        boxes: whether the table has boxes of several objects: number in column 1, top left corner in columns 2 and 3,
-            width and height in columns 4 and 5.
+        by_role: column number of each role.
+        boxes: True if the table has boxes of several objects: object number in column 1, top left corner in columns 2
+            and 3, width and height in columns 4 and 5.
         unused: names of columns without a role.
     """
 
@@ -64,12 +64,15 @@ def find_columns(sheet: Sheet, decisions: Decisions) -> LabelColumns:
     for role in (Role.SOURCE, Role.CONFIDENCE):
         if role in guess:
             by_role[role] = guess[role].value
-    # If the user gives a box's column another role, the table has no boxes.
+    # If the user gives one of a box's columns another role, the table is not read as boxes.
     named = _named_columns(sheet)
     boxes = (
         not any(role in named for role in _NEEDED)
-        and _are_boxes(sheet)
-        and {role: column for role, column in by_role.items() if role in _BOXES or column < _AFTER_BOX} == _BOXES
+        and _has_boxes(sheet)
+        and {
+            role: column for role, column in by_role.items() if role in _BOX_COLUMNS or column < _FIRST_COLUMN_AFTER_BOX
+        }
+        == _BOX_COLUMNS
     )
     used = set(by_role.values())
     unused = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
@@ -82,7 +85,7 @@ def _words(sheet: Sheet, number: int) -> str:
 
 
 def _named_columns(sheet: Sheet) -> dict[Role, list[int]]:
-    """The candidates by name. In MOTChallenge's tables x, y and z are world coordinates, mostly -1: no candidates."""
+    """Return candidates by name, without world coordinates (x, y and z of MOTChallenge's tables, mostly -1)."""
     named = columns_by_name(sheet.header)
     if {name.lower() for name in sheet.header} >= _MOT_CORNER:
         named = {role: columns for role, columns in named.items() if role not in _NEEDED}
@@ -111,18 +114,20 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
 
 
 def _differ(sheet: Sheet, candidates: Sequence[int]) -> bool:
-    """Whether the candidates for a role differ; a column called 'frame' has no rival."""
+    """Return True if the candidates for a role differ. A column called 'frame' always wins."""
     names = [sheet.header[column].lower() for column in candidates]
     if names[0] == "frame" and names.count("frame") == 1:
         return False
-    columns = [_cells(sheet.cells[:_SAMPLE], column) for column in candidates]
+    columns = [_cells(sheet.cells[:_MAX_SAMPLE_ROWS], column) for column in candidates]
     return any(column != columns[0] for column in columns[1:])
 
 
-def _are_boxes(sheet: Sheet) -> bool:
-    if sheet.width < BOXES_FROM:
+def _has_boxes(sheet: Sheet) -> bool:
+    if sheet.width < MIN_BOX_COLUMNS:
         return False
-    ids, odd = numbers([row[1] for row in sheet.cells[:_SAMPLE] if len(row) > 1], decimal_comma=sheet.decimal_comma)
+    ids, odd = numbers(
+        [row[1] for row in sheet.cells[:_MAX_SAMPLE_ROWS] if len(row) > 1], decimal_comma=sheet.decimal_comma
+    )
     return len(ids) > 0 and not odd.any() and bool(np.all(ids == np.floor(ids)))
 
 
@@ -133,9 +138,9 @@ def _by_content(
 
     Columns in `named` keep their roles.
     """
-    if _are_boxes(sheet):
+    if _has_boxes(sheet):
         return _roles_of_boxes(sheet)
-    sample = sheet.cells[:_SAMPLE]
+    sample = sheet.cells[:_MAX_SAMPLE_ROWS]
     claimed = {finding.value for finding in named.values()}
     free = [number for number in range(sheet.width) if any(_cells(sample, number)) and number not in claimed]
     found: dict[Role, AspectFinding[int]] = {}
@@ -160,15 +165,15 @@ def _by_content(
 
 def _roles_of_boxes(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     boxes = "A table of boxes: frame, object, x, y, width, height."
-    found = {role: AspectFinding(column, boxes, Sureness.LIKELY) for role, column in _BOXES.items()}
-    if _is_visibility(sheet, sheet.cells[:_SAMPLE], 1):
+    found = {role: AspectFinding(column, boxes, Sureness.LIKELY) for role, column in _BOX_COLUMNS.items()}
+    if _is_visibility(sheet, sheet.cells[:_MAX_SAMPLE_ROWS], 1):
         words = f"{boxes} But column 2 could also be the visibility."
         found[Role.VISIBILITY] = AspectFinding(-1, words, Sureness.UNSURE)
     return found
 
 
 def _find_frames(sheet: Sheet, sample: Sequence[Sequence[str]], free: Sequence[int]) -> AspectFinding[int] | None:
-    """The first column that counts frames; positions ascend as well if the ball flies to one side."""
+    """Return the first column that counts frames. Positions also ascend if the ball flies to one side."""
     counting = {number: by_ones for number in free if (by_ones := _counts(sheet, sample, number)) is not None}
     surely = [number for number, by_ones in counting.items() if by_ones > 0.8]
     if not counting:
@@ -188,7 +193,7 @@ def _is_share(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> boo
 
 
 def _counts(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> float | None:
-    """The share of steps of 1 in a column, 0 to 1; None unless its numbers are whole and mostly ascend slowly."""
+    """Return the share of steps of 1 in a column, 0 to 1; None if its numbers are not mostly ascending integers."""
     values, odd, _ = frame_numbers(_cells(sample, number), decimal_comma=sheet.decimal_comma)
     known = values[~np.isnan(values)]
     if odd.sum() * 10 > len(values) or len(known) == 0 or (known < 0).any() or (known != np.floor(known)).any():

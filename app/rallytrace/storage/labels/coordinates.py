@@ -1,4 +1,4 @@
-"""Decides the unit of coordinates (pixels of a picture, or shares) and the number of the first frame."""
+"""Decide the unit of coordinates (pixels of a picture size, or shares) and the number of the first frame."""
 
 import math
 from dataclasses import dataclass, replace
@@ -18,22 +18,22 @@ from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size, parse_size, rescale
 from rallytrace.track.track import Rows, State
 
-LEAST_FRAMES = 20
-"""Fewest common frames for a comparison."""
-_TOLERANCE = 4 / 512
-"""Share of the picture's width: TrackNet's tolerance (4 px at 512x288)."""
-_CLEAR = 1.25
-"""A reading is clearly better if the other's distance is larger by this factor."""
+MIN_COMMON_FRAMES = 20
+"""Minimum number of common frames for a comparison with detections."""
+_TOLERANCE_SHARE = 4 / 512
+"""TrackNet's tolerance as a share of the picture's width (4 px at 512x288)."""
+_MIN_DISTANCE_RATIO = 1.25
+"""Ratio of median distances from which one interpretation is clearly better than another."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Positions:
-    """The ball's positions in labels, in the order of the file, (n,) each.
+    """Ball positions in labels, in the order of the file, (n,) each.
 
     Attributes:
-        frames: NaN if missing.
-        x: meaningless for rows without `seen`.
-        seen: rows with a position.
+        frames: frame numbers; NaN if missing.
+        x: columns; meaningless for rows without `seen`.
+        seen: True for rows with a position.
     """
 
     frames: Floats
@@ -44,12 +44,12 @@ class Positions:
 
 @dataclass(frozen=True, slots=True)
 class TrackAgreement:
-    """How well two tracks agree.
+    """Agreement between two tracks.
 
     Attributes:
-        frames: number of frames with a ball in both.
-        hit_rate: share of these with the ball at the same place, 0 to 1.
-        distance: median distance, video pixels; infinite without a frame.
+        frames: number of frames with a ball in both tracks.
+        hit_rate: share of these in which the ball is at the same place, 0 to 1.
+        distance: median distance in video pixels; infinite if there are no such frames.
     """
 
     frames: int
@@ -57,19 +57,19 @@ class TrackAgreement:
     distance: float
 
     def beats(self, rival: "TrackAgreement") -> bool:
-        """Whether this is clearly the better reading."""
-        if self.frames < LEAST_FRAMES:
+        """Return True if this agreement is clearly better than the rival's."""
+        if self.frames < MIN_COMMON_FRAMES:
             return False
         if rival.frames < self.frames // 4:
             return True
-        return self.hit_rate > rival.hit_rate and self.distance * _CLEAR < rival.distance
+        return self.hit_rate > rival.hit_rate and self.distance * _MIN_DISTANCE_RATIO < rival.distance
 
     def __str__(self) -> str:
         return f"{self.hit_rate:.0%} of {self.frames} frames within 4 px at 512x288, half within {self.distance:.1f} px"
 
 
 def measure_agreement(labels: Positions, predicted: Rows, size: Size) -> TrackAgreement:
-    """Compare labels (video pixels) with a model's rows, one a frame from frame 0."""
+    """Compare labels (in video pixels) with a model's rows, one per frame from frame 0."""
     inside = labels.seen & (labels.frames >= 0) & (labels.frames < len(predicted))
     frames = labels.frames[inside].astype(np.int64)
     found = predicted["state"][frames] == State.VISIBLE
@@ -77,12 +77,12 @@ def measure_agreement(labels: Positions, predicted: Rows, size: Size) -> TrackAg
         return TrackAgreement(0, 0.0, float("inf"))
     rows = predicted[frames[found]]
     distances = np.hypot(labels.x[inside][found] - rows["x"], labels.y[inside][found] - rows["y"])
-    hit_rate = float(np.mean(distances <= _TOLERANCE * size.width))
+    hit_rate = float(np.mean(distances <= _TOLERANCE_SHARE * size.width))
     return TrackAgreement(len(distances), hit_rate, float(np.median(distances)))
 
 
-SHARES = "normalised"
-_COMMON = {
+SHARES_NAME = "normalised"
+_COMMON_SIZES = {
     Size(1920, 1080): 2.0,
     Size(1280, 720): 2.0,
     Size(512, 288): 2.5,
@@ -93,32 +93,33 @@ _COMMON = {
     Size(2560, 1440): 4.0,
     Size(640, 480): 6.0,
 }
-"""Common sizes of labelled pictures, with natural log-odds against each, relative to the video's size."""
-_OTHER_SHAPE = 4.0
-"""Log-odds against a size with another aspect ratio than the video's."""
-_CANONICAL = 1.0
+"""Common sizes of labelled pictures, with natural log-odds against each relative to the video's own size."""
+_OTHER_SHAPE_ODDS = 4.0
+"""Log-odds against a size whose aspect ratio differs from the video's."""
+_TRACKNET_COLUMNS_ODDS = 1.0
 """Log-odds for pixels of the video in a file with TrackNet's columns."""
-_STRAY = 5.0
-_FIRST_STRAY = 2.0
-"""Log-odds against a size for every point outside of it; the first outlier of many costs less."""
-_MIDDLE = ((0.5, 0.08), (0.42, 0.1))
-"""Mean and deviation of a rally's mean point, as shares of width and of height.
+_OUTLIER_ODDS = 5.0
+_FIRST_OUTLIER_ODDS = 2.0
+"""Log-odds against a size for each point outside it. The first outlier among many points costs less."""
+_MEAN_POINT_SHARES = ((0.5, 0.08), (0.42, 0.1))
+"""Mean and standard deviation of a rally's mean point, as shares of width and of height.
 
-Measured on 31 rallies: 0.50 and 0.38, each give or take 0.06. These are a little wider, for other sports."""
+Measured on 31 rallies: 0.50 and 0.38, each with a deviation of 0.06. These values are a little wider, to suit other
+sports."""
 _CHANCE = 20.0
-_LIKELY_ODDS, _CERTAIN_ODDS = 3.0, 5.0
-"""Least natural log-odds of a likely and of a certain reading."""
+_MIN_LIKELY_ODDS, _MIN_CERTAIN_ODDS = 3.0, 5.0
+"""Minimum natural log-odds of a likely and of a certain interpretation."""
 
 
 def choose_coordinates(
     labels: Positions, facts: VideoFacts, decisions: Decisions, *, kind: LabelFormat, predicted: Rows | None
 ) -> Size | None:
-    """Decide the unit of the coordinates: pixels of a picture of this size, or shares of it (None).
+    """Decide the unit of the coordinates: pixels of a picture of the returned size, or shares of it (None).
 
     Args:
         labels: positions as in the file.
-        decisions: the user may choose any size.
-        predicted: a model's rows, one a frame from frame 0.
+        decisions: decisions of the file; the user may choose any size.
+        predicted: a model's rows, one per frame from frame 0.
     """
     verdict = _detect_size(labels.x[labels.seen], labels.y[labels.seen], facts.size, kind)
     if predicted is not None:
@@ -128,21 +129,21 @@ def choose_coordinates(
             facts.size,
             verdict.value,
             parse_size(decisions.overrides.get(Aspect.COORDINATES, "")),
-            *sorted(_COMMON, key=lambda s: s.width),
+            *sorted(_COMMON_SIZES, key=lambda s: s.width),
         ]
     )
     choices = [(size, _choice(size, facts.size)) for size in sizes if size is not None]
-    shares = (None, AspectChoice(SHARES, "Relative, 0 to 1"))
+    shares = (None, AspectChoice(SHARES_NAME, "Relative, 0 to 1"))
     return decisions.choose(Aspect.COORDINATES, [*choices, shares], verdict)
 
 
 def convert_to_video_pixels(size: Size | None, x: Floats, y: Floats, video: Size) -> tuple[Floats, Floats]:
     if size is None:
-        # Tools divide a pixel's index by the width to write shares; half pixels are unknown to them.
+        # Tools that write shares divide a pixel's index by the width, without half pixels.
         return x * video.width, y * video.height
     if size == video:
         return x, y
-    # `rescale` is arithmetic on its first argument alone, so it takes arrays as well.
+    # `rescale` only does arithmetic on its first argument, so it also accepts arrays.
     return np.asarray(rescale(x, size.width, video.width)), np.asarray(rescale(y, size.height, video.height))  # type: ignore[arg-type]
 
 
@@ -169,15 +170,19 @@ def _detect_size(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> Aspect
 
 
 def _likeliest(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
-    odds = {size: -_against(size, x, y, video) for size in {video, *_COMMON}}
-    odds[video] += _CANONICAL if kind in (LabelFormat.CANONICAL, LabelFormat.RALLYTRACE) else 0.0
+    odds = {size: -_against(size, x, y, video) for size in {video, *_COMMON_SIZES}}
+    odds[video] += _TRACKNET_COLUMNS_ODDS if kind in (LabelFormat.CANONICAL, LabelFormat.RALLYTRACE) else 0.0
     ranked = sorted(odds, key=lambda size: (-odds[size], size != video))
     best, second = ranked[0], ranked[1]
     margin = odds[best] - odds[second]
-    # Few points fit by chance.
+    # A few points may fit by chance.
     margin -= _CHANCE / len(x)
     sureness = (
-        Sureness.CERTAIN if margin >= _CERTAIN_ODDS else Sureness.LIKELY if margin >= _LIKELY_ODDS else Sureness.UNSURE
+        Sureness.CERTAIN
+        if margin >= _MIN_CERTAIN_ODDS
+        else Sureness.LIKELY
+        if margin >= _MIN_LIKELY_ODDS
+        else Sureness.UNSURE
     )
     reach = f"x is {x.min():.0f} to {x.max():.0f}, y is {y.min():.0f} to {y.max():.0f}"
     middle = f"and the mean of x is {x.mean() / best.width:.0%} of {best}"
@@ -186,15 +191,15 @@ def _likeliest(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFi
 
 
 def _against(size: Size, x: Floats, y: Floats, video: Size) -> float:
-    """The log-odds against a size: its rarity, points outside of it, and their mean."""
-    log_odds = 0.0 if size == video else _COMMON.get(size, 6.0)
+    """Return the log-odds against a size: from its rarity, points outside it, and their mean."""
+    log_odds = 0.0 if size == video else _COMMON_SIZES.get(size, 6.0)
     if abs(size.width / size.height / (video.width / video.height) - 1) > 0.02:
-        log_odds += _OTHER_SHAPE
+        log_odds += _OTHER_SHAPE_ODDS
     strays = int(_outside(x, y, size).sum())
-    log_odds += _STRAY * min(strays, 20) - (_FIRST_STRAY if strays else 0.0)
-    for values, length, (usual, spread) in zip((x, y), (size.width, size.height), _MIDDLE, strict=True):
+    log_odds += _OUTLIER_ODDS * min(strays, 20) - (_FIRST_OUTLIER_ODDS if strays else 0.0)
+    for values, length, (usual, spread) in zip((x, y), (size.width, size.height), _MEAN_POINT_SHARES, strict=True):
         inner = np.clip(values, 0, length)
-        # Few points determine the mean badly, and neighbours in a rally are not independent.
+        # A few points give an unreliable mean, and neighbouring points of a rally are not independent.
         wide = math.hypot(spread, 0.25 / math.sqrt(max(len(values) / 5, 1)))
         log_odds += 0.5 * ((float(inner.mean()) / length - usual) / wide) ** 2
     return log_odds
@@ -207,13 +212,13 @@ def _outside(x: Floats, y: Floats, size: Size) -> Flags:
 def _size_by_agreement(
     verdict: AspectFinding[Size | None], labels: Positions, video: Size, predicted: Rows
 ) -> AspectFinding[Size | None]:
-    """The size that puts the labels on a model's detections, if one fits clearly best; else the verdict."""
-    sizes: list[Size | None] = list(dict.fromkeys([verdict.value, video, *_COMMON, None]))
+    """Return the size that puts the labels on a model's detections if one fits clearly best, else the verdict."""
+    sizes: list[Size | None] = list(dict.fromkeys([verdict.value, video, *_COMMON_SIZES, None]))
     fits: dict[Size | None, TrackAgreement] = {}
     for size in sizes:
         x, y = convert_to_video_pixels(size, labels.x, labels.y, video)
-        # The first frame is unknown yet.
-        counted = [replace(labels, x=x, y=y, frames=labels.frames - first) for first in FIRSTS]
+        # The first frame is still unknown.
+        counted = [replace(labels, x=x, y=y, frames=labels.frames - first) for first in FIRST_FRAME_NUMBERS]
         agreements = (measure_agreement(shifted, predicted, video) for shifted in counted)
         fits[size] = min(agreements, key=lambda fit: fit.distance)
     best = min(fits, key=lambda size: fits[size].distance)
@@ -223,20 +228,22 @@ def _size_by_agreement(
     return verdict
 
 
-FIRSTS = (0, 1, 2, -1, -2)
-"""Possible numbers of the video's first frame; beyond 0 and 1 for cut or shifted files."""
-_LACKING = {-1: " (one frame missing)", -2: " (two frames missing)"}
-_FIRST_CHOICES = [(first, AspectChoice(str(first), f"{first}{_LACKING.get(first, '')}")) for first in FIRSTS]
+FIRST_FRAME_NUMBERS = (0, 1, 2, -1, -2)
+"""Possible numbers of the video's first frame; values other than 0 and 1 are for cut or shifted files."""
+_MISSING_FRAMES_NOTES = {-1: " (one frame missing)", -2: " (two frames missing)"}
+_FIRST_CHOICES = [
+    (first, AspectChoice(str(first), f"{first}{_MISSING_FRAMES_NOTES.get(first, '')}")) for first in FIRST_FRAME_NUMBERS
+]
 
 
 def choose_first_frame(
     labels: Positions, facts: VideoFacts, decisions: Decisions, *, kind: LabelFormat, predicted: Rows | None
 ) -> int:
-    """Decide the file's number of the video's first frame.
+    """Decide which number the file gives to the video's first frame.
 
     Args:
         labels: frames as in the file, positions in pixels of the video.
-        predicted: a model's rows, one a frame from frame 0.
+        predicted: a model's rows, one per frame from frame 0.
     """
     known = labels.frames[~np.isnan(labels.frames)]
     verdict = _detect_first_frame(known, facts, kind)
@@ -246,7 +253,7 @@ def choose_first_frame(
 
 
 def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:
-    """The first frame by the numbers alone: a frame 0, or one beyond the end, decides."""
+    """Determine the first frame from the numbers alone: a frame 0, or one beyond the end, decides."""
     if not len(known):
         return AspectFinding(0, "No row has a frame number.", Sureness.LIKELY)
     first, last = int(known.min()), int(known.max())
@@ -270,8 +277,8 @@ def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> 
 def _first_by_agreement(
     verdict: AspectFinding[int], labels: Positions, size: Size, predicted: Rows
 ) -> AspectFinding[int]:
-    """The first frame that puts the labels on a model's detections, if one fits clearly best; else the verdict."""
-    shifted = {first: replace(labels, frames=labels.frames - first) for first in FIRSTS}
+    """Return the first frame that puts labels on a model's detections if one fits clearly best, else the verdict."""
+    shifted = {first: replace(labels, frames=labels.frames - first) for first in FIRST_FRAME_NUMBERS}
     fits = {first: measure_agreement(positions, predicted, size) for first, positions in shifted.items()}
     best = min(fits, key=lambda first: (fits[first].distance, abs(first)))
     rivals = [fit for first, fit in fits.items() if first != best]
@@ -279,7 +286,7 @@ def _first_by_agreement(
         runner_up = min(rivals, key=lambda fit: fit.distance)
         words = f"Best match with the tracked path: {fits[best]}. Otherwise at most {runner_up.hit_rate:.0%}."
         return AspectFinding(best, words, Sureness.CERTAIN)
-    if fits[verdict.value].frames >= LEAST_FRAMES:
+    if fits[verdict.value].frames >= MIN_COMMON_FRAMES:
         return AspectFinding(
             verdict.value, f"{verdict.evidence} The tracked path does not help to decide.", verdict.sureness
         )

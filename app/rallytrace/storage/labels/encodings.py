@@ -1,4 +1,4 @@
-"""The encoding of a file of text: by its byte order mark, by UTF-8, or by what its letters would be."""
+"""Detect the encoding of a text file, from its byte order mark, valid UTF-8, or the letters it would contain."""
 
 import codecs
 import re
@@ -9,7 +9,7 @@ from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, 
 
 
 class Encoding(WordedEnum):
-    """An encoding of text; the value is Python's name of it, or near it."""
+    """A text encoding. The value is Python's name for it, or similar to that."""
 
     UTF8 = "utf-8", "UTF-8"
     UTF16_LE = "utf-16-le", "UTF-16"
@@ -37,10 +37,10 @@ _ASIAN: Final = (Encoding.SHIFT_JIS, Encoding.GB18030, Encoding.KOREAN, Encoding
 
 
 def decode_text(data: bytes, decisions: Decisions) -> str:
-    """Return the text of a file, without a byte order mark; bytes that cannot be decoded become U+FFFD.
+    """Return the text of a file without byte order mark. Bytes that cannot be decoded become U+FFFD.
 
     Raises:
-        AppError: the user's choice of an encoding is impossible.
+        AppError: the user's choice of encoding is not possible.
     """
     encoding = decisions.choose(Aspect.ENCODING, choices_of(Encoding), detect_encoding(data))
     return data.decode(encoding.codec, errors="replace").removeprefix("\ufeff")
@@ -66,7 +66,7 @@ def detect_encoding(data: bytes) -> AspectFinding[Encoding]:
 
 
 def _by_letters(data: bytes) -> Encoding:
-    """Return the encoding in which most bytes above ASCII make usual letters; Latin-1 if they stand alone."""
+    """Return the encoding in which most non-ASCII bytes give common letters, or Latin-1 if they stand alone."""
     sample = data if len(data) <= _LETTER_SAMPLE_BYTES else data[:_LETTER_SAMPLE_BYTES].rpartition(b"\n")[0]
     lines = [line for line in sample.splitlines() if not line.isascii()]
     runs = [run for line in lines for run in re.findall(rb"[\x80-\xff]+", line)]
@@ -82,7 +82,7 @@ def _by_letters(data: bytes) -> Encoding:
 
 
 def _score(data: bytes, encoding: Encoding) -> float:
-    """Return how many bytes above ASCII make usual letters of an encoding."""
+    """Return how many non-ASCII bytes give common letters in an encoding."""
     try:
         text = data.decode(encoding.codec)
     except UnicodeDecodeError:
@@ -99,7 +99,7 @@ def _has_usual_case(word: str) -> bool:
 
 
 def _weight(letter: str, encoding: Encoding) -> float:
-    """Return how much a letter above ASCII speaks for an encoding of Asia: 2 for a usual one of two bytes."""
+    """Return the weight of a non-ASCII letter as evidence for an Asian encoding: 2 for a common two-byte letter."""
     first, *rest = letter.encode(encoding.codec, errors="replace")
     is_chinese = "\u4e00" <= letter <= "\u9fff"
     if encoding is Encoding.SHIFT_JIS:
@@ -117,5 +117,5 @@ _COMMON_HANGUL: Final = frozenset(
     "이가나다라마바사아자하고기지는을를의에도로서은한인그리어니대부시수보제정전경일주해성원영신선진준민현우희김박최강조윤장임오송안세연예유소채혜미애랠"
     "승패점득트경기선수포인"
 )
-"""Syllables of many names and words: the same bytes are Chinese characters, too."""
+"""Syllables of common names and words. The same bytes can also be Chinese characters."""
 _CYRILLIC_LETTERS: Final = frozenset("абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ")

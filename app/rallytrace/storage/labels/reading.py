@@ -1,9 +1,9 @@
-"""Turns the cells of a label file into labels, corrects rows, and notes each refused row."""
+"""Turn the cells of a label file into labels, correct rows and report refused ones."""
 
 import numpy as np
 
 from rallytrace.storage.labels.aspects import (
-    OF_THE_FILE,
+    FILE_ASPECTS,
     Aspect,
     Conclusion,
     Decisions,
@@ -14,14 +14,14 @@ from rallytrace.storage.labels.aspects import (
 from rallytrace.storage.labels.cells import Role
 from rallytrace.storage.labels.columns import LabelColumns, find_columns
 from rallytrace.storage.labels.coordinates import (
-    LEAST_FRAMES,
+    MIN_COMMON_FRAMES,
     Positions,
     choose_coordinates,
     choose_first_frame,
     convert_to_video_pixels,
     measure_agreement,
 )
-from rallytrace.storage.labels.repeats import Tail, Twice, choose_tail, choose_twice, repeated_rows
+from rallytrace.storage.labels.repeats import DuplicateRows, Tail, choose_duplicate, choose_tail, repeated_rows
 from rallytrace.storage.labels.report import LabelReport, LabelRows, RowNote, RowProblem, lines_in_words
 from rallytrace.storage.labels.row_values import RowValues, read_values
 from rallytrace.storage.labels.sheet import Sheet, read_sheet
@@ -39,10 +39,10 @@ from rallytrace.track.wording import count_noun
 
 
 class LabelReader:
-    """Reads one file again after each change of the choices, and splits it into cells only if necessary.
+    """Reads one file again after each change of the choices, splitting it into cells only if necessary.
 
     Args:
-        predicted: a model's rows, one a frame from frame 0; they decide questions that the file leaves open.
+        predicted: a model's rows, one per frame from frame 0, used to decide questions that the file leaves open.
     """
 
     def __init__(self, data: bytes, facts: VideoFacts, predicted: Rows | None = None) -> None:
@@ -53,17 +53,17 @@ class LabelReader:
 
     @property
     def lines(self) -> list[str]:
-        """The lines of the file as decoded last, without their ends."""
+        """Return the lines of the file as last decoded, without line ends."""
         return next((sheet.source for sheet in self._sheets.values()), [])
 
     def read(self, overrides: Overrides | None = None) -> LabelReport:
         """Read the file with the user's choices.
 
         Raises:
-            AppError: one of the choices is impossible in this file. No content of the file raises anything.
+            AppError: a choice is not possible in this file. The file's content never raises an error.
         """
         decisions = Decisions(overrides or {})
-        key = tuple(decisions.overrides.get(aspect) for aspect in OF_THE_FILE)
+        key = tuple(decisions.overrides.get(aspect) for aspect in FILE_ASPECTS)
         if key not in self._sheets:
             self._sheets = {key: read_sheet(self._data, decisions.overrides)}
         sheet = self._sheets[key]
@@ -79,7 +79,7 @@ def read_label_data(
     """Read a label file of any dialect; see `LabelReader`.
 
     Raises:
-        AppError: one of the user's choices is impossible in this file.
+        AppError: one of the user's choices is not possible in this file.
     """
     return LabelReader(data, facts, predicted).read(overrides)
 
@@ -98,25 +98,25 @@ def _nothing(sheet: Sheet, decisions: Decisions) -> LabelReport:
 
 
 def _order(sheet: Sheet, decisions: Decisions) -> tuple[Conclusion, ...]:
-    """All conclusions, the first frame's first, then the other meanings, the columns and the splitting."""
+    """Return all conclusions: the first frame, the other meanings, the columns, then the splitting into cells."""
     found = (*decisions.conclusions, *sheet.conclusions)
     return tuple(sorted(found, key=lambda made: (made.aspect.group, made.aspect is not Aspect.FIRST_FRAME)))
 
 
-_SAME_VIDEO = 0.3
-"""Least share of labels near the tracked ball in their own video.
+_MIN_SAME_VIDEO_SHARE = 0.3
+"""Minimum share of labels near the tracked ball if the labels belong to the video.
 
-118 rallies unknown to the networks gave 0.57 and more; labels of another rally 0.22 and less, but for two clips that
-overlap."""
+118 rallies unknown to the networks gave 0.57 and more. Labels of another rally gave 0.22 and less, except for two
+clips that overlap."""
 _COLUMNS = ["frame", "visibility", "x", "y", "source", "confidence"]
 
 
 class LabelSheetReader:
-    """Reads a sheet: makes decisions, each based on the earlier ones, and notes about rows.
+    """Reads the rows of a sheet. Makes decisions, each based on earlier ones, and notes about rows.
 
     Args:
-        columns: have x and y at least.
-        predicted: a model's rows, one a frame from frame 0.
+        columns: roles of the columns, with at least x and y.
+        predicted: a model's rows, one per frame from frame 0.
     """
 
     def __init__(
@@ -154,16 +154,16 @@ class LabelSheetReader:
         values = rows.visibility
         meaning = choose_meaning(
             None if values is None else values[kept],
-            rows.placed[kept],
+            rows.has_position[kept],
             self._sheet.header,
             self._decisions,
             by_rallytrace=self._kind() is LabelFormat.RALLYTRACE,
         )
-        self._state = states(meaning, values, rows.placed)
+        self._state = states(meaning, values, rows.has_position)
 
     def _choose_coordinates(self) -> None:
         rows = self._rows
-        labels = Positions(rows.frame, rows.x, rows.y, rows.placed & self._kept)
+        labels = Positions(rows.frame, rows.x, rows.y, rows.has_position & self._kept)
         size = choose_coordinates(labels, self._facts, self._decisions, kind=self._kind(), predicted=self._predicted)
         self._x, self._y = convert_to_video_pixels(size, rows.x, rows.y, self._facts.size)
 
@@ -175,7 +175,7 @@ class LabelSheetReader:
         self._frame = rows.frame - first
 
     def _shown(self) -> Flags:
-        return np.asarray(self._kept & self._rows.placed & (self._state == State.VISIBLE))
+        return np.asarray(self._kept & self._rows.has_position & (self._state == State.VISIBLE))
 
     def _kind(self) -> LabelFormat:
         if self._names == _COLUMNS:
@@ -217,19 +217,19 @@ class LabelSheetReader:
             elif origin is ZeroPosition.NO_BALL:
                 self._correct(row, RowProblem.AT_ORIGIN, "Visible at (0, 0): changed to no ball.")
                 state[row] = State.NO_BALL
-        for row in np.flatnonzero(self._kept & (state == State.VISIBLE) & ~rows.placed & ~zero).tolist():
+        for row in np.flatnonzero(self._kept & (state == State.VISIBLE) & ~rows.has_position & ~zero).tolist():
             half = bool(np.isnan(self._x[row]) != np.isnan(self._y[row]))
             words = "Visible, but x or y is missing." if half else "Visible, but without a position."
             self._refuse(row, RowProblem.HALF_POSITION if half else RowProblem.NO_POSITION, words)
-        placed = self._kept & (state == State.NO_BALL) & rows.placed
-        # In other files a column of that name may mean anything, such as a camera.
+        has_position = self._kept & (state == State.NO_BALL) & rows.has_position
+        # In other files a column of that name may mean anything, for example a camera.
         with_source = Role.SOURCE in self._columns.by_role and RowProblem.SOURCE not in {
             problem for _, problem, _ in rows.corrections
         }
-        if choose_hidden(int(placed.sum()), self._decisions, with_source=with_source) is Hidden.OCCLUDED:
-            state[placed] = State.OCCLUDED
+        if choose_hidden(int(has_position.sum()), self._decisions, with_source=with_source) is Hidden.OCCLUDED:
+            state[has_position] = State.OCCLUDED
             return
-        for row in np.flatnonzero(placed).tolist():
+        for row in np.flatnonzero(has_position).tolist():
             self._correct(row, RowProblem.HIDDEN_POSITION, "No ball: the position was removed.")
 
     def _keep_inside(self) -> None:
@@ -241,7 +241,7 @@ class LabelSheetReader:
                 words = f"Frame {int(self._frame[row])} is after the last frame of the video, {n_frames - 1}."
                 self._refuse(row, RowProblem.BEYOND_END, words)
         x, y = self._x, self._y
-        shown = self._kept & self._rows.placed & np.isin(self._state, (State.VISIBLE, State.OCCLUDED))
+        shown = self._kept & self._rows.has_position & np.isin(self._state, (State.VISIBLE, State.OCCLUDED))
         excess = np.maximum(np.maximum(-x, x - size.width + 1), np.maximum(-y, y - size.height + 1))
         excess = np.where(shown, excess, 0.0)
         for row in np.flatnonzero(excess > 0.5).tolist():
@@ -270,9 +270,9 @@ class LabelSheetReader:
                     self._drop(row, f"Same as line {int(self._sheet.lines[group[0]])}.")
             else:
                 contrary.append(group)
-        twice = choose_twice(contrary, self._frame, self._decisions)
+        duplicate = choose_duplicate(contrary, self._frame, self._decisions)
         for group in contrary:
-            kept = {Twice.FIRST: group[0], Twice.LAST: group[-1], Twice.NO_ROW: -1}[twice]
+            kept = {DuplicateRows.FIRST: group[0], DuplicateRows.LAST: group[-1], DuplicateRows.NO_ROW: -1}[duplicate]
             lines = lines_in_words(int(self._sheet.lines[row]) for row in group)
             for row in group:
                 if row != kept:
@@ -284,7 +284,7 @@ class LabelSheetReader:
         if state[first] != state[second]:
             return False
         if state[first] not in (State.VISIBLE, State.OCCLUDED) or not (
-            self._rows.placed[first] or self._rows.placed[second]
+            self._rows.has_position[first] or self._rows.has_position[second]
         ):
             return True
         return bool(np.hypot(self._x[first] - self._x[second], self._y[first] - self._y[second]) < 0.01)
@@ -324,13 +324,13 @@ class LabelSheetReader:
         )
 
     def _doubt_of_video(self, labels: LabelRows) -> str:
-        """The reason for doubt: almost no label lies near the model's ball; '' without doubt."""
+        """Return a reason to suspect another video if almost no label is near the model's ball, else ''."""
         if self._predicted is None:
             return ""
         rows = labels.rows
         shown = Positions(labels.frames.astype(np.float64), rows["x"], rows["y"], rows["state"] == State.VISIBLE)
         fit = measure_agreement(shown, self._predicted, self._facts.size)
-        if fit.frames < LEAST_FRAMES or fit.hit_rate >= _SAME_VIDEO:
+        if fit.frames < MIN_COMMON_FRAMES or fit.hit_rate >= _MIN_SAME_VIDEO_SHARE:
             return ""
         return f"They may be labels of another video. Compared with the tracked path: {fit}."
 
@@ -340,7 +340,8 @@ class LabelSheetReader:
         made = self._rows.blank_rows()[rows]
         made["state"] = self._state[rows]
         shown = (
-            np.isin(made["state"], (State.VISIBLE, State.OCCLUDED)) & (self._rows.placed | self._rows.at_origin)[rows]
+            np.isin(made["state"], (State.VISIBLE, State.OCCLUDED))
+            & (self._rows.has_position | self._rows.at_origin)[rows]
         )
         made["x"][shown], made["y"][shown] = self._x[rows][shown], self._y[rows][shown]
         return LabelRows(self._frame[rows].astype(np.int64), made, self._sheet.lines[rows])

@@ -1,10 +1,10 @@
-"""Corrects frames with several rows, and the wrong last rows of predict.py.
+"""Correct frames with several rows, and the wrong last rows written by predict.py.
 
-TrackNetV3's predict.py with --large_video works in windows of L frames (8 as published). The last window is padded.
-If it shares a batch with the one before, each of the last L - 2 rows is one frame late, the last frame's row is lost,
-and the row of frame n - L + 1 stands after all others. If not, predict.py writes this row twice, the second time from
-a window with one frame. With an InpaintNet it numbers the rows again: then the last row, or one row too many, repeats
-an earlier one.
+TrackNetV3's predict.py with --large_video works in windows of L frames (8 as published), and pads the last one. If the
+last window shares a batch with the previous one, each of the last L - 2 rows is one frame late, the last frame's row
+is lost, and the row of frame n - L + 1 comes after all others. Otherwise predict.py writes this row twice, the second
+time from a window with one frame. With an InpaintNet it renumbers the rows: then the last row, or one row too many,
+repeats an earlier one.
 """
 
 from dataclasses import dataclass
@@ -19,20 +19,20 @@ from rallytrace.storage.labels.report import lines_in_words
 from rallytrace.track.arrays import Flags, Floats
 
 
-class Twice(WordedEnum):
-    """The choice between different rows of one frame."""
+class DuplicateRows(WordedEnum):
+    """How to treat different rows of the same frame."""
 
     FIRST = "first", "Use the first"
     LAST = "last", "Use the last"
     NO_ROW = "neither", "Use neither"
 
 
-_WINDOW = 8
-"""TrackNetV3's: with --large_video a frame's second row stands last, one window after the first."""
+_DUPLICATE_WINDOW_FRAMES = 8
+"""Window of TrackNetV3: with --large_video the second row of a frame comes last, one window after the first."""
 
 
 def repeated_rows(frames: Floats, kept: Flags) -> list[list[int]]:
-    """Groups of rows with the same frame, in the order of the file."""
+    """Return groups of rows with the same frame, in the order of the file."""
     rows = np.flatnonzero(kept)
     order = rows[np.argsort(frames[rows], kind="stable")]
     equal = np.flatnonzero(frames[order][1:] == frames[order][:-1])
@@ -42,31 +42,31 @@ def repeated_rows(frames: Floats, kept: Flags) -> list[list[int]]:
     return list(groups.values())
 
 
-def choose_twice(contrary: list[list[int]], frames: Floats, decisions: Decisions) -> Twice:
-    """Decide which row of a frame counts; no conclusion without contradictions.
+def choose_duplicate(contrary: list[list[int]], frames: Floats, decisions: Decisions) -> DuplicateRows:
+    """Decide which row of a frame counts; without contradictions nothing is concluded.
 
     Args:
-        contrary: groups of different rows of one frame.
+        contrary: groups of different rows of the same frame.
         frames: frame number of each row.
     """
     if not contrary:
-        return Twice.FIRST
+        return DuplicateRows.FIRST
     rows = contrary[0]
     evidence = f"{lines_in_words((int(frames[group[0]]) for group in contrary), singular='frame', plural='frames')}."
     evidence = f"Different values for {evidence}"
-    verdict = AspectFinding(Twice.NO_ROW, evidence, Sureness.UNSURE)
-    if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _WINDOW - 2:
+    verdict = AspectFinding(DuplicateRows.NO_ROW, evidence, Sureness.UNSURE)
+    if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _DUPLICATE_WINDOW_FRAMES - 2:
         evidence = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
-        verdict = AspectFinding(Twice.FIRST, evidence, Sureness.UNSURE)
-    return decisions.choose(Aspect.TWICE, choices_of(Twice), verdict)
+        verdict = AspectFinding(DuplicateRows.FIRST, evidence, Sureness.UNSURE)
+    return decisions.choose(Aspect.TWICE, choices_of(DuplicateRows), verdict)
 
 
-_LONGEST_WINDOW = 32
-_PUBLISHED_WINDOW = 8
-_TOLERANCE = 0.004
-"""Largest distance of one frame's two positions, as a share of the picture's width."""
-_STEPS = 3
-"""Two positions identify a frame if the ball moves this multiple of their distance from frame to frame."""
+_MAX_WINDOW_FRAMES = 32
+_PUBLISHED_WINDOW_FRAMES = 8
+_TOLERANCE_SHARE = 0.004
+"""Largest distance between two positions of the same frame, as a share of the picture's width."""
+_MIN_STEP_RATIO = 3
+"""Two positions are of the same frame if the ball moves this multiple of their distance per frame."""
 
 
 class Tail(WordedEnum):
@@ -84,10 +84,10 @@ class TailRows:
 
 
 def choose_tail(labels: Positions, facts: VideoFacts, decisions: Decisions) -> tuple[Tail, TailRows]:
-    """Decide whether the last rows are wrong; no conclusion if they look right.
+    """Decide whether the last rows are wrong; if they look right nothing is concluded.
 
     Args:
-        labels: the rows, with positions in pixels of the video.
+        labels: rows with positions in pixels of the video.
     """
     found = _moved(labels, facts) or _repeated(labels, facts)
     if found is None:
@@ -97,34 +97,38 @@ def choose_tail(labels: Positions, facts: VideoFacts, decisions: Decisions) -> t
 
 
 _Found: TypeAlias = tuple[Tail, AspectFinding[Tail], TailRows]
-"""The possible fault, the verdict about it, and the rows."""
+"""The suspected fault, the verdict on it, and the rows affected."""
 
 
 def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
-    """The last row belongs some rows earlier."""
+    """Detect that the last row belongs some rows earlier."""
     late = _late_rows(labels.frames)
     if late is None:
         return None
-    frames, placed, count = labels.frames, labels.seen, len(labels.frames)
+    frames, seen, count = labels.frames, labels.seen, len(labels.frames)
     rows = TailRows(late, count - 1)
     words = f"Frame {int(frames[-1])} is after all others, as predict.py --large_video writes it"
     twin = late.start
-    published = len(late) == _PUBLISHED_WINDOW - 2
+    published = len(late) == _PUBLISHED_WINDOW_FRAMES - 2
     distance = float(np.hypot(labels.x[twin] - labels.x[-1], labels.y[twin] - labels.y[-1]))
-    if placed[twin] and placed[-1] and distance <= _TOLERANCE * facts.size.width:
+    if seen[twin] and seen[-1] and distance <= _TOLERANCE_SHARE * facts.size.width:
         evidence = f"{words}. The row of frame {int(frames[twin])} has the same position."
-        certain = published and frames[-2] + 1 == facts.n_frames and _STEPS * max(distance, 0.5) <= _step(labels, late)
+        certain = (
+            published
+            and frames[-2] + 1 == facts.n_frames
+            and _MIN_STEP_RATIO * max(distance, 0.5) <= _step(labels, late)
+        )
         return Tail.LATE, AspectFinding(Tail.LATE, evidence, Sureness.CERTAIN if certain else Sureness.UNSURE), rows
     if not published:
         return None
-    if not placed[twin] and not placed[-1]:
+    if not seen[twin] and not seen[-1]:
         return Tail.LATE, AspectFinding(Tail.LATE, f"{words}, or it was added by hand.", Sureness.UNSURE), rows
     evidence = f"{words}. But the row of frame {int(frames[twin])} has another position."
     return Tail.LATE, AspectFinding(Tail.AS_WRITTEN, evidence, Sureness.UNSURE), rows
 
 
 def _step(labels: Positions, rows: range) -> float:
-    """The ball's mean movement from row to row, video pixels; 0 if unknown."""
+    """Return the ball's mean movement from row to row in video pixels; 0 if unknown."""
     block = slice(rows.start, rows.stop)
     seen = labels.seen[block]
     steps = np.hypot(np.diff(labels.x[block]), np.diff(labels.y[block]))[seen[1:] & seen[:-1]]
@@ -132,12 +136,12 @@ def _step(labels: Positions, rows: range) -> float:
 
 
 def _late_rows(frames: Floats) -> range | None:
-    """The rows before the last one, if the last row's frame belongs before them."""
+    """Return the rows before the last one, if the last row's frame belongs before them."""
     count = len(frames)
-    if count < 4 or np.isnan(frames[-_LONGEST_WINDOW:]).any():
+    if count < 4 or np.isnan(frames[-_MAX_WINDOW_FRAMES:]).any():
         return None
     late = int(frames[-2] - frames[-1])
-    if not 1 <= late <= min(_LONGEST_WINDOW, count) - 2:
+    if not 1 <= late <= min(_MAX_WINDOW_FRAMES, count) - 2:
         return None
     first = count - 1 - late
     ascending = np.array_equal(frames[first:-1], frames[-1] + np.arange(1, late + 1))
@@ -146,8 +150,8 @@ def _late_rows(frames: Floats) -> range | None:
 
 
 def _repeated(labels: Positions, facts: VideoFacts) -> _Found | None:
-    """The last row repeats the position of one window earlier, far from its neighbour."""
-    period = _PUBLISHED_WINDOW - 2
+    """Detect that the last row repeats the position of one window earlier, far from its neighbour."""
+    period = _PUBLISHED_WINDOW_FRAMES - 2
     if len(labels.frames) < 3 * period or not labels.seen[[-1, -2, -1 - period]].all():
         return None
     if not np.array_equal(np.diff(labels.frames[-1 - period :]), np.ones(period)):
@@ -155,7 +159,7 @@ def _repeated(labels: Positions, facts: VideoFacts) -> _Found | None:
     x, y, seen = labels.x[-2 * period :], labels.y[-2 * period :], labels.seen[-2 * period :]
     steps = np.hypot(np.diff(x), np.diff(y))[seen[1:] & seen[:-1]]
     usual = float(np.median(steps[:-1])) if len(steps) > period else np.inf
-    returns = np.hypot(x[-1] - x[-1 - period], y[-1] - y[-1 - period]) <= _TOLERANCE * facts.size.width / 2
+    returns = np.hypot(x[-1] - x[-1 - period], y[-1] - y[-1 - period]) <= _TOLERANCE_SHARE * facts.size.width / 2
     if not returns or steps[-1] < 4 * max(usual, 1.0):
         return None
     words = (

@@ -1,4 +1,4 @@
-"""The report about a label file: conclusions, labels, corrected and refused rows."""
+"""Report on reading a label file: conclusions, labels, corrected and refused rows."""
 
 import enum
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from rallytrace.track.wording import count_noun, spans_in_words
 
 
 class RowProblem(enum.StrEnum):
-    """A fault of a row."""
+    """A fault in a row."""
 
     NO_NUMBER = "not a number"
     MANY_CELLS = "too many cells"
@@ -50,12 +50,12 @@ class RowProblem(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RowNote:
-    """A corrected or refused row.
+    """A note about a corrected or refused row.
 
     Attributes:
-        line: number in the file, from 1.
-        text: the row, shortened.
-        words: the fault and its treatment, as a sentence.
+        line: 1-based line number in the file.
+        text: text of the row, shortened.
+        words: sentence on the fault and how it was treated.
     """
 
     line: int
@@ -65,7 +65,7 @@ class RowNote:
 
 
 def notes_by_problem(notes: Sequence[RowNote]) -> list[tuple[RowProblem, int, str]]:
-    """Notes by problem, the most frequent first: problem, count, and lines in words."""
+    """Group notes by problem, the most frequent first: problem, count, and lines as text."""
     by_problem: dict[RowProblem, list[int]] = {}
     for note in notes:
         by_problem.setdefault(note.problem, []).append(note.line)
@@ -74,19 +74,20 @@ def notes_by_problem(notes: Sequence[RowNote]) -> list[tuple[RowProblem, int, st
 
 
 def lines_in_words(numbers: Iterable[int], *, singular: str = "line", plural: str = "lines") -> str:
-    """'lines 4, 7 to 9 and 12'; see `spans_in_words`."""
+    """Return text such as 'lines 4, 7 to 9 and 12'; see `spans_in_words`."""
     spans = spans_of_frames(sorted(set(numbers)))
     return f"{singular if len(spans) == 1 and len(spans[0]) == 1 else plural} {spans_in_words(spans)}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LabelRows:
-    """The accepted rows of a file.
+    """Accepted rows of a label file.
 
     Attributes:
-        frames: (n,), ascending, unique.
-        rows: (n,) of `ROW`, positions in pixels of the video; the source is the file's, else 'imported'.
-        lines: line number of each, (n,).
+        frames: unique frame numbers, ascending, (n,).
+        rows: values of dtype `ROW`, (n,), with positions in pixels of the video; the source is the file's, else
+            'imported'.
+        lines: line number of each row, (n,).
     """
 
     frames: Frames
@@ -97,7 +98,7 @@ class LabelRows:
         return len(self.frames)
 
     def findings(self, size: Size) -> list[Finding]:
-        """Suspicious labels; `size` is the video's."""
+        """Return suspicious labels. `size` is the video's size."""
         if not len(self.frames):
             return []
         first = int(self.frames[0])
@@ -108,16 +109,16 @@ class LabelRows:
 
 @dataclass(frozen=True, eq=False)
 class LabelReport:
-    """The labels of a file, and notes about reading it.
+    """The labels of a file, and notes about how it was read.
 
     Attributes:
-        conclusions: aspect by aspect, if the aspect arises.
-        corrected: notes about changed rows and repetitions, ascending by line.
-        refused: notes about unused lines, ascending.
+        conclusions: conclusions on the aspects that apply to the file.
+        corrected: notes on changed or repeated rows, ascending by line.
+        refused: notes on lines that were not used, ascending.
         remarks: sentences about the whole file.
         n_rows: number of lines without blank ones and the header.
-        problem: the reason for reading nothing; '' if something was read.
-        doubt: the reason for suspecting another video, also among the remarks; '' without suspicion.
+        problem: reason why nothing was read; '' if something was.
+        doubt: reason to suspect that the labels belong to another video, also among the remarks; '' if there is none.
     """
 
     labels: LabelRows
@@ -131,14 +132,14 @@ class LabelReport:
 
     @cached_property
     def points(self) -> list[Point]:
-        """The labels as points, ascending. An occluded ball without a position becomes 'no ball'."""
+        """Return the labels as points, ascending. An occluded ball without a position becomes 'no ball'."""
         frames = self.labels.frames.tolist()
         by_row = {point.frame: point for point in points_of(self.labels.rows, 0)}
         return [_moved(by_row[row], frame) for row, frame in enumerate(frames)]
 
     @property
     def questions(self) -> tuple[Conclusion, ...]:
-        """The conclusions for the user to decide."""
+        """Return the conclusions that the user should decide."""
         return tuple(conclusion for conclusion in self.conclusions if conclusion.asks)
 
     @property

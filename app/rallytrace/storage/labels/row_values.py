@@ -1,4 +1,4 @@
-"""The numbers in a label file's rows, unconverted, and the faults of cells."""
+"""Read the numbers in the rows of a label file, unconverted, and note faulty cells."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,17 +16,17 @@ from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.track import ROW, SOURCES, Rows
 
-_MOST_FRAMES = 10**9
-"""A frame number beyond this (a year of video) is a mistake."""
-_BALL_OBJECT = 99
-"""The ball's usual number in tables of boxes."""
-_MOST_PERSONS = 30
-"""Largest number of a person in tables with the ball as 99."""
-_MOST_OBJECTS = 12
-_SHOWN_CELL = 30
+_MAX_FRAME_NUMBER = 10**9
+"""Largest plausible frame number: about a year of video."""
+_BALL_OBJECT_NUMBER = 99
+"""Usual object number of the ball in tables of boxes."""
+_MAX_PERSON_NUMBER = 30
+"""Largest object number of a person in tables in which 99 is the ball."""
+_MAX_OBJECTS = 12
+_MAX_SHOWN_CHARACTERS = 30
 
 Remark = tuple[int, RowProblem, str]
-"""Row, fault, and a sentence about it."""
+"""A row number, a fault, and a sentence about it."""
 
 
 @dataclass(eq=False)
@@ -34,14 +34,14 @@ class RowValues:
     """The numbers of a file's rows, unconverted, (n,) each; NaN if missing.
 
     Attributes:
-        named: whether frames are names of pictures.
-        visibility: 0 to 3; None without such a column.
-        placed: rows with a position; (0, 0) and negative pairs are none.
-        at_origin: rows with (0, 0).
+        named: True if frames are given as names of pictures.
+        visibility: 0 to 3; None if the file has no such column.
+        has_position: True for rows with a position; (0, 0) and negative pairs do not count.
+        at_origin: True for rows with (0, 0).
         confidence: 0 to 1, 0 if missing.
         source: index in `SOURCES`.
-        faults: of unreadable rows.
-        corrections: of the other rows.
+        faults: faults of unreadable rows.
+        corrections: corrections in the other rows.
     """
 
     frame: Floats
@@ -49,7 +49,7 @@ class RowValues:
     x: Floats
     y: Floats
     visibility: Floats | None
-    placed: Flags
+    has_position: Flags
     at_origin: Flags
     confidence: Floats
     source: Floats
@@ -57,17 +57,17 @@ class RowValues:
     corrections: list[Remark]
 
     def blank_rows(self) -> Rows:
-        """Rows of `ROW` with nothing but source and confidence."""
+        """Return rows of dtype `ROW` with only source and confidence filled in."""
         made = np.zeros(len(self.frame), ROW)
         made["source"], made["confidence"] = self.source, self.confidence
         return made
 
 
 def read_values(sheet: Sheet, columns: LabelColumns, decisions: Decisions) -> RowValues:
-    """Read the cells of all known columns.
+    """Read the cells of all columns with a role.
 
     Raises:
-        AppError: the user chose an object outside the table.
+        AppError: the user chose an object that is not in the table.
     """
     faults: list[Remark] = []
     corrections: list[Remark] = []
@@ -77,16 +77,16 @@ def read_values(sheet: Sheet, columns: LabelColumns, decisions: Decisions) -> Ro
     if columns.boxes:
         x, y = _box_centres(sheet, x, y)
         _choose_object(sheet, decisions, faults)
-    placed = ~(np.isnan(x) | np.isnan(y))
-    at_origin = placed & (x == 0) & (y == 0)
-    negative = placed & (x == y) & (x < 0)
+    has_position = ~(np.isnan(x) | np.isnan(y))
+    at_origin = has_position & (x == 0) & (y == 0)
+    negative = has_position & (x == y) & (x < 0)
     return RowValues(
         frame,
         named,
         x,
         y,
         visibility,
-        placed & ~at_origin & ~negative,
+        has_position & ~at_origin & ~negative,
         at_origin,
         _confidences(sheet, columns, corrections),
         _sources(sheet, columns, corrections),
@@ -100,7 +100,7 @@ def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[
         return sheet.row_numbers.astype(np.float64), False
     cells = sheet.column(columns.by_role[Role.FRAME])
     frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
-    broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MOST_FRAMES))
+    broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MAX_FRAME_NUMBER))
     faults += _remarks(odd, RowProblem.NO_FRAME, "'{}' is not a frame number.", cells)
     faults += _remarks(np.isnan(frame) & ~odd, RowProblem.NO_FRAME, "The frame number is missing.", cells)
     faults += _remarks(broken, RowProblem.NO_FRAME, "Frame {} is not a valid frame number.", cells)
@@ -109,9 +109,9 @@ def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[
 
 
 def _remarks(marked: Flags, problem: RowProblem, words: str, cells: Sequence[str]) -> list[Remark]:
-    """A remark on each marked row; `{}` in the words stands for its cell."""
+    """Return a remark on each marked row. `{}` in the words is replaced by its cell."""
     return [
-        (row, problem, f"{words.format(cells[row][:_SHOWN_CELL])} {remedy_of_digits(cells[row])}".rstrip())
+        (row, problem, f"{words.format(cells[row][:_MAX_SHOWN_CHARACTERS])} {remedy_of_digits(cells[row])}".rstrip())
         for row in np.flatnonzero(marked).tolist()
     ]
 
@@ -119,7 +119,7 @@ def _remarks(marked: Flags, problem: RowProblem, words: str, cells: Sequence[str
 def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Floats:
     cells = sheet.column(column)
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
-    odd |= np.abs(made) > _MOST_FRAMES
+    odd |= np.abs(made) > _MAX_FRAME_NUMBER
     faults += _remarks(odd, RowProblem.NO_NUMBER, f"{name.upper()} '{{}}' is not a number.", cells)
     made[odd] = np.nan
     return made
@@ -146,19 +146,19 @@ def _box_centres(sheet: Sheet, x: Floats, y: Floats) -> tuple[Floats, Floats]:
 
 
 def _choose_object(sheet: Sheet, decisions: Decisions, faults: list[Remark]) -> None:
-    """Choose the ball among the objects of a table of boxes; refuse the others' rows."""
+    """Choose the ball among the objects of a table of boxes, and refuse the rows of other objects."""
     ids, _ = numbers(sheet.column(1), decimal_comma=sheet.decimal_comma)
     counts = Counter(ids[~np.isnan(ids)].astype(np.int64).tolist())
     if not counts:
         return
-    listed = [number for number, _ in counts.most_common(_MOST_OBJECTS)]
+    listed = [number for number, _ in counts.most_common(_MAX_OBJECTS)]
     if len(counts) == 1:
         verdict = AspectFinding(listed[0], "It is the only one.", Sureness.CERTAIN)
-    elif _BALL_OBJECT in counts:
-        # A tracker with many objects reaches 99 as well.
-        alone = max(number for number in counts if number != _BALL_OBJECT) <= _MOST_PERSONS
+    elif _BALL_OBJECT_NUMBER in counts:
+        # A tracker with many objects may also reach number 99.
+        alone = max(number for number in counts if number != _BALL_OBJECT_NUMBER) <= _MAX_PERSON_NUMBER
         words = "99 is the usual number of the ball."
-        verdict = AspectFinding(_BALL_OBJECT, words, Sureness.LIKELY if alone else Sureness.UNSURE)
+        verdict = AspectFinding(_BALL_OBJECT_NUMBER, words, Sureness.LIKELY if alone else Sureness.UNSURE)
     else:
         words = f"There are {len(counts)} objects, and it is unknown which one is the ball."
         verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
@@ -191,6 +191,6 @@ def _sources(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> 
     made = np.array([numbers.get(cell.lower(), np.nan) for cell in cells], np.float64)
     words = "Source '{}' is unknown. Changed to imported."
     unknown = np.flatnonzero(np.isnan(made)).tolist()
-    corrections.extend((row, RowProblem.SOURCE, words.format(cells[row][:_SHOWN_CELL])) for row in unknown)
+    corrections.extend((row, RowProblem.SOURCE, words.format(cells[row][:_MAX_SHOWN_CHARACTERS])) for row in unknown)
     made[np.isnan(made)] = imported
     return made

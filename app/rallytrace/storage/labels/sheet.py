@@ -1,4 +1,4 @@
-"""Splits the bytes of a label file into cells: encoding, separator, decimal sign, header."""
+"""Split the bytes of a label file into cells: encoding, separator, decimal sign, header."""
 
 import csv
 import enum
@@ -30,18 +30,18 @@ from rallytrace.storage.labels.cells import VISIBILITY_WORDS, frame_of_name, is_
 from rallytrace.storage.labels.encodings import decode_text
 from rallytrace.storage.labels.report import RowNote, RowProblem
 
-MOST_BYTES: Final = 128 * 2**20
-MOST_ROWS: Final = 2_000_000
-"""A larger file is no label file: 18 hours of video."""
-LONGEST_LINE: Final = 10_000
-"""Most bytes in a line; no label file has as many columns."""
+MAX_FILE_BYTES: Final = 128 * 2**20
+MAX_LINES: Final = 2_000_000
+"""Maximum number of lines in a label file: 18 hours of video."""
+MAX_LINE_BYTES: Final = 10_000
+"""Maximum number of bytes per line; no label file has so many columns."""
 
 
 def read_label_file(path: Path) -> bytes:
-    """The bytes of a label file.
+    """Return the bytes of a label file.
 
     Raises:
-        AppError: the file is missing, unreadable, or too large for labels.
+        AppError: the file is missing, unreadable, or too large for a label file.
     """
     refuse_special(path)
     try:
@@ -49,7 +49,7 @@ def read_label_file(path: Path) -> bytes:
             raise AppError(f"{path} is a folder, not a label file.", "Choose the .csv file in it.")
         with path.open("rb") as stream:
             _refuse_large(path, os.fstat(stream.fileno()).st_size)
-            data = stream.read(MOST_BYTES + 1)
+            data = stream.read(MAX_FILE_BYTES + 1)
     except FileNotFoundError:
         raise AppError(f"The label file {path} does not exist.", "Check the name.") from None
     except OSError as error:
@@ -60,31 +60,31 @@ def read_label_file(path: Path) -> bytes:
 
 
 def _refuse_large(path: Path, size: int) -> None:
-    if size > MOST_BYTES:
+    if size > MAX_FILE_BYTES:
         raise AppError(
-            f"{path} is larger than {MOST_BYTES // 2**20} MB, too large for a label file.",
+            f"{path} is larger than {MAX_FILE_BYTES // 2**20} MB, too large for a label file.",
             "Check that this is the label file.",
         )
 
 
 def _refuse_absurd(path: Path, data: bytes) -> None:
     """Refuse data that would take minutes and gigabytes to split into cells."""
-    if max(data.count(b"\n"), data.count(b"\r")) > MOST_ROWS + 1:
-        fault = f"has more than {MOST_ROWS:,} lines"
+    if max(data.count(b"\n"), data.count(b"\r")) > MAX_LINES + 1:
+        fault = f"has more than {MAX_LINES:,} lines"
     else:
         letters = np.frombuffer(data, np.uint8)
         ends = np.flatnonzero((letters == ord("\n")) | (letters == ord("\r")))
-        if np.diff(ends, prepend=-1, append=len(data)).max() <= LONGEST_LINE:
+        if np.diff(ends, prepend=-1, append=len(data)).max() <= MAX_LINE_BYTES:
             return
-        fault = f"has a line of more than {LONGEST_LINE:,} characters"
+        fault = f"has a line of more than {MAX_LINE_BYTES:,} characters"
     raise AppError(f"{path} {fault}, too many for a label file.", "Check that this is the label file.")
 
 
 def decode_lines(data: bytes, decisions: Decisions) -> list[str]:
-    """The lines of a file, without their ends.
+    """Return the lines of a file without line ends.
 
     Raises:
-        AppError: the user's choice of an encoding is impossible.
+        AppError: the user's choice of encoding is not possible.
     """
     lines = decode_text(data, decisions).replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if lines and not lines[-1]:
@@ -92,15 +92,15 @@ def decode_lines(data: bytes, decisions: Decisions) -> list[str]:
     return lines
 
 
-_SAMPLE_LINES = 300
-"""Lines inspected to find the separator."""
-_SHOWN = 80
-"""Letters of a line in a note."""
+_N_SAMPLE_LINES = 300
+"""Number of lines inspected to find the separator."""
+_MAX_SHOWN_CHARACTERS = 80
+"""Number of characters of a line shown in a note."""
 _DECIMAL_COMMA = re.compile(r"[+-]?\d+,\d+\Z", re.ASCII)
 
 
 class Separator(enum.Enum):
-    """The sign between cells; None for any number of spaces or tabs."""
+    """The separator between cells; None stands for any number of spaces or tabs."""
 
     TAB = "\t"
     SEMICOLON = ";"
@@ -123,14 +123,14 @@ class Sheet:
     """A label file, split into cells.
 
     Attributes:
-        header: names of columns, or empty.
-        lines: line number of each row, (n,), from 1.
-        row_numbers: number of rows before each, (n,), with empty and refused ones.
+        header: names of columns; empty if there is no header.
+        lines: 1-based line number of each row, (n,).
+        row_numbers: number of rows before each row, (n,), including empty and refused ones.
         cells: stripped cells of each row.
         width: number of columns.
-        decimal_comma: whether fractions follow a comma.
-        conclusions: decisions about the splitting.
-        refused: notes about lines that are no rows.
+        decimal_comma: True if numbers have a decimal comma.
+        conclusions: conclusions about how to split the file.
+        refused: notes on lines that are not rows.
         remarks: sentences about the whole file.
         source: all lines of the file.
     """
@@ -147,7 +147,7 @@ class Sheet:
     source: list[str]
 
     def column(self, number: int) -> list[str]:
-        """The cells of a column, one a row; '' for short rows."""
+        """Return the cells of a column, one per row; '' for rows that are too short."""
         return [row[number] if number < len(row) else "" for row in self.cells]
 
     def note(self, row: int, problem: RowProblem, words: str) -> RowNote:
@@ -158,7 +158,7 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     """Split a file into cells.
 
     Raises:
-        AppError: one of the user's choices is impossible.
+        AppError: one of the user's choices is not possible.
     """
     decisions = Decisions(overrides)
     source = decode_lines(data, decisions)
@@ -166,7 +166,7 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     remarks: list[str] = []
     empty: list[int] = []
     numbers = _lines_with_data(source, refused, remarks, empty)
-    sample = [source[number - 1] for number in numbers[:_SAMPLE_LINES]]
+    sample = [source[number - 1] for number in numbers[:_N_SAMPLE_LINES]]
     separator = decisions.choose(Aspect.SEPARATOR, _SEPARATORS, _find_separator(sample))
     cells = [_split(source[number - 1], separator) for number in numbers]
     has_header = decisions.choose(Aspect.HEADER, _HEADERS, _find_header(cells))
@@ -203,12 +203,14 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
 
 
 def _note(source: Sequence[str], line: int, problem: RowProblem, words: str) -> RowNote:
-    text = source[line - 1][: 4 * _SHOWN].strip()
-    return RowNote(line, text if len(text) <= _SHOWN else f"{text[: _SHOWN - 3]}...", problem, words)
+    text = source[line - 1][: 4 * _MAX_SHOWN_CHARACTERS].strip()
+    return RowNote(
+        line, text if len(text) <= _MAX_SHOWN_CHARACTERS else f"{text[: _MAX_SHOWN_CHARACTERS - 3]}...", problem, words
+    )
 
 
 def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: list[str], empty: list[int]) -> list[int]:
-    """The numbers of lines with data; `empty` receives those of rows with empty cells."""
+    """Return the numbers of lines with data; numbers of rows with only empty cells are added to `empty`."""
     kept = []
     for number, line in enumerate(source, 1):
         begin = line[:1]
@@ -226,7 +228,7 @@ def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: lis
 
 
 def _split(line: str, separator: Separator) -> list[str]:
-    """The stripped cells of a line. An unclosed quote is a plain letter."""
+    """Return the stripped cells of a line. An unclosed quote is an ordinary character."""
     if separator.value is None:
         return [cell[1:-1] if len(cell) > 1 and cell[0] == cell[-1] == '"' else cell for cell in line.split()]
     sign = separator.value
@@ -240,11 +242,11 @@ def _split(line: str, separator: Separator) -> list[str]:
 
 
 def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
-    """The separator with the largest share of values; of equals the one with more cells."""
+    """Return the separator with the largest share of values; among equals the one that gives more cells."""
     ranked = []
     for rank, separator in enumerate(Separator):
         rows = [_split(line, separator) for line in sample]
-        ranked.append((*_sense(rows), -rank, separator))
+        ranked.append((*_value_share(rows), -rank, separator))
     ranked.sort(key=lambda entry: entry[:3], reverse=True)
     share, _, _, best = ranked[0]
     if share <= 0:
@@ -253,8 +255,8 @@ def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
     return AspectFinding(best, f"Lines have {_widths(sample, best)}.", sureness)
 
 
-def _sense(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
-    """The share of cells with values, and the usual width; half the share for two cells a row, 0 for one."""
+def _value_share(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
+    """Return the share of cells with values, and the usual width; half the share for two cells per row, 0 for one."""
     usual = Counter(len(row) for row in rows).most_common(1)
     width = usual[0][0] if usual else 0
     if width < 2:
@@ -299,7 +301,7 @@ def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
 
 
 def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[RowProblem, str]]:
-    """Rows to refuse, with reasons: repeated headers, and more cells than columns."""
+    """Return rows to refuse, with reasons: repeated headers, and more cells than columns."""
     usual = Counter(len(row) for row in cells).most_common(1)
     width = len(header) or (usual[0][0] if usual else 0)
     names = [cell.lower() for cell in header[:2]]
@@ -313,10 +315,10 @@ def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[i
 
 
 def _find_decimal(cells: Sequence[Sequence[str]]) -> AspectFinding[Decimal]:
-    found = [cell for row in cells[:_SAMPLE_LINES] for cell in row if "," in cell and _DECIMAL_COMMA.match(cell)]
+    found = [cell for row in cells[:_N_SAMPLE_LINES] for cell in row if "," in cell and _DECIMAL_COMMA.match(cell)]
     if not found:
         return AspectFinding(Decimal.POINT, "No number has a comma.", Sureness.CERTAIN)
-    pointed = any("." in cell and is_number(cell) for row in cells[:_SAMPLE_LINES] for cell in row)
+    pointed = any("." in cell and is_number(cell) for row in cells[:_N_SAMPLE_LINES] for cell in row)
     thousands = all(re.fullmatch(r"[+-]?[1-9]\d{0,2},\d{3}", cell) for cell in found)
     sureness = Sureness.UNSURE if thousands else Sureness.LIKELY if pointed else Sureness.CERTAIN
     return AspectFinding(Decimal.COMMA, f"Numbers are written as {found[0]}.", sureness)

@@ -1,4 +1,4 @@
-"""Decides the meaning of visibilities and of contradictory rows."""
+"""Decide the meaning of visibilities and of contradictory rows."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from rallytrace.track.track import State
 from rallytrace.track.wording import count_noun
 
 States = NDArray[np.uint8]
-"""A `State` for each row, (n,)."""
+"""The `State` of each row, (n,)."""
 
 
 class Meaning(WordedEnum):
@@ -41,12 +41,12 @@ class ZeroPosition(WordedEnum):
 
 
 _INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
-"""The columns of a tool known to write 0 for a visible ball."""
+"""Columns of a tool known to write 0 for a visible ball."""
 
-_MOSTLY = 4
-"""Fewest visible balls for each hidden one in a rally."""
-_LEAST_HIDDEN = 5
-"""Fewer hidden balls count as this many."""
+_MIN_VISIBLE_PER_HIDDEN = 4
+"""Minimum number of visible balls per hidden one in a rally."""
+_MIN_ASSUMED_HIDDEN = 5
+"""Number of hidden balls to assume at least."""
 
 _STATES = {
     Meaning.STANDARD: {0: State.NO_BALL, 1: State.VISIBLE, 2: State.VISIBLE, 3: State.OCCLUDED},
@@ -56,7 +56,7 @@ _STATES = {
 
 
 def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats, Flags]:
-    """Parse a column of visibilities, numbers or words; the mask marks faulty cells."""
+    """Parse a column of visibilities, given as numbers or words. The mask marks faulty cells."""
     values, odd = numbers(cells, decimal_comma=decimal_comma)
     for row in np.flatnonzero(odd).tolist():
         word = VISIBILITY_WORDS.get(cells[row].lower())
@@ -67,14 +67,19 @@ def visibilities(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats, 
 
 
 def choose_meaning(
-    values: Floats | None, placed: Flags, header: Sequence[str], decisions: Decisions, *, by_rallytrace: bool = False
+    values: Floats | None,
+    has_position: Flags,
+    header: Sequence[str],
+    decisions: Decisions,
+    *,
+    by_rallytrace: bool = False,
 ) -> Meaning:
     """Decide the meaning of the visibilities.
 
     Args:
-        values: 0 to 3 or NaN, one a row; None without such a column.
-        placed: rows with a position other than (0, 0).
-        by_rallytrace: whether RallyTrace wrote the file.
+        values: 0 to 3 or NaN, one per row; None if there is no such column.
+        has_position: True for rows with a position other than (0, 0).
+        by_rallytrace: True if RallyTrace wrote the file.
     """
     if values is None:
         verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Sureness.CERTAIN)
@@ -82,13 +87,13 @@ def choose_meaning(
     if by_rallytrace and not (values > 1).any():
         verdict = AspectFinding(Meaning.STANDARD, "RallyTrace writes 1 for a visible ball.", Sureness.CERTAIN)
     else:
-        verdict = _detect(values, placed, header)
+        verdict = _detect(values, has_position, header)
     return decisions.choose(Aspect.VISIBILITY, choices_of(Meaning), verdict)
 
 
-def _detect(values: Floats, placed: Flags, header: Sequence[str]) -> AspectFinding[Meaning]:
+def _detect(values: Floats, has_position: Flags, header: Sequence[str]) -> AspectFinding[Meaning]:
     counts = {value: int((values == value).sum()) for value in (0, 1, 2, 3)}
-    shares = {value: float(placed[values == value].mean()) if count else 0.0 for value, count in counts.items()}
+    shares = {value: float(has_position[values == value].mean()) if count else 0.0 for value, count in counts.items()}
     evidence = _in_words(counts, shares)
     if not sum(counts.values()):
         return AspectFinding(Meaning.POSITION, "The column is empty.", Sureness.LIKELY)
@@ -101,7 +106,7 @@ def _detect(values: Floats, placed: Flags, header: Sequence[str]) -> AspectFindi
 def _of_two(
     counts: dict[int, int], shares: dict[int, float], evidence: str, *, named_inverted: bool
 ) -> AspectFinding[Meaning]:
-    """The meaning of 0 and 1: rows with positions are visible."""
+    """Return the meaning of 0 and 1: rows with positions are visible."""
     share_of_0, share_of_1 = shares[0], shares[1]
     if counts[1] and share_of_1 > 0.9 and share_of_0 < 0.1:
         sure = Sureness.CERTAIN if counts[0] else Sureness.LIKELY
@@ -115,13 +120,13 @@ def _of_two(
         return AspectFinding(
             Meaning.STANDARD, evidence, Sureness.LIKELY if counts[0] or share_of_1 > 0.1 else Sureness.UNSURE
         )
-    likely = share_of_1 > share_of_0 + 0.3 or counts[1] > _MOSTLY * max(counts[0], _LEAST_HIDDEN)
+    likely = share_of_1 > share_of_0 + 0.3 or counts[1] > _MIN_VISIBLE_PER_HIDDEN * max(counts[0], _MIN_ASSUMED_HIDDEN)
     return AspectFinding(Meaning.STANDARD, evidence, Sureness.LIKELY if likely else Sureness.UNSURE)
 
 
 def _of_classes(counts: dict[int, int], shares: dict[int, float], evidence: str) -> AspectFinding[Meaning]:
     if counts[0] and shares[0] > 0.5:
-        # Some files keep the last position in rows without a ball; then every number has positions, 0 too.
+        # Some files keep the last position in rows without a ball; then all numbers have positions, even 0.
         empty = any(counts[value] and shares[value] < 0.1 for value in (1, 3))
         return AspectFinding(
             Meaning.INVERTED, evidence, Sureness.CERTAIN if shares[0] > 0.9 and empty else Sureness.UNSURE
@@ -129,7 +134,7 @@ def _of_classes(counts: dict[int, int], shares: dict[int, float], evidence: str)
     if counts[0]:
         return AspectFinding(Meaning.CLASSES, evidence, Sureness.CERTAIN if shares[0] < 0.1 else Sureness.UNSURE)
     if counts[3] and shares[3] < 0.1:
-        # No reading has a 0; without positions 3 means no ball rather than an occluded one.
+        # No row has a 0. Without positions, 3 means no ball rather than an occluded one.
         return AspectFinding(Meaning.INVERTED, evidence, Sureness.UNSURE)
     return AspectFinding(Meaning.CLASSES, evidence, Sureness.LIKELY if counts[2] and not counts[3] else Sureness.UNSURE)
 
@@ -139,27 +144,27 @@ def _in_words(counts: dict[int, int], shares: dict[int, float]) -> str:
     return f"Rows with a position: {', '.join(parts)}."
 
 
-def states(meaning: Meaning, values: Floats | None, placed: Flags) -> States:
-    """The state of each row by its visibility; UNSET for NaN.
+def states(meaning: Meaning, values: Floats | None, has_position: Flags) -> States:
+    """Return the state of each row by its visibility; UNSET for NaN.
 
     Args:
-        values: 0 to 3 or NaN; None without the column.
-        placed: rows with a position other than (0, 0).
+        values: 0 to 3 or NaN; None if there is no such column.
+        has_position: True for rows with a position other than (0, 0).
     """
-    by_position = np.where(placed, State.VISIBLE, State.NO_BALL).astype(np.uint8)
+    by_position = np.where(has_position, State.VISIBLE, State.NO_BALL).astype(np.uint8)
     if values is None or meaning is Meaning.POSITION:
         return by_position
     made = np.full(len(values), State.UNSET, np.uint8)
     for value, state in _STATES[meaning].items():
         made[values == value] = state
     if meaning is Meaning.INVERTED:
-        # Its 1 means any unseen ball; without a position there is no ball.
-        made[(made == State.OCCLUDED) & ~placed] = State.NO_BALL
+        # In such files 1 means any unseen ball; without a position there is no ball.
+        made[(made == State.OCCLUDED) & ~has_position] = State.NO_BALL
     return made
 
 
 def choose_hidden(count: int, decisions: Decisions, *, with_source: bool) -> Hidden:
-    """Decide the meaning of invisible balls with positions; no conclusion if `count` is 0."""
+    """Decide the meaning of invisible balls with positions; nothing is concluded if `count` is 0."""
     if not count:
         return Hidden.NO_BALL
     if with_source:
@@ -172,7 +177,7 @@ def choose_hidden(count: int, decisions: Decisions, *, with_source: bool) -> Hid
 
 
 def choose_origin(count: int, decisions: Decisions) -> ZeroPosition:
-    """Decide the meaning of visible balls at (0, 0); no conclusion if `count` is 0."""
+    """Decide the meaning of visible balls at (0, 0); nothing is concluded if `count` is 0."""
     if not count:
         return ZeroPosition.REFUSE
     rows = count_noun(count, "row is", "rows are")

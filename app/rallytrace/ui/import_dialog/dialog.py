@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.errors import AppError
 from rallytrace.session.pictures.frames import LoadedFrame
-from rallytrace.storage.labels.aspects import OF_COLUMNS, OF_THE_FILE, Aspect, VideoFacts
+from rallytrace.storage.labels.aspects import COLUMN_ASPECTS, FILE_ASPECTS, Aspect, VideoFacts
 from rallytrace.storage.labels.report import LabelReport
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.wording import count_noun
@@ -155,9 +155,9 @@ class ImportDialog(QDialog):
     def _choose(self, aspect: Aspect, name: str) -> None:
         """Read the file again with another choice; dependent choices are reset."""
         given = dict(self._given)
-        void = OF_THE_FILE if aspect in OF_THE_FILE else OF_COLUMNS if aspect in OF_COLUMNS else ()
+        void = FILE_ASPECTS if aspect in FILE_ASPECTS else COLUMN_ASPECTS if aspect in COLUMN_ASPECTS else ()
         if void:
-            given = {known: choice for known, choice in given.items() if known in OF_THE_FILE or (known in void)}
+            given = {known: choice for known, choice in given.items() if known in FILE_ASPECTS or (known in void)}
         if name:
             given[aspect] = name
         else:
