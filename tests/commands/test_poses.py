@@ -167,9 +167,9 @@ def test_what_was_found_before_an_interruption_is_kept(
     looking = PoseNetwork.persons
 
     def stop_after_three(
-        network: PoseNetwork, pictures: Sequence[VideoFrame], stop: StopSwitch, *, least_confidence: float
+        network: PoseNetwork, pictures: Sequence[VideoFrame], stop: StopSwitch, *, min_confidence: float
     ) -> list[tuple[Person, ...]]:
-        found = looking(network, pictures, stop, least_confidence=least_confidence)
+        found = looking(network, pictures, stop, min_confidence=min_confidence)
         if pictures[0].index == 6:
             stop.stop()
         return found

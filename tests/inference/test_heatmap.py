@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from rallytrace.inference.heatmap import SAME_PEAK, decode_heatmap, largest_blob
+from rallytrace.inference.heatmap import SAME_PEAK_MARGIN_PX, decode_heatmap, largest_blob
 from rallytrace.model_records.network_modes import Decoding
 from rallytrace.track.detections import Detection
 from rallytrace.track.geometry import Size
@@ -182,7 +182,7 @@ def test_a_second_peak_is_placed_finer_than_a_pixel_on_every_side(x: float, y: f
 
 @pytest.mark.parametrize(("dx", "dy"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
 def test_the_margin_around_the_blob_ends_after_eight_pixels_on_every_side(dx: int, dy: int) -> None:
-    reach = 2 + SAME_PEAK  # from the middle of a box of 5
+    reach = 2 + SAME_PEAK_MARGIN_PX  # from the middle of a box of 5
     for steps, expected in ((reach, 0.0), (reach + 1, 0.3)):
         heatmap = blocks((40, 30, 5, 5))
         heatmap[32 + dy * steps, 42 + dx * steps] = 0.3

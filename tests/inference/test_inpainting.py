@@ -136,7 +136,7 @@ def test_more_windows_than_fit_a_run_give_the_same(fresh: CountingNet, monkeypat
     picture = "oooo......oooooo.ooo........oo"
     positions, visible = track(picture)
     wanted = gaps(visible)
-    monkeypatch.setattr(inpainting, "_BATCH", 4)
+    monkeypatch.setattr(inpainting, "_WINDOWS_PER_RUN", 4)
     assert_filled(inpaint(fresh, positions, visible, wanted, VIDEO), picture, wanted)
     assert len(fresh.runs) > 3
     assert max(fresh.runs) <= 4

@@ -195,7 +195,7 @@ def test_a_provider_that_the_build_lacks_is_not_tried(monkeypatch: pytest.Monkey
 def test_the_remedy_for_another_system_is_not_a_package(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch)
     monkeypatch.setattr(sys, "platform", "linux")
-    assert probe(Provider.DIRECTML).remedy == "DirectML exists on Windows only."
+    assert probe(Provider.DIRECTML).remedy == "DirectML exists only on Windows."
     assert "pip install onnxruntime-migraphx" in probe(Provider.MIGRAPHX).remedy
     assert "pip install onnxruntime-ep-openvino" in probe(Provider.OPENVINO).remedy
 

@@ -48,7 +48,7 @@ def test_the_same_persons_are_found_as_by_ultralytics(kind: str, exports: Path) 
     assert isinstance(check.found, PoseModelFile)
     assert try_in_child(check.found) == ()
     with PoseNetwork(load_pose_model(path), SessionOptions()) as network:
-        (persons,) = network.persons([ArrayPicture(0, np.load(exports / "picture.npy"))], least_confidence=1e-9)
+        (persons,) = network.persons([ArrayPicture(0, np.load(exports / "picture.npy"))], min_confidence=1e-9)
     theirs = np.load(exports / f"{kind}.npz")
     assert persons
     for person, box, keypoints in zip(persons, theirs["boxes"], theirs["keypoints"], strict=False):

@@ -14,7 +14,7 @@ import onnx
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
-from rallytrace.inference.checkpoints.graphs import LEAK, he_weights
+from rallytrace.inference.checkpoints.graphs import LEAKY_RELU_SLOPE, he_weights
 from rallytrace.model_records.input_layouts import BackgroundMode
 
 Floats = NDArray[np.float32]
@@ -307,7 +307,7 @@ def random_inpaintnet_weights(*, base_width: int = 32, seed: int) -> dict[str, N
     rng = np.random.default_rng(seed)
     weights: dict[str, NDArray[Any]] = {}
     for name, inputs, width in _inpaintnet_layers(base_width):
-        weights[f"{name}.weight"] = he_weights(rng, (width, inputs, 3), leak=LEAK)
+        weights[f"{name}.weight"] = he_weights(rng, (width, inputs, 3), leak=LEAKY_RELU_SLOPE)
         weights[f"{name}.bias"] = np.zeros(width, np.float32)
     return weights
 

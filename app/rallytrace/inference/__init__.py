@@ -1,4 +1,4 @@
-"""How the models guess: model files, providers, preprocessing, windows, heatmaps, inpainting, pipeline. No Qt."""
+"""Run networks: model files, providers, preprocessing, windows, heatmaps, inpainting and the pipeline. No Qt."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ __all__ = ["InpaintModuleONNX", "TrackNetModuleONNX"]
 
 
 def __getattr__(name: str) -> object:
-    """Import the streaming modules when they are first asked for: OpenCV and the runtime are slow to load."""
+    """Import the streaming modules on first access, because OpenCV and ONNX Runtime are slow to load."""
     if name in __all__:
         from rallytrace.inference import streaming_onnx  # noqa: PLC0415 - that is the point
 

@@ -1,4 +1,4 @@
-"""One heatmap per frame from its windows."""
+"""Join the heatmaps of overlapping windows into one heatmap per frame."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -11,9 +11,9 @@ from rallytrace.model_records.network_modes import EvalMode
 
 
 def position_weights(seq_len: int, mode: EvalMode) -> NDArray[np.float32]:
-    """Weight of each position of a window, float32 (seq_len,), summing to 1.
+    """Return the weight of each position of a window, float32 (seq_len,), summing to 1.
 
-    `weight` is TrackNetV3's triangle, min(i + 1, L - i) over its sum; the other modes weigh all positions alike.
+    `weight` gives TrackNetV3's triangle, min(i + 1, L - i) over its sum. The other modes give equal weights.
     """
     if mode is not EvalMode.WEIGHT:
         return np.full(seq_len, 1 / seq_len, np.float32)
@@ -24,12 +24,12 @@ def position_weights(seq_len: int, mode: EvalMode) -> NDArray[np.float32]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JoinedFrame:
-    """The joined result of a frame's windows.
+    """The joined result of all windows that contain a frame.
 
     Attributes:
-        ordinal: the frame's place in the stream.
-        joined: the blended values, float32, in the shape of a window's output for one frame.
-        views: each window's own heatmap, in the order of the windows.
+        ordinal: index of the frame in the stream.
+        joined: weighted mean, float32, in the shape of a window's output for one frame.
+        views: heatmap from each window, in the order of the windows.
     """
 
     ordinal: int
@@ -38,15 +38,18 @@ class JoinedFrame:
 
 
 class Ensemble:
-    """Collects the windows' outputs and yields each frame once all its regular windows are in.
+    """Collect the outputs of windows and yield each frame once all its regular windows are in.
 
-    A frame is the weighted mean of its windows. At the head and the tail of the stream, with fewer windows, it is their
-    plain mean, as in TrackNetV3's predict.py. An irregular window over the tail (see `WindowCutter`) counts only for
-    frames not yielded before.
+    A frame is the weighted mean of its windows. At the start and end of the stream, where a frame has fewer windows, it
+    is their plain mean, as in TrackNetV3's predict.py. An irregular window at the end (see `WindowCutter`) counts only
+    for frames that were not yielded before.
 
     Args:
-        weighted_ends: use the weighted mean there, too, as in TrackNetV3's streaming fork.
-        single: the ordinal of a frame; only this one is kept and yielded.
+        seq_len: number of frames in a window.
+        stride: number of frames from one window's start to the next's.
+        mode: how windows are weighted.
+        weighted_ends: use the weighted mean at the start and end too, as in TrackNetV3's streaming fork.
+        single: index of the only frame to keep and yield; None for all.
     """
 
     def __init__(
@@ -62,12 +65,12 @@ class Ensemble:
         self._irregular = False
 
     def add(self, start: int, outputs: NDArray[np.float32], frames: int) -> None:
-        """Add a window's output.
+        """Add the output of a window.
 
         Args:
-            start: ordinal of its first frame; windows come in this order.
+            start: index of the window's first frame. Windows must be added in ascending order.
             outputs: float32 (seq_len, ...), an entry per position; kept without a copy, except for a `single` frame.
-            frames: number of positions with frames; the padding after them is dropped.
+            frames: number of positions with frames. The padding after them is dropped.
         """
         self._irregular = start % self._stride != 0
         while self._first + len(self._views) < start + frames:
@@ -80,7 +83,7 @@ class Ensemble:
                 self._views[ordinal - self._first].append((position, outputs[position].copy()))
 
     def pop_before(self, stop: int) -> Iterator[JoinedFrame]:
-        """The remaining frames before an ordinal, ascending; each is yielded once."""
+        """Yield the remaining frames before index `stop`, in ascending order and each once."""
         while self._views and self._first < stop:
             views = self._views.popleft()
             ordinal = self._first
@@ -89,7 +92,7 @@ class Ensemble:
                 yield JoinedFrame(ordinal, self._join(ordinal, views), tuple(view for _, view in views))
 
     def pop_rest(self) -> Iterator[JoinedFrame]:
-        """All remaining frames, ascending, at the end of the stream."""
+        """Yield all remaining frames in ascending order, at the end of the stream."""
         return self.pop_before(self._first + len(self._views))
 
     def _join(self, ordinal: int, views: list[tuple[int, NDArray[np.float32]]]) -> NDArray[np.float32]:

@@ -1,4 +1,4 @@
-"""The first half of the pipeline, in a thread of its own: from frames to windows for the workers."""
+"""The first half of the pipeline, in a thread of its own: read frames, prepare them and cut windows for the workers."""
 
 import contextlib
 import queue
@@ -19,16 +19,18 @@ from rallytrace.model_records.execution_providers import PROVIDERS
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.geometry import Size
 
-HEARTBEAT = 0.1
-"""Seconds between two checks for a stop while waiting."""
+HEARTBEAT_SECONDS = 0.1
+"""Time between two checks for a stop while waiting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A frame's planes, with its number and the size of the video.
+    """The planes of a frame, with its number and the size of the video.
 
     Attributes:
-        planes: uint8, from the preprocessor.
+        frame: frame number in the video.
+        size: size of the video.
+        planes: uint8 planes from the preprocessor.
     """
 
     frame: int
@@ -38,10 +40,10 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class WindowBatch:
-    """Windows for one model run, and its result.
+    """The windows of one model run, with its pending result.
 
     Attributes:
-        windows: in the order of their starts.
+        windows: windows in the order of their starts.
         heatmaps: float32 (windows, L, H, W).
     """
 
@@ -51,17 +53,21 @@ class WindowBatch:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The end of the jobs: no more frames, or an error in drawing them."""
+    """The end of the jobs: no more frames, or an error while reading them."""
 
     error: BaseException | None = None
 
 
 class Feeder:
-    """Draws frames, prepares them, cuts windows, and hands them to workers through a short queue.
+    """Reads frames, prepares them, cuts windows and passes them to workers through a short queue.
 
     Args:
-        workers: parallel model runs; one for a recurrent network, as its windows depend on each other.
-        clock: counts the seconds of reading, preparing and running.
+        tracknet: the network to run.
+        preprocessor: makes the planes of frames.
+        cutter: cuts the frames into windows.
+        workers: number of parallel model runs. A recurrent network needs 1, as its windows depend on each other.
+        batch: number of windows per model run.
+        clock: counts the seconds of reading, preprocessing and model runs.
     """
 
     def __init__(
@@ -78,7 +84,7 @@ class Feeder:
         self._preprocessor = preprocessor
         self._cutter = cutter
         self._batch = batch
-        self._one_shape = PROVIDERS[tracknet.session.provider].plans_shapes
+        self._has_fixed_shape = PROVIDERS[tracknet.session.provider].plans_shapes
         self._clock = clock
         self._leading = preprocessor.leading_planes()
         self._carried = CarriedState()
@@ -90,19 +96,19 @@ class Feeder:
         self._thread: threading.Thread | None = None
 
     def start(self, pictures: Iterable[Picture]) -> None:
-        """Begin to take frames; call it once."""
+        """Start to read frames. Call it once."""
         self._thread = threading.Thread(target=self._feed, args=(pictures,), name="tracknet-feeder")
         self._thread.start()
 
     def next_job(self) -> WindowBatch | End | None:
-        """The next windows in order, or the end; None after a heartbeat without either."""
+        """Return the next windows in order, or the end, or None if neither came within `HEARTBEAT_SECONDS`."""
         try:
-            return self._jobs.get(timeout=HEARTBEAT)
+            return self._jobs.get(timeout=HEARTBEAT_SECONDS)
         except queue.Empty:
             return None
 
     def close(self) -> None:
-        """Stop and await all threads; the last model run ends within a fraction of a second."""
+        """Stop and wait for all threads. The last model run ends within a fraction of a second."""
         self._closing.set()
         self._halt.stop()
         if self._thread is not None:
@@ -110,10 +116,10 @@ class Feeder:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _feed(self, pictures: Iterable[Picture]) -> None:
-        """The feeder thread: passes any error to the generator, after the jobs before it."""
+        """Run the feeder thread. Any error is passed on after the jobs before it."""
         end = End()
         try:
-            # A decoder is closed in the thread that ran it.
+            # A decoder must be closed in the thread that ran it.
             with contextlib.closing(pictures) if isinstance(pictures, Generator) else contextlib.nullcontext():
                 self._feed_windows(pictures)
         except BaseException as error:  # noqa: BLE001 - the generator raises it where the caller sees it
@@ -129,7 +135,7 @@ class Feeder:
                     self._submit(batch)
                     batch = []
         finally:
-            # Also after an error: complete windows get their results.
+            # Do this after an error too: complete windows still get their results.
             if batch:
                 self._submit(batch)
 
@@ -153,7 +159,7 @@ class Feeder:
             started = time.thread_time()
 
     def run_mirrored(self, windows: Sequence[Window[Prepared]]) -> WindowBatch:
-        """Run the model on mirrored windows, in a worker; the heatmaps are mirrored back."""
+        """Submit mirrored windows to a worker. Their heatmaps are mirrored back."""
         batch = list(windows)
         return WindowBatch(batch, self._pool.submit(self._forward, batch, mirrored=True))
 
@@ -164,16 +170,16 @@ class Feeder:
     def _put(self, item: WindowBatch | End) -> None:
         while not self._closing.is_set():
             try:
-                self._jobs.put(item, timeout=HEARTBEAT)
+                self._jobs.put(item, timeout=HEARTBEAT_SECONDS)
             except queue.Full:
                 continue
             return
 
     def _forward(self, batch: list[Window[Prepared]], *, mirrored: bool = False) -> NDArray[np.float32]:
-        """In a worker: lay out the windows' planes in its buffer and run the model on them."""
+        """Run the model on windows laid out in the worker thread's own buffer."""
         started = time.thread_time()
-        # Where each shape costs a plan there is one: what lies in the rows beyond the batch does not matter.
-        buffer = self._buffer()[: self._batch if self._one_shape else len(batch)]
+        # Providers that compile for each shape get a single batch size. The content of the extra rows does not matter.
+        buffer = self._buffer()[: self._batch if self._has_fixed_shape else len(batch)]
         for row, window in zip(buffer, batch, strict=False):
             planes = [self._leading, *(item.planes for item in window.items)]
             lay_out(planes, row, family=self._preprocessor.family)

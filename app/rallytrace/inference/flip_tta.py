@@ -1,8 +1,8 @@
-"""A second look at unsure frames: the window half-way between two, on the mirror image.
+"""Flip test-time augmentation: run uncertain frames again, mirrored, in the window half-way between two.
 
-A window sees its first and last frames with neighbours on one side only, and a network's answers for a picture and its
-mirror image differ. One more run over the second half of a window and the first half of the next adds both, for unsure
-frames (docs/decisions/0007).
+The first and last frames of a window have neighbours on one side only, and a network's output for a frame and its
+mirror image differs. One more run over the second half of a window and the first half of the next, mirrored, improves
+uncertain frames (docs/decisions/0007). In options and model files it is called `second_look`.
 """
 
 from collections import deque
@@ -18,27 +18,28 @@ from rallytrace.inference.windows import Window
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Look:
-    """A window, and the place of its heatmaps.
+class WindowResult:
+    """A window and where to find its heatmaps.
 
     Attributes:
-        heatmaps: of its batch, float32 (windows, L, H, W).
-        row: the window's index among these.
-        is_second: whether it belongs to a second look.
+        window: the window.
+        heatmaps: heatmaps of its batch, float32 (windows, L, H, W).
+        row: index of the window in the batch.
+        is_mirrored: whether the window was added for uncertain frames.
     """
 
     window: Window[Prepared]
     heatmaps: "Future[NDArray[np.float32]]"
     row: int
-    is_second: bool = False
+    is_mirrored: bool = False
 
 
 class FlipTta:
-    """Puts windows of second looks between the regular ones, in ascending order.
+    """Inserts mirrored windows between the regular ones, in ascending order.
 
     Args:
-        threshold: heatmap value; a window with a lower peak in one of its frames gets a second look.
-        run: runs the network on mirrored windows, and mirrors the heatmaps back.
+        threshold: heatmap value. If the peak of a frame is lower, the window around it is run mirrored.
+        run: runs the network on mirrored windows and mirrors the heatmaps back.
         ahead: number of windows that may wait for an earlier result, to keep the workers busy.
     """
 
@@ -46,34 +47,34 @@ class FlipTta:
         self._threshold = threshold
         self._run = run
         self._ahead = ahead
-        # The last regular window, and the highest values of its second half.
+        # The last regular window, and the peaks of the frames in its second half.
         self._previous: tuple[Window[Prepared], NDArray[np.float32]] | None = None
-        self._waiting: deque[Look] = deque()
+        self._waiting: deque[WindowResult] = deque()
 
     def add(self, batch: WindowBatch) -> None:
-        """Add a finished batch, and start the second looks that follow from it."""
+        """Add a finished batch and run the mirrored windows that it calls for."""
         heatmaps = batch.heatmaps.result()
         windows_between: list[Window[Prepared] | None] = []
         for window, window_heatmaps in zip(batch.windows, heatmaps, strict=False):
             windows_between.append(self._window_between(window, window_heatmaps))
             self._previous = window, window_heatmaps[len(window_heatmaps) // 2 :].max(axis=(1, 2))
-        unsure = [window for window in windows_between if window is not None]
-        second = self._run(unsure) if unsure else None
+        uncertain = [window for window in windows_between if window is not None]
+        second = self._run(uncertain) if uncertain else None
         row = 0
         for i, window in enumerate(batch.windows):
             found = windows_between[i]
             if found is not None and second is not None:
-                self._waiting.append(Look(found, second.heatmaps, row, is_second=True))
+                self._waiting.append(WindowResult(found, second.heatmaps, row, is_mirrored=True))
                 row += 1
-            self._waiting.append(Look(window, batch.heatmaps, i))
+            self._waiting.append(WindowResult(window, batch.heatmaps, i))
 
-    def pop_ready(self, *, finished: bool = False) -> Iterator[Look]:
-        """The next windows: finished ones, and any beyond the waiting limit."""
+    def pop_ready(self, *, finished: bool = False) -> Iterator[WindowResult]:
+        """Yield the next windows: finished ones, and any beyond the limit of waiting ones."""
         while self._waiting and (finished or self._waiting[0].heatmaps.done() or len(self._waiting) > self._ahead):
             yield self._waiting.popleft()
 
     def _window_between(self, window: Window[Prepared], heatmaps: NDArray[np.float32]) -> Window[Prepared] | None:
-        """The window half-way between the previous one and this one, if one of its frames is unsure."""
+        """Return the window half-way between the previous one and this one if it has an uncertain frame, else None."""
         if self._previous is None:
             return None
         previous, peaks = self._previous

@@ -1,4 +1,4 @@
-"""The ball's position in a heatmap, and its evidence."""
+"""The position of the ball in a heatmap, and the evidence for it."""
 
 import math
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from rallytrace.model_records.network_modes import Decoding
 from rallytrace.track.detections import Detection, Evidence
 from rallytrace.track.geometry import Size, rescale
 
-SAME_PEAK = 8
-"""Margin of the chosen blob in heatmap pixels: a high value within it is no second ball. The labels' blobs are about 5
-px in radius (TrackNetV3 draws discs of 2.5 px), and a blurred ball is longer."""
+SAME_PEAK_MARGIN_PX = 8
+"""Margin around the chosen blob, in heatmap pixels, within which a high value is not a second ball. The blobs in the
+training labels have a radius of about 5 px (TrackNetV3 draws discs of 2.5 px), and a blurred ball is longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,9 @@ class Blob:
     """A connected region of a heatmap above the threshold.
 
     Attributes:
-        mask: the blob's pixels in its bounding box, bool (height, width).
+        x: left edge of the bounding box, in pixels of the heatmap.
+        y: top edge of the bounding box, in pixels of the heatmap.
+        mask: pixels of the blob in its bounding box, bool (height, width).
     """
 
     x: int
@@ -35,21 +37,24 @@ class Blob:
 
 
 def largest_blob(heatmap: NDArray[np.float32], threshold: float) -> Blob | None:
-    """The region above the threshold with the largest bounding box, the original's choice, or None.
+    """Return the region above the threshold with the largest bounding box, as in TrackNetV3, or None.
 
     Args:
         heatmap: float32 (height, width).
+        threshold: heatmap value from which a ball counts as visible.
     """
     return _find_blob(heatmap, threshold, None)
 
 
 def peak_blob(heatmap: NDArray[np.float32], threshold: float, peak: tuple[int, int]) -> Blob | None:
-    """The region around the highest pixel, above half its value and above the threshold; None for a lower peak.
+    """Return the region around the highest pixel, or None if that is below the threshold.
 
-    The region with the largest bounding box may be wide and faint, such as a player's arm, beside a small bright ball.
+    The region has at least half the value of the highest pixel and at least the threshold. The region with the largest
+    bounding box may be wide and faint, such as a player's arm, beside a small bright ball.
 
     Args:
         heatmap: float32 (height, width).
+        threshold: heatmap value from which a ball counts as visible.
         peak: column and row of the highest pixel.
     """
     value = float(heatmap[peak[1], peak[0]])
@@ -57,12 +62,12 @@ def peak_blob(heatmap: NDArray[np.float32], threshold: float, peak: tuple[int, i
 
 
 def _find_blob(heatmap: NDArray[np.float32], threshold: float, pixel: tuple[int, int] | None) -> Blob | None:
-    """The region above the threshold around a pixel (column, row), or with the largest bounding box."""
+    """Return the region around a pixel (column, row), or the one with the largest bounding box if that is None."""
     exceeds = (heatmap > threshold).view(np.uint8)
     x, y, width, height = cv2.boundingRect(exceeds)
     if width == 0:
         return None
-    # Mostly there is one small spot, so only the bounding box of all exceeding pixels is searched for regions.
+    # There is usually one small spot, so only the bounding box of all pixels above the threshold is searched.
     crop = exceeds[y : y + height, x : x + width]
     _, labels, stats, _ = cv2.connectedComponentsWithStats(crop, connectivity=8)
     if pixel is None:
@@ -83,14 +88,15 @@ def decode_heatmap(
     threshold: float,
     video: Size,
 ) -> Detection:
-    """A frame's detection from its heatmap.
+    """Return a frame's detection from its heatmap.
 
     Args:
-        heatmap: float32 (height, width), the blend of all windows.
-        views: each window's own heatmap, same shape; for the evidence.
-        method: method for the position.
-        threshold: value from which a ball counts as seen, 0 to 1.
-        video: the video's size, for the position.
+        frame: frame number.
+        heatmap: float32 (height, width), the weighted mean of all windows.
+        views: each window's own heatmap in the same shape, for the evidence.
+        method: how the position is determined.
+        threshold: heatmap value from which a ball counts as visible, 0 to 1.
+        video: size of the video, for the position.
     """
     height, width = heatmap.shape
     size = Size(width, height)
@@ -127,7 +133,7 @@ def _position(
     height, width = heatmap.shape
     rows, columns = blob.mask.shape
     if method is Decoding.BLOB:
-        # predict.py cuts to whole pixels twice, here and after scaling; BLOB must give the same.
+        # TrackNetV3's predict.py truncates to whole pixels twice, here and after scaling. BLOB must give the same.
         x, y = int(blob.x + columns / 2), int(blob.y + rows / 2)
         return float(int(x * (video.width / width))), float(int(y * (video.height / height)))
     x_mean, y_mean = float(peak[0]), float(peak[1])
@@ -145,15 +151,15 @@ def _peak(heatmap: NDArray[np.float32]) -> tuple[float, int, int]:
 
 
 def second_peak(heatmap: NDArray[np.float32], blob: Blob) -> tuple[float, float, float]:
-    """The highest value outside the blob's box and a margin, in the four strips around it, with its position.
+    """Return the highest value outside the blob's bounding box and a margin, with its position.
 
     Returns:
-        The value, and column and row of the mean of the pixels around it with at least half its value; all 0 for a box
-            as large as the heatmap.
+        The value, and the column and row of the mean of the surrounding pixels with at least half of it; all 0 for a
+            box as large as the heatmap.
     """
     rows, columns = blob.mask.shape
-    top, bottom = max(blob.y - SAME_PEAK, 0), min(blob.y + rows + SAME_PEAK, len(heatmap))
-    left, right = max(blob.x - SAME_PEAK, 0), blob.x + columns + SAME_PEAK
+    top, bottom = max(blob.y - SAME_PEAK_MARGIN_PX, 0), min(blob.y + rows + SAME_PEAK_MARGIN_PX, len(heatmap))
+    left, right = max(blob.x - SAME_PEAK_MARGIN_PX, 0), blob.x + columns + SAME_PEAK_MARGIN_PX
     strips = (
         (heatmap[:top], 0, 0),
         (heatmap[bottom:], 0, bottom),
@@ -168,8 +174,8 @@ def second_peak(heatmap: NDArray[np.float32], blob: Blob) -> tuple[float, float,
 
 
 def mean_position(heatmap: NDArray[np.float32], x: int, y: int) -> tuple[float, float]:
-    """Column and row of the mean of the pixels within `SAME_PEAK` / 2 with at least half the value."""
-    reach = SAME_PEAK // 2
+    """Return the mean column and row of pixels within half of `SAME_PEAK_MARGIN_PX` and at least half the value."""
+    reach = SAME_PEAK_MARGIN_PX // 2
     top, left = max(y - reach, 0), max(x - reach, 0)
     crop = heatmap[top : y + reach + 1, left : x + reach + 1]
     values = np.where(crop >= heatmap[y, x] / 2, crop, 0)

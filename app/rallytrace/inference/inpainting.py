@@ -1,4 +1,4 @@
-"""Positions for gaps in a track, from InpaintNet over overlapping windows."""
+"""Fill gaps in a track with InpaintNet over overlapping windows."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,20 +14,21 @@ from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
 
-_BATCH = 256
-"""Windows per run: InpaintNet is so small that a call costs more than a window."""
+_WINDOWS_PER_RUN = 256
+"""Number of windows per run. InpaintNet is so small that the overhead of a run exceeds the cost of a window."""
 
 GAP_WINDOWS = "gap_windows"
-"""Metadata key for joining the windows over a gap. Without it TrackNetV3's way is used."""
+"""Metadata key for how windows over a gap are joined. Without it the method of TrackNetV3 is used."""
 TWO_SIDED = "two-sided"
-"""Its value for models trained for `_two_sided_views`."""
+"""Value of `GAP_WINDOWS` for models that were trained for `_two_sided_views`."""
 
-_APART_FROM = 11
-"""Gaps from this many frames on are also filled through windows of every n-th frame."""
-_CLOSE_UP_TO = 13
-"""Longer gaps are only filled through these: sixteen frames in a row leave one known frame on a side, without speed."""
-_ONE_SIDED = 0.01
-"""Weight of a window with one side of a gap: something, in case there is no other."""
+_MIN_STEPPED_GAP_FRAMES = 11
+"""Shortest gap that is also filled through windows of every n-th frame."""
+_MAX_UNSTEPPED_GAP_FRAMES = 13
+"""Longest gap that is filled through windows of consecutive frames. In a longer gap, sixteen consecutive frames leave
+one known frame on a side, which gives no speed."""
+_ONE_SIDED_WEIGHT = 0.01
+"""Weight of a window that contains only one side of a gap. It matters only if there is no other window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Filled:
 
     Attributes:
         frames: indices into the track, int64 (n,).
-        positions: float64 (n, 2), x and y in video pixels.
+        positions: x and y in video pixels, float64 (n, 2).
     """
 
     frames: NDArray[np.int64]
@@ -49,8 +50,8 @@ class _Track:
 
     Attributes:
         coords: float32 (n, 2) in [0, 1], 0 where unknown.
-        known: bool (n,).
-        wanted: bool (n,), the frames to fill.
+        known: bool (n,), whether a frame has a position.
+        wanted: bool (n,), whether a frame is to be filled.
     """
 
     coords: NDArray[np.float32]
@@ -58,32 +59,32 @@ class _Track:
     wanted: Flags
 
     def take_every(self, step: int, phase: int) -> "_Track":
-        """Every n-th frame, from frame `phase` on."""
+        """Return every n-th frame, starting at frame `phase`."""
         return _Track(self.coords[phase::step], self.known[phase::step], self.wanted[phase::step])
 
     def pad_to(self, length: int) -> "_Track":
-        """The same, padded with frames without a ball to at least a window's length."""
+        """Return the track padded with frames without a ball to at least the length of a window."""
         padding = (0, max(0, length - len(self.coords)))
         return _Track(np.pad(self.coords, (padding, (0, 0))), np.pad(self.known, padding), np.pad(self.wanted, padding))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _GapView:
-    """A subsequence of the track for windows over some gaps: every n-th frame, from frame `phase` on."""
+    """A subsequence of the track for windows over some gaps: every n-th frame, starting at frame `phase`."""
 
     step: int
     phase: int
     frames: Flags
-    """bool (n,): the frames of the whole track that it contributes to."""
+    """Frames of the whole track that the view contributes to, bool (n,)."""
 
 
 def is_two_sided(file: ModelFile) -> bool:
-    """Whether the model was trained for windows over both sides of a gap, and for every n-th frame."""
+    """Return True if the model was trained for windows over both sides of a gap and for every n-th frame."""
     return file.metadata.get(GAP_WINDOWS) == TWO_SIDED
 
 
 def inpainting_reach(net: InpaintNet, longest: int) -> int:
-    """Distance in frames to the farthest frame that can change a fill, in gaps up to `longest`."""
+    """Return how far away a frame can be and still affect a fill, in frames, for gaps of up to `longest` frames."""
     return (net.file.seq_len - 1) * (_frame_step(longest) if is_two_sided(net.file) else 1)
 
 
@@ -96,18 +97,20 @@ def inpaint(
     *,
     stop: StopSwitch | None = None,
 ) -> Filled:
-    """Fill gaps of a track; only windows that touch one are run.
+    """Fill gaps of a track. Only windows that overlap a gap are run.
 
-    Each frame gets the weighted mean of its windows, at the head and the tail of the track their plain mean, as in
-    TrackNetV3. A model with `gap_windows` = `two-sided` runs as in `_two_sided_views`. TrackNetV3 also deletes every
-    filled point near the top left corner; this is not copied, as it deletes true points too, and here only wanted
-    frames are filled.
+    Each frame gets the weighted mean of its windows, or their plain mean at the start and end of the track, as in
+    TrackNetV3. A model with `gap_windows` = `two-sided` runs as described in `_two_sided_views`. TrackNetV3 also
+    deletes every filled point near the top left corner. RallyTrace does not, because that deletes correct points too
+    and only wanted frames are filled here.
 
     Args:
-        positions: float64 (n, 2), x and y in video pixels; ignored where not visible.
+        net: the InpaintNet.
+        positions: x and y in video pixels, float64 (n, 2); ignored where not visible.
         visible: whether each of the n consecutive frames has a position.
-        gaps: index ranges to fill, ascending; none of their frames is visible.
-        video: the size of the video.
+        gaps: index ranges to fill, ascending. None of their frames is visible.
+        video: size of the video.
+        stop: cancels the run.
     """
     wanted = np.zeros(len(positions), np.bool_)
     for gap in gaps:
@@ -124,7 +127,7 @@ def inpaint(
 
 
 def _blend(net: InpaintNet, track: _Track, stop: StopSwitch | None) -> Floats:
-    """The windows' positions joined as in TrackNetV3, float64 (n, 2) in [0, 1]; 0 without a window."""
+    """Return the positions joined as in TrackNetV3, float64 (n, 2) in [0, 1]; 0 without a window."""
     length = net.file.seq_len
     count = max(len(track.coords), length)
     frames = np.arange(count)
@@ -139,22 +142,22 @@ def _blend(net: InpaintNet, track: _Track, stop: StopSwitch | None) -> Floats:
 
 
 def _fill_two_sided(net: InpaintNet, track: _Track, gaps: Sequence[range], stop: StopSwitch | None) -> Floats:
-    """Each frame's mean over its views, float64 (n, 2) in [0, 1]; windows that see more weigh more."""
+    """Return each frame's mean over its views, float64 (n, 2) in [0, 1]. Windows with more known frames weigh more."""
     total, views = np.zeros((len(track.coords), 2)), np.zeros(len(track.coords))
     for view in _two_sided_views(gaps, len(track.coords)):
         subsequence = track.take_every(view.step, view.phase)
-        asked = view.frames[view.phase :: view.step]
-        if not asked.any():
+        needed = view.frames[view.phase :: view.step]
+        if not needed.any():
             continue
-        seen = np.zeros((max(len(asked), net.file.seq_len), 2))
+        seen = np.zeros((max(len(needed), net.file.seq_len), 2))
         weight_sum = np.zeros(len(seen))
-        for held, known, outputs in _windows(net, subsequence, asked, stop):
+        for held, known, outputs in _windows(net, subsequence, needed, stop):
             known_before = known.cumsum(axis=1)
             weaker = np.minimum(known_before, known_before[:, -1:] - known_before)
-            share = (weaker + _ONE_SIDED) ** 2
+            share = (weaker + _ONE_SIDED_WEIGHT) ** 2
             np.add.at(seen, held, outputs * share[..., None])
             np.add.at(weight_sum, held, share)
-        positions = np.flatnonzero(asked)
+        positions = np.flatnonzero(needed)
         total[view.phase + positions * view.step] += _mean(seen, weight_sum)[positions]
         views[view.phase + positions * view.step] += 1
     return _mean(total, views)
@@ -163,16 +166,16 @@ def _fill_two_sided(net: InpaintNet, track: _Track, gaps: Sequence[range], stop:
 def _two_sided_views(gaps: Sequence[range], count: int) -> Iterator[_GapView]:
     """Choose the windows for each gap.
 
-    Most windows of sixteen frames see one side of a long gap, and guess. Only windows with both sides should count, by
-    the number of known frames on their poorer side. If sixteen frames in a row leave little on either side, every n-th
-    frame is used as well: the same flight, filmed at a lower rate. Measured by models/studies/compare_fills.py;
-    models/inpaintnet.md has the figures.
+    Most windows of sixteen frames contain one side of a long gap, and the network can only guess. So only windows with
+    both sides should count, weighted by the number of known frames on the side with fewer. If sixteen consecutive
+    frames leave few known ones on either side, every n-th frame is used as well, which looks like the same flight
+    filmed at a lower rate. Measured by models/studies/compare_fills.py; models/inpaintnet.md has the figures.
     """
     steps: dict[int, list[range]] = {}
     for gap in gaps:
-        if len(gap) <= _CLOSE_UP_TO:
+        if len(gap) <= _MAX_UNSTEPPED_GAP_FRAMES:
             steps.setdefault(1, []).append(gap)
-        if len(gap) >= _APART_FROM:
+        if len(gap) >= _MIN_STEPPED_GAP_FRAMES:
             steps.setdefault(_frame_step(len(gap)), []).append(gap)
     for step, chosen in sorted(steps.items()):
         frames = np.zeros(count, np.bool_)
@@ -187,18 +190,18 @@ def _frame_step(gap: int) -> int:
 
 
 def _windows(
-    net: InpaintNet, track: _Track, asked: Flags, stop: StopSwitch | None
+    net: InpaintNet, track: _Track, needed: Flags, stop: StopSwitch | None
 ) -> Iterator[tuple[NDArray[np.int64], Flags, NDArray[np.float32]]]:
-    """Run the windows with a frame of `asked`, bool (n,); yield their frames, known flags and positions."""
+    """Run the windows that contain a frame of `needed`, bool (n,). Yield their frames, known flags and positions."""
     length = net.file.seq_len
     padded = track.pad_to(length)
     count = len(padded.coords)
     starts = np.zeros(count - length + 1, np.bool_)
-    for frame in np.flatnonzero(asked):
+    for frame in np.flatnonzero(needed):
         starts[max(0, frame - length + 1) : frame + 1] = True
     mask = padded.wanted.astype(np.float32)[:, None]
     chosen = np.flatnonzero(starts)
-    for chunk in np.array_split(chosen, -(-len(chosen) // _BATCH)):
+    for chunk in np.array_split(chosen, -(-len(chosen) // _WINDOWS_PER_RUN)):
         held = chunk[:, None] + np.arange(length)
         yield held, padded.known[held], net.coordinates(padded.coords[held], mask[held], stop)
 

@@ -1,4 +1,4 @@
-"""A loaded model: shared by threads, stoppable during a run, and checked to use its provider."""
+"""A loaded model that threads can share, that can be stopped during a run, and that is known to use its provider."""
 
 import contextlib
 import logging
@@ -41,24 +41,25 @@ from rallytrace.process.stop_switch import StopSwitch
 _log = logging.getLogger(__name__)
 
 _creating = threading.Lock()
-"""ONNX Runtime cannot create two sessions at once safely (microsoft/onnxruntime#27089)."""
-_WORTHWHILE = 1.03
-"""Least gain of a larger batch: it costs memory and delays cancelling."""
+"""Lock for creating sessions: ONNX Runtime cannot safely create two at once (microsoft/onnxruntime#27089)."""
+_MIN_BATCH_SPEEDUP = 1.03
+"""Minimum factor by which a larger batch must be faster, as it costs memory and delays cancelling."""
 
 
 class ModelSession:
     """One model on one provider.
 
-    Create and close it in the same thread (for GPU drivers); any number of threads may run it.
+    Create and close it in the same thread, as GPU drivers require. Any number of threads may run it.
 
     Attributes:
-        provider: the provider it runs on, always the requested one.
-        options: its options, with the device's name.
-        placement: providers of the model's operations; None on the CPU, and if the model failed on guessed sizes.
-        input_shapes: by input name, in the model's order; each axis is a number or the name of a free axis (None:
-            nameless).
-        output_names: in the order of the model and of the arrays from `run`.
-        metadata: the model's custom metadata.
+        provider: provider that the model runs on, which is always the requested one.
+        options: the session's options, with the name of the device.
+        placement: which providers run the model's operations; None on the CPU, or if the trial run failed on guessed
+            sizes.
+        input_shapes: shape by input name, in the model's order. Each axis is a number or the name of a free axis (None
+            if nameless).
+        output_names: names in the order of the model and of the arrays from `run`.
+        metadata: custom metadata of the model.
     """
 
     def __init__(
@@ -70,18 +71,18 @@ class ModelSession:
         at_once: int | None = None,
         trial_shapes: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
-        """Load the model; on providers other than the CPU also run it, for its placement.
+        """Load the model. On providers other than the CPU, also run it to find the placement.
 
         Args:
             model_path: the .onnx file.
             options: provider, device and threads.
-            sha256: the file's hash, the key of compiled engines; '' keeps none.
-            at_once: the most parallel runs, as each takes memory; others wait. None: any number.
-            trial_shapes: shapes by input name for the trial run; only their free axes count, 1 by default.
+            sha256: hash of the file, the key of compiled engines; '' to keep none.
+            at_once: largest number of parallel runs, as each takes memory; others wait. None for no limit.
+            trial_shapes: shapes by input name for the trial run. Only their free axes count, which are 1 by default.
 
         Raises:
             AppError: the file is missing or cannot run here, or not on the requested provider.
-            DeviceMemoryError: the same, for lack of memory.
+            DeviceMemoryError: there is too little memory to load the model.
         """
         if not model_path.is_file():
             raise AppError(f"The model file {model_path} does not exist.", "Choose another file.")
@@ -96,25 +97,25 @@ class ModelSession:
             if self.provider is Provider.CPU:
                 self._session = _open(model_path, self.options)
             else:
-                self._session, self.placement = _open_watched(model_path, self.options, trial_shapes or {})
+                self._session, self.placement = _open_with_placement(model_path, self.options, trial_shapes or {})
         self.input_shapes: dict[str, tuple[int | str | None, ...]] = {
             node.name: tuple(node.shape) for node in self._session.get_inputs()
         }
         self.output_names: tuple[str, ...] = tuple(node.name for node in self._session.get_outputs())
         self.metadata: dict[str, str] = dict(self._session.get_modelmeta().custom_metadata_map)
-        # DirectML sessions are not made for runs side by side (microsoft/onnxruntime#20713).
+        # DirectML sessions do not support parallel runs (microsoft/onnxruntime#20713).
         limit = 1 if self.provider is Provider.DIRECTML else at_once
         self._turn = contextlib.nullcontext() if limit is None else threading.Semaphore(limit)
 
     def run(
         self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None, keep_memory: bool = True
     ) -> list[NDArray[np.float32]]:
-        """Run the model once, in the calling thread; safe from several threads at once.
+        """Run the model once in the calling thread. Several threads may do so at once.
 
         Args:
             inputs: an array for each input name, in the model's declared shape.
-            stop: a switch for ending the run between two of the model's nodes.
-            keep_memory: whether ONNX Runtime keeps its memory for the next, quicker run; on the CPU only.
+            stop: a switch that ends the run between two of the model's nodes.
+            keep_memory: whether ONNX Runtime keeps its memory to make the next run faster; on the CPU only.
 
         Returns:
             An array for each of `output_names`.
@@ -125,7 +126,7 @@ class ModelSession:
             AppError: the model failed, for instance on a wrong shape.
         """
         switch = stop or StopSwitch()
-        run_options = onnxruntime.RunOptions()  # a new one each time: its flag stays set
+        run_options = onnxruntime.RunOptions()  # new for each run, because a set terminate flag cannot be cleared
         run_options.log_severity_level = FATAL_ONLY
         if not keep_memory and self.provider is Provider.CPU:
             run_options.add_run_config_entry("memory.enable_memory_arena_shrinkage", "cpu:0")
@@ -144,8 +145,8 @@ class ModelSession:
     def release_memory(self, shapes: Mapping[str, Sequence[int]]) -> None:
         """Return the memory in ONNX Runtime's pool to the system.
 
-        The pool is only emptied at the end of a run, so this runs the model on zeros of the given shapes (by input
-        name). Other providers manage their own memory.
+        The pool is emptied only at the end of a run, so this runs the model on zeros of the given shapes (by input
+        name). Providers other than the CPU manage their own memory.
 
         Raises:
             AppError: as in `run`.
@@ -155,22 +156,22 @@ class ModelSession:
             self.run(inputs, keep_memory=False)
 
     def provenance(self) -> dict[str, Any]:
-        """The origin of results: `model`, `provider`, `onnxruntime` (version), `options`, `nodes` by provider.
+        """Return how results are made: `model`, `provider`, `onnxruntime` (version), `options`, `nodes` by provider.
 
         `nodes` and `time_shares` (see `Placement`) are empty on the CPU.
         """
-        placed = self.placement or Placement({}, {}, {})
+        placement = self.placement or Placement({}, {}, {})
         return {
             "model": self._path.name,
             "provider": self.provider.value,
             "onnxruntime": onnxruntime.__version__,
             "options": self.options.as_record(),
-            "nodes": placed.nodes,
-            "time_shares": {name: round(share, 4) for name, share in placed.shares.items()},
+            "nodes": placement.nodes,
+            "time_shares": {name: round(share, 4) for name, share in placement.shares.items()},
         }
 
     def close(self) -> None:
-        """Wait for current runs, then free the model's memory; closing again does nothing."""
+        """Wait for current runs, then free the model's memory. Closing again does nothing."""
         with self._idle:
             self._closed = True
             self._idle.wait_for(lambda: self._runs == 0)
@@ -199,10 +200,10 @@ class ModelSession:
 def add_exactly(
     model_path: Path, inputs: Mapping[str, NDArray[np.float32]], options: SessionOptions
 ) -> NDArray[np.float32]:
-    """A model's first output on the CPU, sums of 8-bit products without overflow: slower than a session's.
+    """Return a model's first output on the CPU, computed without overflow in sums of 8-bit products.
 
-    On x86 without VNNI ONNX Runtime adds pairs of these products in 16 bits, where the largest do not fit
-    (`session.x64quantprecision` in its onnxruntime_session_options_config_keys.h).
+    This is slower than a session. On x86 without VNNI, ONNX Runtime adds pairs of these products in 16 bits, which the
+    largest sums exceed (`session.x64quantprecision` in its onnxruntime_session_options_config_keys.h).
 
     Raises:
         AppError: the model cannot be loaded or run.
@@ -223,16 +224,17 @@ def sweep_batch(
     seconds: float = 0.4,
     stop: StopSwitch | None = None,
 ) -> int:
-    """The batch size with the best throughput on a GPU, measured briefly for each size.
+    """Return the batch size with the highest throughput on a GPU, measured briefly for each size.
 
-    The sweep ends at the first size without a gain: larger ones would hold memory of the device until the session is
-    closed, 9 GB with the default network, and gain nothing on an H100. It also ends
-    at the first failing size, for lack of memory or because the model takes fewer.
+    The sweep ends at the first size without a gain. Larger ones would hold device memory until the session is closed (9
+    GB with the default network) and gain nothing on an H100. It also ends at the first size that fails, for lack of
+    memory or because the model accepts only fewer windows.
 
     Args:
-        session: the model; on a processor 1 is returned at once, as batches gain nothing there.
+        session: the model. On a processor 1 is returned at once, because batches gain nothing there.
         make_input: makes the inputs of a batch of the given size.
-        seconds: measured time per size, after a run to warm up.
+        seconds: measured time per size, after a warm-up run.
+        stop: cancels the sweep.
 
     Raises:
         DeviceMemoryError: even a single window does not fit.
@@ -251,7 +253,7 @@ def sweep_batch(
             _log.info("A batch of %d is not possible: %r", size, error)
             break
         _log.debug("A batch of %d: %.1f a second", size, rate)
-        if rate <= best_rate * _WORTHWHILE:
+        if rate <= best_rate * _MIN_BATCH_SPEEDUP:
             break
         best, best_rate = size, rate
     return best
@@ -271,7 +273,7 @@ def _runs_per_second(
 
 
 def _complete_options(model_path: Path, options: SessionOptions, sha256: str) -> SessionOptions:
-    """The options with the device's name and this model's cache folder."""
+    """Return the options completed with the device's name and this model's cache folder."""
     facts = PROVIDERS[options.provider]
     by_plugin = uses_plugin(options.provider)
     if facts.runtime_name not in onnxruntime.get_available_providers() and not by_plugin:
@@ -282,8 +284,8 @@ def _complete_options(model_path: Path, options: SessionOptions, sha256: str) ->
         listed = tuple(plugin_devices(options.provider)) if by_plugin else openvino_devices()
         device = openvino_device(listed, options.device.device_id)
         options = replace(options, openvino_device=device)
-    # On a processor OpenVINO compiles a network in a third of a second, and cannot read its own file again
-    # (onnxruntime-openvino 1.24.1: it looks for the weights in a file without a name, and compiles again).
+    # On a processor OpenVINO compiles a network in a third of a second and cannot read its own cached file
+    # (onnxruntime-openvino 1.24.1 looks for the weights in a file without a name, and compiles again).
     if options.engine_cache is None or options.on_processor or not facts.keeps_engines or not sha256:
         return replace(options, engine_cache=None)
     folder = keep_compiled(options.engine_cache, model_path, sha256, options, onnxruntime.__version__)
@@ -302,22 +304,22 @@ def _open(model_path: Path, options: SessionOptions, profile_to: str | None = No
     except RUNTIME_ERRORS as error:
         raise load_error(error, model_path, options) from error
     first = session.get_providers()[0]
-    if first != PROVIDERS[options.provider].runtime_name:  # its library or its driver did not start
+    if first != PROVIDERS[options.provider].runtime_name:  # its library or driver did not load
         refuse_provider(options.provider, f"ONNX Runtime ran it on {first} instead")
     return session
 
 
-def _open_watched(
+def _open_with_placement(
     model_path: Path, options: SessionOptions, trial_shapes: Mapping[str, Sequence[int]]
 ) -> tuple[Any, Placement | None]:
-    """A session after two trial runs, the first of them for compiling, and the placement of the second.
+    """Open a session and run it twice: once to compile, once to find the placement of its operations.
 
     The placement is None if the model failed on guessed sizes, as real sizes may work.
 
     Raises:
         AppError: it cannot be opened or run, or no part of it ran on the requested provider.
     """
-    # Windows cannot remove a failed session's open profile.
+    # Windows cannot remove the profile of a failed session, which stays open.
     with tempfile.TemporaryDirectory(prefix="rallytrace-", ignore_cleanup_errors=True) as folder:
         session = _open(model_path, options, str(Path(folder, "profile")))
         shapes = {node.name: node.shape for node in session.get_inputs()}
@@ -334,15 +336,15 @@ def _open_watched(
             _log.info("It is unknown where the model runs. %s", failure)
             session.end_profiling()
             return session, None
-        placed = read_placement(Path(session.end_profiling()), options.provider)
-    placed.refuse_unless_on(options.provider)
-    return session, placed
+        placement = read_placement(Path(session.end_profiling()), options.provider)
+    placement.refuse_unless_on(options.provider)
+    return session, placement
 
 
 def _has_guessed_size(
     shapes: Mapping[str, Sequence[int | str | None]], trial_shapes: Mapping[str, Sequence[int]]
 ) -> bool:
-    """Whether an axis after the first (windows or pictures) is free and without a known size."""
+    """Return True if an axis after the first (windows or pictures) is free and its size is unknown."""
     unknown = [axis for name, shape in shapes.items() if name not in trial_shapes for axis in shape[1:]]
     return not all(isinstance(axis, int) for axis in unknown)
 
@@ -356,11 +358,11 @@ def _native_options(options: SessionOptions, profile_to: str | None) -> Any:
     chosen.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_ALL
     chosen.intra_op_num_threads = options.threads
     chosen.inter_op_num_threads = 1
-    # Spinning burns a core between runs and gains nothing.
+    # Spinning keeps a core busy between runs and gains nothing.
     chosen.add_session_config_entry("session.intra_op.allow_spinning", "0")
     chosen.add_session_config_entry("session.inter_op.allow_spinning", "0")
-    # With a memory pattern each parallel run holds a block of its own outside the pool: 1,198 MB against 824 for two
-    # runs of the full-size net, at the same speed. DirectML forbids it.
+    # With a memory pattern, each parallel run holds a block of its own outside the pool: 1,198 MB instead of 824 for
+    # two runs of the full-size network, at the same speed. DirectML forbids it.
     chosen.enable_mem_pattern = options.provider not in {Provider.CPU, Provider.DIRECTML}
     if options.provider is Provider.DIRECTML:
         chosen.execution_mode = onnxruntime.ExecutionMode.ORT_SEQUENTIAL

@@ -1,4 +1,4 @@
-"""Networks, ready to run: a checked model file with a session on a provider."""
+"""Networks that are ready to run: a checked model file with a session on a provider."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,15 +22,16 @@ from rallytrace.process.stop_switch import StopSwitch
 
 File = TypeVar("File", ModelFile, PoseModelFile, EmbeddingFile)
 
-_PADDED_BATCH = 16
-"""InpaintNet's batches are padded to a multiple of this: ONNX Runtime rounds the last rows of a batch differently, and
-a window's result must not depend on the batch."""
+_BATCH_MULTIPLE_WINDOWS = 16
+"""InpaintNet's batches are padded to a multiple of this number of windows. ONNX Runtime rounds the last rows of a batch
+differently, and a window's result must not depend on the batch."""
 
 
 class Network(Generic[File]):
-    """A model file with a session; close it in its creator's thread.
+    """A model file with a session. Close it in the thread that created it.
 
     Attributes:
+        file: the checked model file.
         announcement: a message about the provider; '' if it is the requested one.
     """
 
@@ -42,13 +43,13 @@ class Network(Generic[File]):
         at_once: int | None = None,
         trial_shapes: Mapping[str, tuple[int, ...]] | None = None,
     ) -> None:
-        """Load a checked file; at most `at_once` runs are parallel."""
+        """Load a checked file, for at most `at_once` parallel runs."""
         self.file: File = file
         self.announcement = ""
         self.session = ModelSession(file.path, options, sha256=file.sha256, at_once=at_once, trial_shapes=trial_shapes)
 
     def provenance(self) -> dict[str, Any]:
-        """The origin of results: model and its sha256, provider, versions, options."""
+        """Return how results are made: model with its SHA-256, provider, versions and options."""
         return {**self.session.provenance(), "model": self.file.path.name, "sha256": self.file.sha256}
 
     def close(self) -> None:
@@ -63,7 +64,7 @@ class Network(Generic[File]):
     def _run(
         self, inputs: Sequence[NDArray[np.float32]], stop: StopSwitch | None, *, keep_memory: bool = True
     ) -> NDArray[np.float32]:
-        """Run on any batch: a fixed batch size is padded with zeros, and their output is dropped."""
+        """Run on a batch of any size. For a fixed batch size, pad it with zeros and drop their output."""
         count = len(inputs[0])
         fixed = self.file.batch or count
         parts: list[NDArray[np.float32]] = []
@@ -77,7 +78,7 @@ class Network(Generic[File]):
         return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
     def _refuse_answer(self, answer: Any, batch: int, expected: Any) -> None:
-        """Refuse an output unlike the batch or unlike earlier outputs: declared shapes are only claims."""
+        """Raise AppError if an output fits neither the batch nor earlier outputs: declared shapes may be wrong."""
         if not isinstance(answer, np.ndarray) or answer.dtype.kind not in "biuf":
             raise AppError(f"{self.file.path} returned something other than numbers.", "Choose another file.")
         if answer.ndim == 0 or len(answer) != batch or answer.shape[1:] != expected.shape[1:]:
@@ -89,20 +90,22 @@ class Network(Generic[File]):
 
 @dataclass(slots=True)
 class CarriedState:
-    """A recurrent network's state between windows of one stream; None at first."""
+    """The state of a recurrent network between windows of one stream. It is None at first."""
 
     values: NDArray[np.float32] | None = None
 
 
 class TrackNet(Network[ModelFile]):
-    """Heatmaps from windows of frames."""
+    """A network that computes heatmaps from windows of frames."""
 
     @classmethod
     def open(cls, path: Path, options: SessionOptions, *, family: Family | None = None) -> Self:
         """Load a TrackNet.
 
         Args:
-            family: its family, if the file names none.
+            path: the .onnx file.
+            options: provider, device and threads.
+            family: the network's family, if the file names none.
 
         Raises:
             AppError: the file does not fit, or the provider cannot run it.
@@ -110,22 +113,22 @@ class TrackNet(Network[ModelFile]):
         return cls(load_model_file(path, ModelKind.TRACKNET, family=family), options)
 
     def provenance(self) -> dict[str, Any]:
-        """The origin of results, the family included."""
+        """Return how results are made, including the family."""
         return {**super().provenance(), "family": self.file.family.name}
 
     def window_shape(self) -> tuple[int, int, int]:
-        """Channels, height and width of one window's input."""
+        """Return the channels, height and width of one window's input."""
         size = self.file.size
         return self.file.family.channels(self.file.seq_len), size.height, size.width
 
     def input_shapes(self, batch: int) -> dict[str, tuple[int, ...]]:
-        """The shape of each input, by name, for a batch of windows."""
+        """Return the shape of each input, by name, for a batch of windows."""
         (name,), carried = self.file.inputs, self.file.recurrent
         shapes: dict[str, tuple[int, ...]] = {name: (batch, *self.window_shape())}
         return shapes if carried is None else {**shapes, carried.input: carried.shape}
 
     def release_memory(self) -> None:
-        """Return the memory of earlier runs to the system; the next run allocates it again.
+        """Return the memory of earlier runs to the system. The next run allocates it again.
 
         Raises:
             AppError: the model failed.
@@ -140,13 +143,14 @@ class TrackNet(Network[ModelFile]):
         keep_memory: bool = True,
         carried: CarriedState | None = None,
     ) -> NDArray[np.float32]:
-        """Run on windows.
+        """Compute the heatmaps of windows.
 
         Args:
             windows: float32 (n, channels, height, width).
+            stop: cancels the run.
             keep_memory: see `ModelSession.run`.
-            carried: a recurrent network's state after the previous window, replaced by the state after the last of
-                these; without it every window starts from zeros.
+            carried: state of a recurrent network after the previous window, updated to the state after the last of
+                these windows. Without it every window starts from zeros.
 
         Returns:
             float32 (n, output frames, height, width), in [0, 1] if the network suits its family.
@@ -183,7 +187,7 @@ class TrackNet(Network[ModelFile]):
 
 
 class InpaintNet(Network[ModelFile]):
-    """Coordinates for the frames of a window without them."""
+    """A network that fills in missing coordinates in a window."""
 
     @classmethod
     def open(cls, path: Path, options: SessionOptions) -> Self:
@@ -197,21 +201,26 @@ class InpaintNet(Network[ModelFile]):
     def coordinates(
         self, coords: NDArray[np.float32], mask: NDArray[np.float32], stop: StopSwitch | None = None
     ) -> NDArray[np.float32]:
-        """Run on windows.
+        """Compute the coordinates of windows.
 
         Args:
             coords: float32 (n, seq_len, 2) in [0, 1], 0 where unknown.
-            mask: float32 (n, seq_len, 1), 1 for wanted coordinates.
+            mask: float32 (n, seq_len, 1), 1 where coordinates are wanted.
+            stop: cancels the run.
 
         Returns:
-            float32 (n, seq_len, 2) in [0, 1]: the network's where the mask is 1, else the given ones.
+            float32 (n, seq_len, 2) in [0, 1]: the network's output where the mask is 1, else the given coordinates.
         """
         count = len(coords)
-        padded_count = -(-count // _PADDED_BATCH) * _PADDED_BATCH if self.file.batch is None else count
+        padded_count = (
+            -(-count // _BATCH_MULTIPLE_WINDOWS) * _BATCH_MULTIPLE_WINDOWS if self.file.batch is None else count
+        )
         filled = self._run([pad_batch(coords, padded_count), pad_batch(mask, padded_count)], stop)[:count]
         if filled.shape != coords.shape:
-            given, due = format_shape(filled.shape), format_shape(coords.shape)
-            raise AppError(f"{self.file.path} returned an output of {given} instead of {due}.", "Choose another file.")
+            given, expected_shape = format_shape(filled.shape), format_shape(coords.shape)
+            raise AppError(
+                f"{self.file.path} returned an output of {given} instead of {expected_shape}.", "Choose another file."
+            )
         return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
 
 

@@ -1,7 +1,7 @@
-"""Frames in, detections out: decoding, preprocessing and model runs in parallel, in order, within fixed memory.
+"""Turn frames into detections, in order and within fixed memory. Reading, preprocessing and model runs are parallel.
 
-A feeder thread draws frames from the caller's iterable, prepares them and cuts windows. Workers run the model on them.
-The generator's own thread joins and decodes the heatmaps. On a CPU, single-threaded runs side by side use the cores
+A feeder thread reads frames from the caller's iterable, prepares them and cuts windows. Workers run the model on these.
+The generator's own thread joins and decodes the heatmaps. On a CPU, single-threaded runs in parallel use the cores
 better than one run over all cores (docs/decisions/0004), and no stage waits at a barrier. The short queue between
 feeder and generator makes a slow model pause the decoder instead of filling the memory.
 """
@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import Cancelled, UsageError
 from rallytrace.inference.ensemble import Ensemble, JoinedFrame
-from rallytrace.inference.feeding import HEARTBEAT, End, Feeder, Prepared, WindowBatch
-from rallytrace.inference.flip_tta import FlipTta, Look
+from rallytrace.inference.feeding import HEARTBEAT_SECONDS, End, Feeder, Prepared, WindowBatch
+from rallytrace.inference.flip_tta import FlipTta, WindowResult
 from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor
@@ -30,7 +30,7 @@ from rallytrace.track.detections import Detection
 from rallytrace.track.geometry import Size
 
 HeatmapDecoder = Callable[[int, JoinedFrame, Size], Detection]
-"""Decodes a frame from its number, joined heatmap with the windows' heatmaps, and video size."""
+"""Function that decodes a frame from its number, its joined and single heatmaps, and the size of the video."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +38,13 @@ class PipelineOptions:
     """Options of a run over a stream of frames.
 
     Attributes:
-        stride: frames from one window's start to the next's, from 1 to the number of output frames.
-        eval_mode: joining of overlapping windows; `nonoverlap` needs the largest stride.
-        decoding: method for positions from heatmaps.
-        threshold: heatmap value from which a ball counts as seen, 0 to 1.
-        workers: parallel model runs.
-        second_look: heatmap value; frames with a lower peak also get the window half-way between two. Only without
-            overlap. None for no second look.
+        stride: number of frames from one window's start to the next's, from 1 to the number of output frames.
+        eval_mode: how overlapping windows are joined. `nonoverlap` needs the largest stride.
+        decoding: how positions are determined from heatmaps.
+        threshold: heatmap value from which a ball counts as visible, 0 to 1.
+        workers: number of parallel model runs.
+        batch: number of windows per model run.
+        second_look: heatmap value below which a frame is run again (`flip_tta`), only without overlap; None for never.
     """
 
     stride: int
@@ -64,7 +64,7 @@ class PipelineOptions:
 
 @dataclass(frozen=True, slots=True)
 class Detections:
-    """Finished frames, ascending, each exactly once in a run."""
+    """Finished frames in ascending order, each exactly once in a run."""
 
     items: tuple[Detection, ...]
 
@@ -79,20 +79,21 @@ def detect(
     stop: StopSwitch | None = None,
     heatmap_decoder: HeatmapDecoder | None = None,
 ) -> Iterator[Detections | StageSeconds]:
-    """Run a TrackNet over frames; every frame gives exactly one detection, in order.
+    """Run a TrackNet over frames and yield exactly one detection per frame, in order.
 
     Args:
-        pictures: consecutive frames (or every n-th); a thread of its own draws them, only as fast as needed.
+        pictures: consecutive frames, or every n-th one. A thread of its own reads them, only as fast as needed.
+        tracknet: the network.
         preprocessor: makes planes of frames, with the model's family and size.
-        options: stride, joining, decoding, and the number of workers.
-        wanted: frame numbers for detections; the others are only context. None for all.
-        stop: ends the run from another thread within a fraction of a second, also during a model run, but not during
-            the reading of a frame.
+        options: stride, joining, decoding and number of workers.
+        wanted: numbers of the frames that need detections; the others only give context. None for all.
+        stop: ends the run from another thread within a fraction of a second, even during a model run, but not while a
+            frame is being read.
         heatmap_decoder: replaces the decoding of `options`.
 
     Raises:
         Cancelled: `stop` was used. Earlier detections stay valid.
-        AppError: a frame could not be read, or the model failed; all complete frames were yielded before.
+        AppError: a frame could not be read, or the model failed. All complete frames were yielded before.
     """
     run = _Run(tracknet, preprocessor, options, stop or StopSwitch(), heatmap_decoder)
     try:
@@ -129,14 +130,14 @@ class _Run:
         self._feeder = Feeder(
             tracknet, preprocessor, cutter, workers=options.workers, batch=options.batch, clock=self._clock
         )
-        self._second_look: FlipTta | None = None
+        self._flip_tta: FlipTta | None = None
         if options.second_look is not None:
             if options.stride != length or file.n_output_frames != file.seq_len or length % 2:
                 raise UsageError(f"A second look needs a stride of the window length, {length}.", "Omit --stride.")
-            # The feeder keeps the workers busy meanwhile; each waiting window holds its heatmaps, 10 MB by default.
+            # The feeder keeps the workers busy meanwhile. Each waiting window holds its heatmaps, 10 MB by default.
             ahead = options.workers * options.batch
-            self._second_look = FlipTta(options.second_look, self._feeder.run_mirrored, ahead)
-        stride = options.stride if self._second_look is None else length // 2
+            self._flip_tta = FlipTta(options.second_look, self._feeder.run_mirrored, ahead)
+        stride = options.stride if self._flip_tta is None else length // 2
         self._ensemble = Ensemble(length, stride, options.eval_mode)
         self._frames: dict[int, Prepared] = {}
 
@@ -149,7 +150,7 @@ class _Run:
                 yield self._clock.total()
                 continue
             if isinstance(job, End):
-                yield from self._join(self._looks(finished=True), wanted)
+                yield from self._join(self._window_results(finished=True), wanted)
                 if job.error is not None:
                     raise job.error
                 yield from self._finish(self._ensemble.pop_rest(), wanted)
@@ -157,36 +158,36 @@ class _Run:
                 return
             while self._result(job.heatmaps) is None:
                 yield self._clock.total()
-            yield from self._join(self._looks(job), wanted)
+            yield from self._join(self._window_results(job), wanted)
             yield self._clock.total()
 
-    def _looks(self, job: WindowBatch | None = None, *, finished: bool = False) -> Iterator[Look]:
-        """The next windows in order; those of second looks may still be running."""
-        if self._second_look is None:
+    def _window_results(self, job: WindowBatch | None = None, *, finished: bool = False) -> Iterator[WindowResult]:
+        """Yield the next windows in order. Mirrored ones may still be running."""
+        if self._flip_tta is None:
             if job is not None:
-                yield from (Look(window, job.heatmaps, row) for row, window in enumerate(job.windows))
+                yield from (WindowResult(window, job.heatmaps, row) for row, window in enumerate(job.windows))
             return
         if job is not None:
-            self._second_look.add(job)
-        yield from self._second_look.pop_ready(finished=finished)
+            self._flip_tta.add(job)
+        yield from self._flip_tta.pop_ready(finished=finished)
 
-    def _join(self, looks: Iterator[Look], wanted: range | None) -> Iterator[Detections | StageSeconds]:
-        for look in looks:
-            while (heatmaps := self._result(look.heatmaps)) is None:
+    def _join(self, results: Iterator[WindowResult], wanted: range | None) -> Iterator[Detections | StageSeconds]:
+        for result in results:
+            while (heatmaps := self._result(result.heatmaps)) is None:
                 yield self._clock.total()
-            window = look.window
+            window = result.window
             length = len(window.items)
-            if not look.is_second:
-                if self._second_look is not None:
-                    # All frames before it are complete. A window over the tail counts for frames without a regular one.
+            if not result.is_mirrored:
+                if self._flip_tta is not None:
+                    # All frames before it are complete. The last window counts for frames without a regular one.
                     yield from self._finish(self._ensemble.pop_before(-(-window.start // length) * length), wanted)
                 self._remember(window)
-            self._ensemble.add(window.start, heatmaps[look.row], window.frames)
-            if self._second_look is None and window.start % self._options.stride == 0:
+            self._ensemble.add(window.start, heatmaps[result.row], window.frames)
+            if self._flip_tta is None and window.start % self._options.stride == 0:
                 yield from self._finish(self._ensemble.pop_before(window.start + self._options.stride), wanted)
 
     def close(self) -> None:
-        """Stop and await all workers."""
+        """Stop and wait for all workers."""
         self._feeder.close()
 
     def _check_stop(self) -> None:
@@ -196,7 +197,7 @@ class _Run:
     def _result(self, heatmaps: Future[NDArray[np.float32]]) -> NDArray[np.float32] | None:
         self._check_stop()
         try:
-            return heatmaps.result(timeout=HEARTBEAT)
+            return heatmaps.result(timeout=HEARTBEAT_SECONDS)
         except NotYet:
             return None
 
@@ -206,7 +207,7 @@ class _Run:
 
     def _finish(self, joined: Iterator[JoinedFrame], wanted: range | None) -> Iterator[Detections]:
         started = time.thread_time()
-        # Not an attribute: a reference cycle would hold the last windows until the garbage collector runs.
+        # A local variable, because a reference cycle would keep the last windows until the garbage collector runs.
         read = self._heatmap_decoder or self._decode
         found = []
         for frame in joined:

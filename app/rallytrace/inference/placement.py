@@ -1,6 +1,6 @@
-"""The providers of a model's operations, from ONNX Runtime's profile of a run.
+"""Find out which providers run a model's operations, from ONNX Runtime's profile of a run.
 
-A session's own answers are not enough. Its list of providers names registered ones, even idle ones;
+What a session reports is not enough. Its list of providers contains registered ones even if they are idle, and
 `get_provider_graph_assignment_info` misses some compiling providers. The profile of a run names the provider of each
 executed operation.
 """
@@ -20,13 +20,13 @@ from rallytrace.model_records.execution_providers import PROVIDERS, Provider, na
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """The providers in one run of a model.
+    """The providers that took part in one run of a model.
 
     Attributes:
-        nodes: number of operations by ONNX Runtime's name of their provider; a compiled part of the graph counts as
+        nodes: number of operations by ONNX Runtime's name of their provider. A compiled part of the graph counts as
             one.
-        shares: shares of the time of all operations, by the same names, 0 to 1; empty if a provider only queues them.
-        elsewhere: kinds of operations on other providers than the requested one, with their number.
+        shares: fraction of the time of all operations by the same names, 0 to 1; empty if a provider only queues them.
+        elsewhere: number of operations by kind on other providers than the requested one.
     """
 
     nodes: dict[str, int]
@@ -40,7 +40,7 @@ class Placement:
 
 
 def read_placement(profile: Path, wanted: Provider) -> Placement:
-    """Read the placement of a profile's last run.
+    """Read the placement of the last run in a profile.
 
     Args:
         profile: the file named by `InferenceSession.end_profiling`.
@@ -66,7 +66,7 @@ def read_placement(profile: Path, wanted: Provider) -> Placement:
 def make_zeros(
     shapes: Mapping[str, Sequence[int | str | None]], sizes: Mapping[str, Sequence[int]] | None = None
 ) -> dict[str, Any]:
-    """Inputs of these shapes; a free axis gets its length from `sizes`, or 1."""
+    """Return zeros of these shapes by input name. A free axis gets its length from `sizes`, or 1."""
     known = sizes or {}
     fixed = {
         name: [

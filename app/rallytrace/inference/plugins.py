@@ -1,4 +1,4 @@
-"""Providers as plugins: a library beside the installed ONNX Runtime, which offers the devices that it supports."""
+"""Providers as plugins: libraries that are installed beside ONNX Runtime and offer the devices that they support."""
 
 import functools
 import importlib
@@ -13,28 +13,29 @@ from rallytrace.model_records.execution_providers import PROVIDERS, Provider, Se
 
 _FAILURES: tuple[type[Exception], ...] = (*RUNTIME_ERRORS, ImportError, AttributeError, OSError)
 _BUILT_IN = frozenset(onnxruntime.get_available_providers())
-"""Read before any plugin is loaded: ONNX Runtime then lists its provider, too, but makes no session by that name."""
-_CHOSEN_APART = ("device_type", "device_id")
-"""Options of a provider in the build that name the device; a plugin is given the device itself."""
+"""Providers of the build itself. Read before any plugin is loaded: ONNX Runtime then lists plugins too, but cannot
+create a session with their names."""
+_DEVICE_OPTIONS = ("device_type", "device_id")
+"""Options that name the device for a provider in the build. A plugin receives the device itself instead."""
 
 
 def is_plugin_installed(provider: Provider) -> bool:
-    """Whether a provider's plugin is installed; it is not loaded."""
+    """Return True if a provider's plugin is installed. It is not loaded."""
     module = PROVIDERS[provider].plugin_module
     return bool(module) and importlib.util.find_spec(module) is not None
 
 
 def uses_plugin(provider: Provider) -> bool:
-    """Whether a provider runs by its plugin: the build itself comes first."""
+    """Return True if a provider runs through its plugin. The build's own provider takes precedence."""
     return PROVIDERS[provider].runtime_name not in _BUILT_IN and is_plugin_installed(provider)
 
 
 @functools.cache
 def plugin_devices(provider: Provider) -> dict[str, Any]:
-    """ONNX Runtime's devices of a provider's plugin by name, as 'CPU', 'GPU.0', 'GPU.1', 'NPU.0'; loads the plugin.
+    """Load a provider's plugin and return its devices by name, such as 'CPU', 'GPU.0', 'GPU.1', 'NPU.0'.
 
     Raises:
-        AppError: it does not load, or offers none.
+        AppError: the plugin cannot be loaded, or offers no device.
     """
     facts = PROVIDERS[provider]
     try:
@@ -54,13 +55,14 @@ def plugin_devices(provider: Provider) -> dict[str, Any]:
 
 
 def add_plugin(native: Any, options: SessionOptions) -> None:
-    """Let a session run on its provider's plugin: on the GPU of the asked number, else on the first device.
+    """Make a session use its provider's plugin, on the GPU with the requested number or else on the first device.
 
     Args:
         native: ONNX Runtime's session options.
+        options: provider and device.
 
     Raises:
-        AppError: as `plugin_devices`; or there are GPUs, but none of that number.
+        AppError: as in `plugin_devices`, or there are GPUs but none with that number.
     """
     devices = plugin_devices(options.provider)
     gpus = [name for name in devices if name.startswith("GPU")]
@@ -69,5 +71,5 @@ def add_plugin(native: Any, options: SessionOptions) -> None:
         refuse_provider(options.provider, f"there is no GPU number {number}, only {', '.join(gpus)}")
     chosen = gpus[number] if gpus else next(iter(devices))
     given = PROVIDERS[options.provider].options(options)
-    told = {key: value for key, value in given.items() if key not in _CHOSEN_APART}
-    native.add_provider_for_devices([devices[chosen]], told)
+    provider_options = {key: value for key, value in given.items() if key not in _DEVICE_OPTIONS}
+    native.add_provider_for_devices([devices[chosen]], provider_options)

@@ -1,7 +1,7 @@
-"""From a frame to a TrackNet's planes, by the record of its family (`rallytrace.model_records.input_layouts`).
+"""Convert frames to a TrackNet's planes, as its family prescribes (`rallytrace.model_records.input_layouts`).
 
-The table of planes is in docs/manual/reference/families.md. Planes are bytes until `lay_out` makes a window, a
-quarter of the network's memory.
+The planes are listed in docs/manual/reference/families.md. Planes are bytes until `lay_out` makes a window, which takes
+a quarter of the memory of floats.
 """
 
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from rallytrace.model_records.input_layouts import Family, PlaneKind
 from rallytrace.model_records.network_modes import DifferenceMode
 from rallytrace.track.geometry import ResizeFilter, Size
 
-_BLOCK = 16
-"""Outputs of a resampling per matrix product."""
-BLACK: Final = 8
-DARK: Final = 100
-"""Levels of a picture's brightest hundredth between which a video counts as dark; 146 clips have 165 or more."""
+_OUTPUTS_PER_BLOCK = 16
+"""Number of outputs that are resampled by one matrix product."""
+BLACK_LEVEL: Final = 8
+DARK_LEVEL: Final = 100
+"""Brightness limits of a dark video, compared with the 99th percentile of a frame. 146 clips have 165 or more."""
 
 
 class Picture(Protocol):
@@ -30,22 +30,22 @@ class Picture(Protocol):
 
     @property
     def index(self) -> int:
-        """Presentation-order number, from 0."""
+        """Return the frame number in presentation order, from 0."""
 
     @property
     def size(self) -> Size:
-        """Width and height in pixels."""
+        """Return the width and height in pixels."""
 
     def bgr(self) -> NDArray[np.uint8]:
-        """The picture as uint8 (height, width, 3), blue first."""
+        """Return the picture as uint8 (height, width, 3), in BGR order."""
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
-        """The picture scaled to another size, as uint8 (height, width, 3), red first."""
+        """Return the picture scaled to another size, as uint8 (height, width, 3) in RGB order."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArrayPicture:
-    """A picture as an array: uint8 (height, width, 3), blue first, as from OpenCV."""
+    """A picture given as an array: uint8 (height, width, 3) in BGR order, as in OpenCV."""
 
     index: int
     array: NDArray[np.uint8]
@@ -59,12 +59,12 @@ class ArrayPicture:
         return self.array
 
     def rgb_resized(self, size: Size, resize: ResizeFilter) -> NDArray[np.uint8]:
-        """The array scaled to another size, red first."""
+        """Return the array scaled to another size, in RGB order."""
         return resize_array(np.ascontiguousarray(self.array[..., ::-1]), size, resize)
 
 
 def in_square_pixels(picture: Picture) -> Picture:
-    """Return a picture as it is displayed: with square pixels, as high as its own."""
+    """Return a picture as it is displayed: with square pixels and its own height."""
     size = picture.size
     if size.pixel_aspect == 1.0:
         return picture
@@ -77,14 +77,15 @@ def resize_array(picture: NDArray[np.uint8], size: Size, resize: ResizeFilter) -
 
     Args:
         picture: uint8 (h, w) or (h, w, 3).
-        resize: AREA is OpenCV's INTER_AREA, LINEAR its INTER_LINEAR. BICUBIC is antialiased like PIL's (the kernel
+        size: the new size.
+        resize: AREA is OpenCV's INTER_AREA, LINEAR its INTER_LINEAR. BICUBIC is antialiased as in PIL (the kernel
             widens with the scale); OpenCV has no such filter.
     """
     if resize is not ResizeFilter.BICUBIC:
         interpolation = cv2.INTER_AREA if resize is ResizeFilter.AREA else cv2.INTER_LINEAR
         return np.asarray(cv2.resize(picture, (size.width, size.height), interpolation=interpolation), dtype=np.uint8)
     planes = np.atleast_3d(picture).transpose(2, 0, 1).astype(np.float32)
-    # PIL rounds to whole levels between its two passes, and so does this code.
+    # PIL rounds to whole levels between its two passes, and this code must do the same.
     by_width = _to_levels(_resample(planes, size.width))
     by_height = _to_levels(_resample(np.swapaxes(by_width, 1, 2), size.height))
     shape = (size.height, size.width, *picture.shape[2:])
@@ -104,9 +105,9 @@ def _resample(planes: NDArray[np.float32], target: int) -> NDArray[np.float32]:
 
 @lru_cache(maxsize=8)
 def _bicubic_blocks(source: int, target: int) -> list[tuple[slice, slice, NDArray[np.float32]]]:
-    """Keys' cubic convolution (a = -0.5), widened for reduction.
+    """Return the weights of Keys' cubic convolution (a = -0.5), widened for reduction.
 
-    Each output uses few inputs, so the matrix is split into blocks: outputs, inputs, weights (inputs, outputs).
+    Each output depends on few inputs, so the matrix is split into blocks: outputs, inputs, weights (inputs, outputs).
     """
     scale = source / target
     stretch = max(scale, 1.0)
@@ -117,8 +118,8 @@ def _bicubic_blocks(source: int, target: int) -> list[tuple[slice, slice, NDArra
     weights = np.where(distance < 1, inner_kernel, np.where(distance < 2, outer_kernel, 0.0))
     weights = (weights / weights.sum(axis=0)).astype(np.float32)
     blocks = []
-    for start in range(0, target, _BLOCK):
-        outputs = slice(start, start + _BLOCK)
+    for start in range(0, target, _OUTPUTS_PER_BLOCK):
+        outputs = slice(start, start + _OUTPUTS_PER_BLOCK)
         used = np.flatnonzero(weights[:, outputs].any(axis=1))
         inputs = slice(int(used[0]), int(used[-1]) + 1)
         blocks.append((outputs, inputs, np.ascontiguousarray(weights[inputs, outputs])))
@@ -126,21 +127,21 @@ def _bicubic_blocks(source: int, target: int) -> list[tuple[slice, slice, NDArra
 
 
 def brightest_level(rgb: NDArray[np.uint8]) -> float:
-    """The 99th percentile of brightness, 0 to 255; rgb is uint8 (height, width, 3)."""
+    """Return the 99th percentile of brightness, 0 to 255, of an RGB picture, uint8 (height, width, 3)."""
     return float(np.percentile(cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY), 99))
 
 
 @dataclass(frozen=True, slots=True)
 class Preprocessor:
-    """Turns frames into planes.
+    """Converts frames to planes.
 
     Attributes:
-        size: the model's picture size.
-        family: the model's input form.
-        resize: the filter for scaling frames.
-        difference: treatment of differences above 255.
-        background: RGB uint8 (height, width, 3): of the video's size for a difference, of the model's size as a picture
-            of its own; None for none.
+        size: picture size of the model.
+        family: input layout of the model.
+        resize: filter for scaling frames.
+        difference: how differences above 255 are handled.
+        background: RGB uint8 (height, width, 3), at the video's size for a difference or at the model's size as a
+            picture of its own; None for none.
     """
 
     size: Size
@@ -156,7 +157,7 @@ class Preprocessor:
             )
 
     def leading_planes(self) -> NDArray[np.uint8]:
-        """The planes before the frames: uint8 (0 or 3, height, width)."""
+        """Return the planes before the frames, uint8 (0 or 3, height, width)."""
         if not self.family.background_first:
             return np.empty((0, self.size.height, self.size.width), np.uint8)
         assert self.background is not None
@@ -166,7 +167,7 @@ class Preprocessor:
         return _planes(background)
 
     def frame_planes(self, picture: Picture) -> NDArray[np.uint8]:
-        """The planes of one frame: uint8 (channels per frame, height, width)."""
+        """Return the planes of one frame, uint8 (channels per frame, height, width)."""
         parts = [self._planes_of(kind, picture) for kind in self.family.frame]
         return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
@@ -183,7 +184,7 @@ class Preprocessor:
                 return _planes(resize_array(self._difference(picture), self.size, self.resize))
 
     def _difference(self, picture: Picture) -> NDArray[np.uint8]:
-        """Sum over the channels of |frame - background| at the video's size: uint8 (height, width)."""
+        """Return the sum of |frame - background| over the channels at the video's size, uint8 (height, width)."""
         assert self.background is not None
         frame = picture.bgr()
         if frame.shape != self.background.shape:
@@ -194,8 +195,8 @@ class Preprocessor:
             )
         first, second, third = cv2.split(cv2.absdiff(frame, np.ascontiguousarray(self.background[..., ::-1])))
         if self.difference is DifferenceMode.CLIP:
-            return np.asarray(cv2.add(cv2.add(first, second), third), np.uint8)  # OpenCV's sum stops at 255
-        return np.asarray(first + second + third, np.uint8)  # numpy's wraps
+            return np.asarray(cv2.add(cv2.add(first, second), third), np.uint8)  # OpenCV's sum is clipped at 255
+        return np.asarray(first + second + third, np.uint8)  # NumPy's sum wraps around
 
 
 def _planes(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -206,7 +207,7 @@ def _planes(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
 def lay_out(
     planes: Sequence[NDArray[np.uint8]], buffer: NDArray[np.float32] | None = None, *, family: Family | None = None
 ) -> NDArray[np.float32]:
-    """Lay planes one after the other: a network's input for one window.
+    """Stack planes to a network's input for one window.
 
     Args:
         planes: uint8 (channels, height, width) each: the leading ones, then those of each frame.

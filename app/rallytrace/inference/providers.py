@@ -1,7 +1,7 @@
-"""The execution providers that really run a model on this machine, and the choice among them.
+"""Find the execution providers that can run a model on this machine, and choose one.
 
-A provider in the build of ONNX Runtime may fail, and may crash the whole process. So a child process tries each once,
-on a model of one node.
+A provider that ONNX Runtime contains may fail to start, and may crash the whole process. So a child process tries each
+one once, on a model of one node.
 """
 
 import functools
@@ -34,12 +34,12 @@ from rallytrace.process.child_processes import PROBE_FLAG, answer_in, exit_name,
 if TYPE_CHECKING:
     import onnx
 
-PROBE_SECONDS = 60.0
-"""Time limit of a trial: loading CUDA for the first time after a start of the machine takes many seconds."""
+PROBE_TIMEOUT_SECONDS = 60.0
+"""Time limit of a trial. Loading CUDA for the first time after a boot takes many seconds."""
 _trying = threading.Lock()
 _SYSTEM_NAMES = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 _NEEDS_NEWER = "Its plugin needs ONNX Runtime"
-_KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
+_KNOWN_FAILURES: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(\S+\.so[.\d]*): cannot open shared object file"), "The library {0} is missing."),
     (re.compile(r'depends on "([^"]+)" which is missing'), "The library {0} is missing."),
     (re.compile(r"version `(\S+)' not found"), "A library on this machine is too old: {0} is missing."),
@@ -66,32 +66,32 @@ _KNOWN: tuple[tuple[re.Pattern[str], str], ...] = (
     ),
     (re.compile(r"RequestAdapter|WebGPU adapter"), "WebGPU finds no graphics card that it can use."),
 )
-_ESCAPE = re.compile(r"\x1b\[[\d;]*m")
-_ERRORS_ONLY = 3
-_SIDE = 8
+_ANSI_ESCAPE = re.compile(r"\x1b\[[\d;]*m")
+_LOG_LEVEL_ERROR = 3
+_TEST_PICTURE_SIDE_PX = 8
 
 
 @dataclass(frozen=True, slots=True)
 class ProviderChoice:
-    """The provider to run on, and a sentence about it: empty for an explicitly requested one."""
+    """The provider to run on, and a sentence about it, which is empty for an explicitly requested one."""
 
     provider: Provider
     announcement: str = ""
 
 
 def provider_statuses() -> list[ProviderStatus]:
-    """The status of every known provider, in order of preference."""
+    """Return the status of every known provider, in order of preference."""
     return [probe(provider) for provider in PROVIDERS]
 
 
 _remembered: dict[Provider, ProviderStatus] = {}
 
 
-def probe(provider: Provider, *, timeout_s: float = PROBE_SECONDS) -> ProviderStatus:
-    """Find out whether a model runs on `provider`; remembered until the program ends.
+def probe(provider: Provider, *, timeout_s: float = PROBE_TIMEOUT_SECONDS) -> ProviderStatus:
+    """Find out whether a model runs on `provider`. The result is kept until the program ends.
 
-    A provider missing in the build or without its driver is answered at once. Otherwise a child process tries it, for
-    at most `timeout_s` seconds.
+    A provider that is not in the build or has no driver is rejected at once. Otherwise a child process tries it, for at
+    most `timeout_s` seconds.
     """
     with _trying:
         if provider not in _remembered:
@@ -100,10 +100,10 @@ def probe(provider: Provider, *, timeout_s: float = PROBE_SECONDS) -> ProviderSt
 
 
 def choose_provider(device: Device) -> ProviderChoice:
-    """Choose the device's provider, or the best usable one.
+    """Return the device's provider, or the best usable one.
 
     Raises:
-        ProviderError: the device's provider cannot run, and no fallback was allowed.
+        ProviderError: the device's provider cannot run, and no fallback is allowed.
     """
     request = device.provider
     if request is None:
@@ -146,7 +146,7 @@ def _list_built_in() -> frozenset[str]:
 
 
 def _is_installed(provider: Provider) -> bool:
-    """Whether a provider is in the build of ONNX Runtime, or its plugin beside it."""
+    """Return True if a provider is in the build of ONNX Runtime or its plugin is installed."""
     if PROVIDERS[provider].runtime_name in _list_built_in():
         return True
     from rallytrace.inference.plugins import is_plugin_installed  # noqa: PLC0415 - loads ONNX Runtime
@@ -184,7 +184,7 @@ def _way_to_build(provider: Provider) -> str:
 
 
 def _missing_driver(vendor: Vendor) -> str:
-    """The reason for no costly trial, from a driver's files; '' for a trial."""
+    """Return a reason to skip the slow trial if the driver's files are missing, or ''."""
     match vendor:
         case Vendor.NVIDIA:
             return "" if _has_nvidia_driver() else "No NVIDIA driver was found on this machine."
@@ -198,7 +198,7 @@ def _has_nvidia_driver() -> bool:
     if sys.platform == "win32":
         library = Path(os.environ.get("SYSTEMROOT", "C:/Windows"), "System32", "nvcuda.dll")
         return library.exists() or shutil.which("nvidia-smi") is not None
-    # The last two are an embedded GPU and Windows' subsystem for Linux.
+    # The last two are for embedded GPUs and for the Windows Subsystem for Linux.
     devices = (found for pattern in ("nvidia*", "nvhost-gpu", "dxg") for found in Path("/dev").glob(pattern))
     return any(devices) or shutil.which("nvidia-smi") is not None
 
@@ -208,7 +208,7 @@ def _has_amd_driver() -> bool:
 
 
 def _try_in_child(provider: Provider, timeout_s: float) -> str:
-    """Try a provider in a child process; return the reason of a failure in one sentence, or ''."""
+    """Try a provider in a child process. Return the reason of a failure in one sentence, or ''."""
     try:
         child = run_child(own_command(PROBE_FLAG, provider.value), timeout_s)
     except subprocess.TimeoutExpired:
@@ -232,19 +232,19 @@ def _verdict(provider: Provider, child: subprocess.CompletedProcess[str]) -> str
 def _end_of(child: subprocess.CompletedProcess[str]) -> str:
     code, lines = child.returncode, child.stderr.strip().splitlines()
     if code == 1 and lines:
-        return lines[-1].rstrip(".")  # the exception's own line
+        return lines[-1].rstrip(".")  # the exception's message
     return exit_name(code)
 
 
 def explain_failure(log: str, error: str) -> str:
-    """One sentence for a provider's failure to start.
+    """Return one sentence that explains why a provider failed to start.
 
     Args:
         log: ONNX Runtime's output on stderr.
-        error: the trial's own report; used if neither text is familiar.
+        error: error reported by the trial; used if neither text is known.
     """
-    text = _ESCAPE.sub("", f"{log}\n{error}")
-    for pattern, sentence in _KNOWN:
+    text = _ANSI_ESCAPE.sub("", f"{log}\n{error}")
+    for pattern, sentence in _KNOWN_FAILURES:
         found = pattern.search(text)
         if found:
             return sentence.format(*found.groups())
@@ -252,17 +252,17 @@ def explain_failure(log: str, error: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The child process (`--probe-provider NAME`): run a model of one convolution on a provider, and print the outcome.
+    """Run the child process (`--probe-provider NAME`): run one convolution on a provider and print the outcome.
 
-    One line of JSON goes to stdout: `{"error": ""}` for correct numbers. ONNX Runtime's reasons go to stderr. The exit
-    code is 0 in both cases; any other means a crash.
+    It prints one line of JSON on stdout: `{"error": ""}` for correct numbers. ONNX Runtime writes its reasons to
+    stderr. The exit code is 0 in both cases; any other means a crash.
     """
     import onnxruntime  # noqa: PLC0415 - slow to load, and needed in the child only
 
     from rallytrace.inference.model_files.runtime import quieten  # noqa: PLC0415 - loads ONNX Runtime
 
     quieten()
-    onnxruntime.set_default_logger_severity(_ERRORS_ONLY)  # only the log names a missing library
+    onnxruntime.set_default_logger_severity(_LOG_LEVEL_ERROR)  # only the log names missing libraries
     try:
         error = _run_on(Provider(arguments[0]))
     except AppError as refusal:
@@ -281,18 +281,20 @@ def _run_on(provider: Provider) -> str:
         model = Path(folder, "convolution.onnx")
         onnx.save(_convolution(), model)
         with ModelSession(model, SessionOptions(provider=provider)) as session:
-            (found,) = session.run({"picture": np.ones((1, 1, _SIDE, _SIDE), dtype=np.float32)})
-    # Every pixel counts itself and its neighbours within the picture: nine, six at an edge, four in a corner.
-    reach = np.full(_SIDE, 3.0)
+            (found,) = session.run(
+                {"picture": np.ones((1, 1, _TEST_PICTURE_SIDE_PX, _TEST_PICTURE_SIDE_PX), dtype=np.float32)}
+            )
+    # Each output is the number of input pixels under the kernel: 9 inside, 6 at an edge, 4 in a corner.
+    reach = np.full(_TEST_PICTURE_SIDE_PX, 3.0)
     reach[[0, -1]] = 2.0
     return "" if np.allclose(found[0, 0], np.outer(reach, reach), rtol=1e-2) else "The trial run gave wrong results."
 
 
 def _convolution() -> "onnx.ModelProto":
-    """A model of one 3x3 convolution of ones: TrackNet's main operation, which needs cuDNN."""
+    """Return a model of one 3x3 convolution of ones: the main operation of TrackNet, which needs cuDNN."""
     from onnx import TensorProto, helper  # noqa: PLC0415 - slow to load
 
-    shape = [1, 1, _SIDE, _SIDE]
+    shape = [1, 1, _TEST_PICTURE_SIDE_PX, _TEST_PICTURE_SIDE_PX]
     graph = helper.make_graph(
         [helper.make_node("Conv", ["picture", "ones"], ["sums"], pads=[1, 1, 1, 1])],
         "convolution",
@@ -300,5 +302,5 @@ def _convolution() -> "onnx.ModelProto":
         [helper.make_tensor_value_info("sums", TensorProto.FLOAT, shape)],
         [helper.make_tensor("ones", TensorProto.FLOAT, [1, 1, 3, 3], [1.0] * 9)],
     )
-    # Versions that the oldest supported ONNX Runtime reads.
+    # Versions that the oldest supported ONNX Runtime can read.
     return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=10)

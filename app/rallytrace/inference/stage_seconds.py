@@ -1,4 +1,4 @@
-"""A run's time by stage, counted from several threads."""
+"""Measure the time of a run by stage, from several threads."""
 
 import threading
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(slots=True)
 class StageSeconds:
-    """A run's time: processor seconds of the stage's own thread, except wall-clock seconds of `forward`."""
+    """Time of a run by stage: CPU seconds of the stage's own thread, but wall-clock seconds for `forward`."""
 
     read: float = 0.0
     preprocess: float = 0.0
@@ -22,7 +22,7 @@ class StageClock:
         self._counting = threading.Lock()
 
     def count(self, **seconds: float) -> None:
-        """Add to the stages' seconds, by name, from any thread."""
+        """Add to the seconds of the named stages. Any thread may call it."""
         with self._counting:
             for stage, elapsed in seconds.items():
                 setattr(self._seconds, stage, getattr(self._seconds, stage) + elapsed)

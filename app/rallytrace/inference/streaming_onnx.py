@@ -1,8 +1,8 @@
-"""TrackNet and InpaintNet for a live stream: one frame in, one finished point out, a window later.
+"""TrackNet and InpaintNet for a live stream: push one frame and receive one finished point, a window later.
 
-The two classes keep the names, signatures and numbers of the streaming fork of TrackNetV3 (SAILTECHTEAM), so that its
-users' code runs here. They share windows, ensemble and networks with the offline pipeline. They differ only from plain
-errors of the fork: `reset` restores the constructed state, and `nonoverlap` works.
+The two classes keep the names, signatures and numbers of the streaming fork of TrackNetV3 (SAILTECHTEAM), so that code
+written for the fork runs here. They share windows, ensemble and networks with the offline pipeline. They differ from
+the fork only where it has plain errors: `reset` restores the constructed state, and `nonoverlap` works.
 """
 
 import os
@@ -43,16 +43,16 @@ _DEVICES: dict[str, Provider | None] = {
     **{provider.value: provider for provider in Provider},
     **{record.runtime_name.lower(): provider for provider, record in PROVIDERS.items()},
 }
-"""The provider of each device name; None: the best one."""
+"""The provider of each device name; None for the best one."""
 Prediction = dict[str, int]
-"""`Frame`, `X`, `Y` (whole pixels of the pushed frames) and `Visibility` (0 or 1)."""
+"""`Frame`, `X` and `Y` (whole pixels of the pushed frames) and `Visibility` (0 or 1)."""
 
 
 def require_file(model_path: str | Path) -> Path:
-    """The path of an existing file.
+    """Return the path of an existing file.
 
     Raises:
-        ValueError: it does not exist.
+        ValueError: the file does not exist.
     """
     if not Path(model_path).exists():
         raise ValueError(f"ONNX model file not found: {model_path}")
@@ -60,13 +60,13 @@ def require_file(model_path: str | Path) -> Path:
 
 
 def refuse_mismatch(path: Path, kind: ModelKind, seq_len: int, bg_mode: BackgroundMode | None) -> None:
-    """Compare a model file with the caller's expectations, before anything is loaded.
+    """Raise an error if a model file does not match the caller's arguments, before anything is loaded.
 
     Metadata is compared before shapes, so that the message names the differing value.
 
     Raises:
-        ValueError: they disagree.
-        AppError: the file is no runnable model.
+        ValueError: they do not match.
+        AppError: the file is not a runnable model.
     """
     expected = {"model_name": kind.value, "seq_len": str(seq_len)}
     if bg_mode is not None:
@@ -91,17 +91,17 @@ def _compare(path: Path, expected: Mapping[str, str], actual: Mapping[str, str])
 
 
 def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
-    """Load a model on the hinted device, or on the best one with a warning.
+    """Load a model on the given device, or on the best one with a warning.
 
     Args:
         device: in upper or lower case, a provider's name ('cpu', 'cuda', 'openvino', also 'dml' and 'mps', or ONNX
             Runtime's name), or 'gpu' for the best except the CPU, each optionally with a number ('cuda:0'); a GPU's
             number alone; a torch.device; or None for the best.
-        load: opens it.
+        load: opens the model.
 
     Raises:
         RuntimeError: nothing can run the model.
-        ValueError: the device's number is invalid.
+        ValueError: the device number is invalid.
     """
     name, number = _name_and_number(device)
     if not onnxruntime.get_available_providers():
@@ -117,10 +117,10 @@ def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
 
 
 def _name_and_number(device: object) -> tuple[str, int]:
-    """A device's name, in lower case, and its number, 0 by default.
+    """Return a device's name in lower case and its number, which is 0 by default.
 
     Raises:
-        ValueError: the part after the colon, or all of it, is no valid number.
+        ValueError: the part after the colon, or all of it, is not a valid number.
     """
     name, colon, number = ("" if device is None else str(device)).strip().lower().partition(":")
     if not colon and name.removeprefix("-").isdecimal():
@@ -134,13 +134,13 @@ def _name_and_number(device: object) -> tuple[str, int]:
     return name, int(number)
 
 
-_WIDTH, _HEIGHT = 512, 288
-"""The picture size for `img_scaler`."""
+_SCALER_WIDTH_PX, _SCALER_HEIGHT_PX = 512, 288
+"""The picture size that `img_scaler` refers to."""
 
 
 @dataclass(slots=True)
 class _Numbered:
-    """A frame's planes with its pushed number and size."""
+    """The planes of a frame, with the number it was pushed with and its size."""
 
     frame_id: int
     size: Size
@@ -148,16 +148,17 @@ class _Numbered:
 
 
 class TrackNetModuleONNX:
-    """Finds the ball in a stream of frames.
+    """Find the ball in a stream of frames.
 
     Args:
-        seq_len: frames in a window; must be the model's.
+        model_path: the .onnx file.
+        seq_len: number of frames in a window; must be the model's.
         bg_mode: '', 'subtract', 'subtract_concat' or 'concat'; must be the model's.
         device: 'cpu', 'cuda', 'cuda:0', 0, 'gpu', a torch.device, or None for the best one; see `open_on`.
         eval_mode: 'weight', 'average' or 'nonoverlap'.
-        median: the background, RGB, 0 to 255: (H, W, 3) for the subtracting modes, which cut other types to whole
-            numbers, (3, h, w) at the model's size for 'concat'.
-        median_warmup: use the median of this many first frames as background instead; there is no output before the
+        median: the background, RGB, 0 to 255: (H, W, 3) for the subtracting modes, which truncate other types to
+            integers, or (3, h, w) at the model's size for 'concat'.
+        median_warmup: use the median of this many first frames as the background instead. There is no output before the
             last of them.
 
     Attributes:
@@ -168,7 +169,7 @@ class TrackNetModuleONNX:
         ValueError: the file is missing, its metadata or shapes disagree with the arguments, or the device's number is
             invalid.
         RuntimeError: nothing can run the model.
-        AppError: the file is no runnable TrackNet.
+        AppError: the file is not a runnable TrackNet.
     """
 
     def __init__(  # noqa: PLR0917 - the fork's signature
@@ -197,7 +198,7 @@ class TrackNetModuleONNX:
         self.reset()
 
     def reset(self) -> None:
-        """Restore the state after construction: a given median stays, one from a warm-up is dropped."""
+        """Restore the state after construction. A given median is kept, one from a warm-up is dropped."""
         self._begin_stream()
         self._finished: deque[Prediction] = deque()
         self._median = self._given_median
@@ -220,14 +221,14 @@ class TrackNetModuleONNX:
         self._pending: deque[_Numbered] = deque()
 
     def push(self, frame_bgr: NDArray[np.uint8], frame_id: int | None = None) -> Prediction | None:
-        """Add the next frame; return the finished point of the frame `seq_len - 1` pushes ago, if there is one.
+        """Add the next frame. Return the point of the frame pushed `seq_len - 1` calls ago, or None without one.
 
         Args:
-            frame_bgr: uint8 (H, W, 3), blue first.
+            frame_bgr: uint8 (H, W, 3), in BGR order.
             frame_id: number for the frame's result; frames are counted from 0 by default.
 
         Raises:
-            RuntimeError: the model needs a background, without a median or a warm-up.
+            RuntimeError: the model needs a background, but has neither a median nor a warm-up.
         """
         number = self._pushed if frame_id is None else int(frame_id)
         self._pushed += 1
@@ -241,18 +242,18 @@ class TrackNetModuleONNX:
         self._pending.append(item)
         window = self._cutter.push(item)
         if window is not None:
-            self._look_at(window)
+            self._run_window(window)
         return self._next_output()
 
     def flush(self) -> list[Prediction]:
-        """The remaining points, ascending, at the stream's end.
+        """Return the remaining points in ascending order, at the end of the stream.
 
-        Later frames begin a new stream, with the same background. As in the fork, a stream shorter than a window has no
+        Later frames begin a new stream with the same background. As in the fork, a stream shorter than a window has no
         points, except with 'nonoverlap', which pads its last window.
         """
         if self._eval_mode is EvalMode.NONOVERLAP:
             for window in self._cutter.finish():
-                self._look_at(window)
+                self._run_window(window)
         self._finish(self._ensemble.pop_rest())
         rest = list(self._finished)
         self._finished.clear()
@@ -279,14 +280,14 @@ class TrackNetModuleONNX:
 
     def _prepare_stream(self) -> Preprocessor:
         if self._preprocessor is None:
-            # Like the fork, resize with INTER_AREA regardless of the training, for the same numbers.
+            # Resize with INTER_AREA like the fork, regardless of the training, to get the same numbers.
             self._preprocessor = Preprocessor(
                 self._net.file.size, self._mode.family, ResizeFilter.AREA, background=self._median
             )
             self._leading = self._preprocessor.leading_planes()
         return self._preprocessor
 
-    def _look_at(self, window: Window[_Numbered]) -> None:
+    def _run_window(self, window: Window[_Numbered]) -> None:
         started = time.perf_counter()
         assert self._leading is not None
         planes = lay_out([self._leading, *(item.planes for item in window.items)])[None]
@@ -312,12 +313,13 @@ class TrackNetModuleONNX:
 
 
 class InpaintModuleONNX:
-    """Fills the gaps of a stream of points.
+    """Fill the gaps of a stream of points.
 
     Args:
-        seq_len: points in a window; must be the model's.
+        model_path: the .onnx file.
+        seq_len: number of points in a window; must be the model's.
         device: as for `TrackNetModuleONNX`.
-        img_scaler: width and height of the video over those of the model's picture (512x288).
+        img_scaler: width and height of the video divided by those of the model's picture (512x288).
 
     Attributes:
         provider: the model's provider.
@@ -327,7 +329,7 @@ class InpaintModuleONNX:
         ValueError: the file is missing, its metadata or shapes disagree with the arguments, or the device's number is
             invalid.
         RuntimeError: nothing can run the model.
-        AppError: the file is no runnable InpaintNet.
+        AppError: the file is not a runnable InpaintNet.
     """
 
     def __init__(self, model_path: str | Path, seq_len: int, device: object, img_scaler: Sequence[float]) -> None:
@@ -346,7 +348,7 @@ class InpaintModuleONNX:
         self.stats = {"push_calls": 0, "outputs": 0, "t_forward": 0.0, "t_post": 0.0}
 
     def push(self, pred: Prediction) -> Prediction | None:
-        """Add the next point; return the filled one of `seq_len - 1` pushes ago, once there are enough."""
+        """Add the next point. Return the filled point pushed `seq_len - 1` calls ago, or None if there is none yet."""
         self.stats["push_calls"] += 1
         self._recent.append(dict(pred))
         if len(self._recent) < self._seq_len:
@@ -358,7 +360,7 @@ class InpaintModuleONNX:
         return self._point(self._recent[0], filled[0])
 
     def flush(self) -> list[Prediction]:
-        """The remaining points, ascending and unfilled, at the stream's end.
+        """Return the remaining points in ascending order and unfilled, at the end of the stream.
 
         As in the fork, the first of them repeats the last push's result, if there was one.
         """
@@ -368,17 +370,17 @@ class InpaintModuleONNX:
         return rest
 
     def _as_window(self) -> tuple[NDArray[np.float64], NDArray[np.float32]]:
-        """Coordinates, float64 (n, 2) in [0, 1], and mask, float32 (n, 1), of the held points."""
+        """Return coordinates, float64 (n, 2) in [0, 1], and mask, float32 (n, 1), of the points in the window."""
         known = [pred["Visibility"] != 0 and pred["X"] > 0 and pred["Y"] > 0 for pred in self._recent]
         mask = np.array([[0.0 if seen else 1.0] for seen in known], np.float32).reshape(-1, 1)
-        extent = np.array([_WIDTH, _HEIGHT]) * self._scaler
+        extent = np.array([_SCALER_WIDTH_PX, _SCALER_HEIGHT_PX]) * self._scaler
         coords = np.array([(pred["X"], pred["Y"]) for pred in self._recent], np.float64).reshape(-1, 2) / extent
         return np.clip(coords, 0, 1) * (1 - mask), mask
 
     def _point(self, pred: Prediction, position: NDArray[np.floating[Any]]) -> Prediction:
         started = time.perf_counter()
-        # In the fork's order and precision (float32 from the network, else float64): the last bit may change a pixel.
-        extent = np.array([_WIDTH, _HEIGHT], position.dtype)
+        # Keep the fork's order and precision (float32 from the network, else float64): the last bit may change a pixel.
+        extent = np.array([_SCALER_WIDTH_PX, _SCALER_HEIGHT_PX], position.dtype)
         x, y = (int(v) for v in position * extent * self._scaler.astype(position.dtype))
         self.stats["outputs"] += 1
         self.stats["t_post"] += time.perf_counter() - started
@@ -386,14 +388,14 @@ class InpaintModuleONNX:
 
 
 def _picture(median: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """A median as (H, W, 3): `concat` callers pass planes, (3, h, w)."""
+    """Return a median as (H, W, 3). Callers with `concat` pass planes, (3, h, w)."""
     if median.ndim == 3 and median.shape[0] == 3 and median.shape[2] != 3:
         return np.ascontiguousarray(median.transpose(1, 2, 0))
     return median
 
 
 def _decode(item: _Numbered, heatmap: NDArray[np.float32]) -> Prediction:
-    """The fork's decoding: the highest pixel, cut to whole pixels of the frame."""
+    """Decode a heatmap like the fork: the highest pixel, truncated to whole pixels of the frame."""
     height, width = heatmap.shape
     row, column = np.unravel_index(int(np.argmax(heatmap)), heatmap.shape)
     x = int(column * (item.size.width / width))

@@ -1,4 +1,4 @@
-"""The stroke network: the type of each stroke of a rally, from `analysis/strokes/features.py`."""
+"""The stroke network, which classifies each stroke of a rally by the features of `analysis/strokes/features.py`."""
 
 from pathlib import Path
 from typing import Final, Self
@@ -19,13 +19,13 @@ GROUPS_OUTPUT: Final = "groups"
 
 
 class StrokeNetwork:
-    """An open stroke network; it takes less than a millisecond a rally, on the processor."""
+    """An open stroke network. It takes less than a millisecond per rally on the processor."""
 
     def __init__(self, path: Path) -> None:
         """Open a file.
 
         Raises:
-            AppError: it is missing, cannot be run, or is no stroke network with these types.
+            AppError: the file is missing, cannot be run, or is not a stroke network with these types.
         """
         self._session = ModelSession(path, SessionOptions())
         try:
@@ -35,7 +35,7 @@ class StrokeNetwork:
             raise
 
     def classify(self, rally: StrokeSequence) -> StrokeProbabilities:
-        """Classify all strokes of one rally, each by itself and by the strokes around it."""
+        """Classify all strokes of one rally, each from its own features and those of the strokes around it."""
         if not len(rally):
             return StrokeProbabilities(
                 np.zeros((0, len(StrokeType)), np.float32), np.zeros((0, len(StrokeGroup)), np.float32)

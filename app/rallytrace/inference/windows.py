@@ -1,7 +1,7 @@
-"""Cutting a stream of frames into windows for a TrackNet.
+"""Cut a stream of frames into windows for a TrackNet.
 
-Frames have ordinals in the stream, from 0. Windows start at multiples of the stride: a stream from such a multiple on
-is cut like the whole video.
+Frames have an index in the stream, from 0. Windows start at multiples of the stride, so a stream that begins at such a
+multiple is cut like the whole video.
 """
 
 from collections import deque
@@ -19,10 +19,10 @@ class Window(Generic[Item]):
     """Consecutive frames, as many as the model takes.
 
     Attributes:
-        start: ordinal of the first frame with a heatmap.
-        items: the frames' contents; in a short stream the last one is repeated.
+        start: index of the first frame with a heatmap.
+        items: contents of the frames. In a short stream the last one is repeated.
         frames: number of items with a heatmap, without repeats.
-        past: number of items before those; at the stream's start the first one is repeated.
+        past: number of items before those. At the start of the stream the first one is repeated.
     """
 
     start: int
@@ -32,29 +32,30 @@ class Window(Generic[Item]):
 
     @property
     def stop(self) -> int:
-        """Exclusive end."""
+        """Return the exclusive end."""
         return self.start + self.frames
 
     @property
     def output_items(self) -> tuple[Item, ...]:
-        """The contents of the frames with a heatmap."""
+        """Return the contents of the frames with a heatmap."""
         return self.items[self.past : self.past + self.frames]
 
 
 class WindowCutter(Generic[Item]):
     """Takes frames one by one and returns windows as they become complete.
 
-    At the end of the stream a last window covers the remaining frames: over the last `seq_len` frames, or, with
-    `pad_tail`, from its regular start, padded with the last frame (as in the original without overlap). A stream
+    At the end of the stream a last window covers the remaining frames. It contains the last `seq_len` frames or, with
+    `pad_tail`, starts regularly and is padded with the last frame (as in the original without overlap). A stream
     shorter than a window is padded in either case.
 
-    For a network with one heatmap per window every frame has a window of its own: `past` frames before it and the rest
+    For a network with one heatmap per window, every frame has a window of its own: `past` frames before it and the rest
     after it. The stream's first and last frame are repeated at the ends.
 
     Args:
-        seq_len: frames in a window.
-        stride: from one window's start to the next's.
-        past: frames of a window before the one with a heatmap; None if all have one.
+        seq_len: number of frames in a window.
+        stride: number of frames from one window's start to the next's.
+        pad_tail: whether the last window is padded.
+        past: number of a window's frames before the one with a heatmap; None if all have one.
     """
 
     def __init__(self, seq_len: int, stride: int, *, pad_tail: bool = False, past: int | None = None) -> None:
@@ -77,13 +78,13 @@ class WindowCutter(Generic[Item]):
 
     @property
     def next_start(self) -> int:
-        """Start of the next regular window; it holds no earlier frame."""
+        """Return the start of the next regular window. It contains no earlier frame."""
         if self._pushed < self.seq_len:
             return 0
         return ((self._pushed - self.seq_len) // self.stride + 1) * self.stride
 
     def push(self, item: Item) -> Window[Item] | None:
-        """Add a frame; return the completed window, if any."""
+        """Add a frame. Return the completed window, or None."""
         if self._past and self._pushed == 0:
             self._recent.extend([item] * self._past)
             self._pushed = self._past
@@ -97,21 +98,21 @@ class WindowCutter(Generic[Item]):
         return Window(start, tuple(self._recent), self.seq_len)
 
     def finish(self) -> Iterator[Window[Item]]:
-        """The windows over the remaining frames, if any."""
+        """Yield the windows over the remaining frames, if any."""
         if self._past is not None:
             for _ in range(self.seq_len - 1 - self._past if self._recent else 0):
                 window = self.push(self._recent[-1])
                 if window is not None:
                     yield window
             return
-        unseen = self._pushed if self._pushed < self.seq_len else self._unseen_tail()
+        unseen = self._pushed if self._pushed < self.seq_len else self._tail_frame_count()
         if unseen == 0:
             return
         kept = unseen if self._pad_tail or self._pushed < self.seq_len else self.seq_len
         items = list(self._recent)[-kept:]
         yield Window(self._pushed - kept, tuple(items + items[-1:] * (self.seq_len - kept)), kept)
 
-    def _unseen_tail(self) -> int:
+    def _tail_frame_count(self) -> int:
         last_start = (self._pushed - self.seq_len) // self.stride * self.stride
         return self._pushed - (last_start + self.seq_len)
 
@@ -126,17 +127,18 @@ def context_frames(
     warmup: int = 0,
     second_look: bool = False,
 ) -> range:
-    """The frames of all windows that affect the wanted ones, from a multiple of the stride on.
+    """Return the frames of all windows that affect the wanted ones, starting at a multiple of the stride.
 
     With these frames alone the wanted ones get the same heatmaps as in the whole video.
 
     Args:
-        wanted: ordinals of the wanted frames; not empty.
-        stride: from one window's start to the next's.
-        stop: the video's end, if known.
+        wanted: indices of the wanted frames; not empty.
+        seq_len: number of frames in a window.
+        stride: number of frames from one window's start to the next's.
+        stop: end of the video, if known.
         past: as for `WindowCutter`.
         warmup: number of windows to run before those, for a recurrent network's unknown state.
-        second_look: whether windows half-way between two may run as well; they depend on both.
+        second_look: whether windows half-way between two may run as well (`flip_tta`); they depend on both.
     """
     if past is not None:
         end = wanted.stop + seq_len - 1 - past
@@ -149,5 +151,5 @@ def context_frames(
     end = (wanted.stop - 1) // stride * stride + seq_len
     if stop is None or end <= stop:
         return range(first, end)
-    # The last window covers the video's last frames, at any start.
+    # The last window covers the video's last frames and may have any start.
     return range(max(0, min(first, (stop - seq_len) // stride * stride)), max(stop, wanted.stop))

@@ -181,7 +181,7 @@ class PoseRun:
     @property
     def _min_confidence(self) -> float:
         given = self._options.confidence
-        return self._network.family.least_confidence if given is None else given
+        return self._network.family.min_confidence if given is None else given
 
     def _batches(self, stop: StopSwitch) -> Iterator[list[VideoFrame]]:
         waiting: list[VideoFrame] = []
@@ -217,8 +217,8 @@ class PoseRun:
 
     def _find_persons(self, frames: Sequence[Picture], stop: StopSwitch) -> list[tuple[Person, ...]]:
         if not self._network.family.is_searched:
-            return self._network.persons(frames, stop, least_confidence=self._min_confidence)
+            return self._network.persons(frames, stop, min_confidence=self._min_confidence)
         if self._search is None:
             courts = tuple(court.in_square_pixels(self._reader.size) for court in self._options.known().courts)
             self._search = PlayerSearch(self._network, courts, self._min_confidence)
-        return [self._search.look(frame, stop) for frame in frames]
+        return [self._search.search(frame, stop) for frame in frames]

@@ -76,7 +76,7 @@ def test_a_file_that_ends_the_process_that_reads_it_is_refused(
     path: Path, monkeypatch: pytest.MonkeyPatch, death: str
 ) -> None:
     TinyTrackNet().save(path)
-    monkeypatch.setattr(model_reading, "READING_SECONDS", 2)
+    monkeypatch.setattr(model_reading, "READING_TIMEOUT_SECONDS", 2)
     monkeypatch.setattr(
         model_reading, "own_command", lambda *_: [sys.executable, "-c", f"import os, sys, time; {death}"]
     )

@@ -11,7 +11,7 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.inference.model_files.model_check import ModelVerdict, check_model, load_model_file
 from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.inference.model_files.pose_families import load_pose_model, read_persons
-from rallytrace.inference.model_files.pose_file import MOST_PERSONS, PoseModelFile
+from rallytrace.inference.model_files.pose_file import MAX_PERSONS, PoseModelFile
 from rallytrace.inference.poses.pose_network import Letterbox, PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.model_records.execution_providers import SessionOptions
@@ -35,7 +35,7 @@ KINDS = (
 
 def found_in(path: Path, *pictures: ArrayPicture, least: float = 0.25) -> list[tuple[Person, ...]]:
     with PoseNetwork(load_pose_model(path), SessionOptions()) as network:
-        return network.persons(pictures, least_confidence=least)
+        return network.persons(pictures, min_confidence=least)
 
 
 def picture(i: int = 0, size: Size = WIDE) -> ArrayPicture:
@@ -124,7 +124,7 @@ def test_of_a_crowd_the_surest_are_kept(tmp_path: Path) -> None:
     output[0], output[1], output[2:4] = 30 * np.arange(40), 50, 20
     output[4] = np.linspace(0.3, 0.9, 40)
     _, scores, _ = read_persons(output, model, 0.25)
-    assert scores == pytest.approx(output[4, ::-1][:MOST_PERSONS])
+    assert scores == pytest.approx(output[4, ::-1][:MAX_PERSONS])
 
 
 def test_a_fixed_batch_is_filled_up_and_the_rest_dropped(tmp_path: Path) -> None:

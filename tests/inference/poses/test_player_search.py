@@ -42,14 +42,14 @@ class Hall:
     def look(self, frame: int) -> Floats:
         """Where those are who are found, in metres, the far ones first."""
         self.looked.clear()
-        found = self.search.look(ArrayPicture(frame, self._coded))
+        found = self.search.search(ArrayPicture(frame, self._coded))
         feet = feet_on_floor(found, self.camera.floor_map)
         return feet[np.argsort(-feet[:, 1])]
 
     def _find(
-        self, pictures: Sequence[ArrayPicture], _stop: object, *, least_confidence: object, size: Size
+        self, pictures: Sequence[ArrayPicture], _stop: object, *, min_confidence: object, size: Size
     ) -> list[tuple[Person, ...]]:
-        del least_confidence
+        del min_confidence
         self.looked.append(size)
         (picture,) = pictures
         column, row, high = picture.array[0, 0].astype(int).tolist()

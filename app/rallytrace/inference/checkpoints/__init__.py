@@ -1,1 +1,1 @@
-"""Checkpoints of PyTorch, read without it, and the networks built from them."""
+"""Read checkpoints of PyTorch without PyTorch, and build networks from them."""

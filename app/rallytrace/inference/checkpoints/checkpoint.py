@@ -1,4 +1,4 @@
-"""TrackNetV3's checkpoints (.pt), read without torch and converted to model files (.onnx)."""
+"""Read TrackNetV3's checkpoints (.pt) without torch and convert them to model files (.onnx)."""
 
 import os
 from collections.abc import Mapping
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 Weights = dict[str, NDArray[Any]]
 
-_LONGEST_WINDOW = 1024
+_MAX_WINDOW_FRAMES = 1024
 _TRAINING_KEY = "averaged"
-"""The key of the weights in checkpoints of `models/training`."""
-_TRAINING_FACTS = (
+"""Key of the weights in checkpoints of `models/training`."""
+_TRAINING_PARAMETERS = (
     "epochs",
     "batch_size",
     "optim",
@@ -41,8 +41,8 @@ _TRAINING_FACTS = (
     "tolerance",
     "seed",
 )
-"""Entries of `param_dict` kept in the model file; its private paths are left out."""
-_WRAPPERS = ("module.", "_orig_mod.")
+"""Entries of `param_dict` to keep in the model file. Private paths are left out."""
+_WRAPPER_PREFIXES = ("module.", "_orig_mod.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,10 @@ class Checkpoint:
 
     Attributes:
         model_name: `TrackNet` or `InpaintNet`.
-        bg_mode: a TrackNet's background mode; empty for an InpaintNet.
+        seq_len: number of frames in a window.
+        bg_mode: background mode of a TrackNet; empty for an InpaintNet.
         parameters: the plain values (text, numbers, True, False, None) of `param_dict`.
-        weights: the net's state_dict by layer name; float32, and int64 for `num_batches_tracked`.
+        weights: state_dict of the network by layer name; float32, and int64 for `num_batches_tracked`.
     """
 
     model_name: str
@@ -64,13 +65,14 @@ class Checkpoint:
 
 
 def read_checkpoint(path: Path) -> Checkpoint:
-    """Read a checkpoint; nothing in it is executed, and its optimiser's state is not even read.
+    """Read a checkpoint. Nothing in it is executed, and the optimiser's state is not read.
 
-    Facts missing in `param_dict` are inferred from the shapes of the layers.
+    Values missing in `param_dict` are inferred from the shapes of the layers.
 
     Raises:
-        AppError: the file is missing, too large, damaged, no archive of `torch.save`, asks for anything but weights,
-            has no state_dict under `model`, does not tell its network, or is from a training of RallyTrace's own.
+        AppError: the file is missing, too large, damaged, not an archive of `torch.save`, contains anything but
+            weights, has no state_dict under `model`, does not identify its network, or is from RallyTrace's own
+            training.
     """
     with TorchArchive(path) as archive:
         root = archive.root if isinstance(archive.root, dict) else {}
@@ -95,20 +97,22 @@ def read_checkpoint(path: Path) -> Checkpoint:
 
 
 def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -> Checkpoint:
-    """Turn a checkpoint into one self-contained model file.
+    """Convert a checkpoint to one self-contained model file.
 
-    The result is checked, and run once on zeros, before it gets its name: a full-size TrackNet takes a few seconds.
+    The result is checked, and run once on zeros, before it gets its name. This takes a few seconds for a full-size
+    TrackNet.
 
     Args:
+        source: the checkpoint.
         target: the .onnx file to write; its folder must exist.
-        overwrite: whether a file of that name may be replaced.
+        overwrite: whether an existing file may be replaced.
 
     Returns:
         The checkpoint.
 
     Raises:
-        AppError: as `read_checkpoint`; or the layers do not suit the claimed network, or give numbers that are not
-            finite; or `target` exists or cannot be written.
+        AppError: as in `read_checkpoint`, or the layers do not fit the declared network or give non-finite numbers, or
+            `target` exists or cannot be written.
     """
     refuse_output(target, MODEL, overwrite=overwrite, sources=(source,))
     checkpoint = read_checkpoint(source)
@@ -150,8 +154,10 @@ def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
                 "Save the state_dict() of the network under 'model'.",
             )
         layers[name] = tensor
-    # torch's DataParallel and torch.compile, in either order, put these before every name.
-    while prefix := next((wrapper for wrapper in _WRAPPERS if all(name.startswith(wrapper) for name in layers)), ""):
+    # torch's DataParallel and torch.compile, in either order, prefix every name with these.
+    while prefix := next(
+        (wrapper for wrapper in _WRAPPER_PREFIXES if all(name.startswith(wrapper) for name in layers)), ""
+    ):
         layers = {name.removeprefix(prefix): tensor for name, tensor in layers.items()}
     return layers
 
@@ -171,9 +177,9 @@ def _seq_len(kind: ModelKind, parameters: Mapping[str, Any], weights: Weights, p
     named = parameters.get("seq_len")
     if named is None and kind is ModelKind.TRACKNET:
         return _axis(weights, "predictor.weight", 0, path)
-    if isinstance(named, int) and not isinstance(named, bool) and 1 <= named <= _LONGEST_WINDOW:
+    if isinstance(named, int) and not isinstance(named, bool) and 1 <= named <= _MAX_WINDOW_FRAMES:
         return named
-    # Convolutions over time fit any length, so an InpaintNet's layers do not show it.
+    # Convolutions over time accept any length, so an InpaintNet's layers do not reveal it.
     defect = "does not say how many frames its windows have" if named is None else "has an invalid seq_len"
     raise AppError(f"{path} {defect}.", "Save it again with the window length as 'seq_len' in its param_dict.")
 
@@ -208,15 +214,15 @@ def _axis(weights: Weights, layer: str, axis: int, path: Path) -> int:
 
 
 def _metadata(checkpoint: Checkpoint, sha256: str) -> dict[str, str]:
-    """The model file's metadata besides its network, window and batch."""
+    """Return the metadata of the model file, except network, window and batch."""
     facts = {"source_sha256": sha256}
     if checkpoint.model_name == ModelKind.TRACKNET:
-        # The original code's input and threshold in training.
+        # Input filter and threshold that the original code trains with.
         facts |= {"resize": ResizeFilter.BICUBIC.value, "threshold": "0.5"}
         if BackgroundMode(checkpoint.bg_mode).family.subtracts:
             facts["difference"] = DifferenceMode.WRAP.value
-    told = {key: checkpoint.parameters.get(key) for key in _TRAINING_FACTS}
-    return facts | {f"training.{key}": str(value)[:100] for key, value in told.items() if value is not None}
+    training = {key: checkpoint.parameters.get(key) for key in _TRAINING_PARAMETERS}
+    return facts | {f"training.{key}": str(value)[:100] for key, value in training.items() if value is not None}
 
 
 def _graph(checkpoint: Checkpoint, metadata: Mapping[str, str]) -> "onnx.ModelProto":

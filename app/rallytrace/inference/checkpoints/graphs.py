@@ -1,7 +1,7 @@
-"""TrackNetV3's two networks as ONNX graphs, built from a state_dict; any width, any window length.
+"""Build TrackNetV3's two networks as ONNX graphs from a state_dict, for any width and window length.
 
-The layers and their connections are those of docs/model-files.md ("Checkpoints"). The graphs use opset 17 and IR 8
-(2022): later versions add nothing useful here, and older runtimes read these.
+The layers and their connections are described in docs/model-files.md ("Checkpoints"). The graphs use opset 17 and IR 8
+(2022): later versions add nothing that is needed here, and older runtimes can read these.
 """
 
 import math
@@ -21,24 +21,24 @@ from rallytrace.inference.model_files.model_graph import format_shape
 from rallytrace.model_records.input_layouts import BackgroundMode
 
 NORMALISATION_EPSILON = 1e-5
-"""Torch's default addition to the variance in batch normalisation."""
+"""Number that torch adds to the variance in batch normalisation by default."""
 
 _TRIPLE_BLOCKS = frozenset({"down_block_3", "bottleneck", "up_block_1"})
-"""The blocks of a TrackNet with three convolutions; the others have two."""
+"""Blocks of a TrackNet with three convolutions; the others have two."""
 
 Parameters = tuple[NDArray[np.float32], NDArray[np.float32]]
-"""Weight and bias of a convolution; float32 (out, in, *kernel) and (out,)."""
-LEAK = 0.01
-"""The slope of an InpaintNet's leaky ReLU."""
-_COUNTED_BATCHES = 1000
+"""Weight and bias of a convolution, float32 (out, in, *kernel) and (out,)."""
+LEAKY_RELU_SLOPE = 0.01
+"""Slope of an InpaintNet's leaky ReLU for negative values."""
+_BATCHES_TRACKED = 1000
 OPSET = 17
 IR_VERSION = 8
-_HALVINGS = 3
-_REPEAT_PIXELS = {"mode": "nearest", "coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
+_POOLING_LEVELS = 3
+_NEAREST_UPSAMPLING = {"mode": "nearest", "coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
 
 
 def input_channels(seq_len: int, bg_mode: str) -> int:
-    """Number of planes of a TrackNet's input.
+    """Return the number of planes in a TrackNet's input.
 
     Raises:
         ValueError: `seq_len` is below 1, or `bg_mode` is unknown.
@@ -49,34 +49,35 @@ def input_channels(seq_len: int, bg_mode: str) -> int:
 
 
 def convolutions_of(block: str) -> list[str]:
-    """Names of the convolutions in a TrackNet's block, in order."""
+    """Return the names of the convolutions in a block of a TrackNet, in order."""
     return [f"{block}.conv_{number}" for number in range(1, 4 if block in _TRIPLE_BLOCKS else 3)]
 
 
 class WeightLayers:
-    """A state_dict being taken apart.
+    """The layers of a state_dict, taken out one by one.
 
-    Each method for a layer raises AppError if it is missing, has the wrong shape, or holds numbers that are not finite.
+    Each method for a layer raises AppError if the layer is missing, has the wrong shape, or contains non-finite
+    numbers.
     """
 
     def __init__(self, weights: Mapping[str, NDArray[Any]], network: str) -> None:
-        """Take the state_dict of a supposed `network`."""
+        """Take a state_dict that should belong to a `network`."""
         self._left = dict(weights)
         self._network = network
 
     def convolution(self, name: str, inputs: int, kernel: tuple[int, ...], *, outputs: int | None = None) -> Parameters:
-        """A convolution with a bias; its weight determines `outputs` if None."""
+        """Take out a convolution with a bias. If `outputs` is None, the weight determines it."""
         weight = self._pop(f"{name}.weight", (outputs, inputs, *kernel))
         return weight, self._pop(f"{name}.bias", (len(weight),))
 
     def normalised_convolution(self, name: str, inputs: int) -> Parameters:
-        """A 3x3 convolution (`conv`) without bias, merged with its batch normalisation (`bn`)."""
+        """Take out a 3x3 convolution (`conv`) without bias, merged with its batch normalisation (`bn`)."""
         weight = self._pop(f"{name}.conv.weight", (None, inputs, 3, 3))
         gain, shift, mean, variance = (
             self._pop(f"{name}.bn.{parameter}", (len(weight),)).astype(np.float64)
             for parameter in ("weight", "bias", "running_mean", "running_var")
         )
-        self._left.pop(f"{name}.bn.num_batches_tracked", None)  # matters in training only
+        self._left.pop(f"{name}.bn.num_batches_tracked", None)  # only used in training
         if variance.min() < 0:
             self._refuse(f"the layer '{name}.bn.running_var' contains a negative variance")
         scale = gain / np.sqrt(variance + NORMALISATION_EPSILON)
@@ -84,7 +85,7 @@ class WeightLayers:
         return folded, self._finite(f"{name}.bn", shift - mean * scale)
 
     def expect_no_more(self) -> None:
-        """Raise AppError if a layer is left: then it is another network."""
+        """Raise AppError if a layer is left, because the weights then belong to another network."""
         if self._left:
             self._refuse(f"it has no layer {min(self._left)[:100]!a}")
 
@@ -118,18 +119,19 @@ class WeightLayers:
 
 
 def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64, seed: int) -> dict[str, NDArray[Any]]:
-    """The state_dict of an untrained TrackNet.
+    """Return the state_dict of an untrained TrackNet.
 
     Args:
-        bg_mode: the background mode.
-        base_width: channels of the outermost blocks; 64 is the published net.
+        seq_len: number of frames in a window.
+        bg_mode: background mode.
+        base_width: number of channels of the outermost blocks; 64 in the published network.
         seed: the same seed gives the same numbers.
 
     Returns:
         float32 arrays by layer name, and int64 for `num_batches_tracked`.
 
     Raises:
-        ValueError: the arguments make no TrackNet.
+        ValueError: the arguments do not describe a TrackNet.
     """
     rng = np.random.default_rng(seed)
     weights: dict[str, NDArray[Any]] = {}
@@ -145,7 +147,7 @@ def random_tracknet_weights(seq_len: int, bg_mode: str, *, base_width: int = 64,
 
 
 def _tracknet_blocks(inputs: int, base: int) -> Iterator[tuple[str, int, int]]:
-    """Name, channels in and channels out of each block, in the order of the state_dict."""
+    """Yield the name, input channels and output channels of each block, in the order of the state_dict."""
     yield "down_block_1", inputs, base
     yield "down_block_2", base, 2 * base
     yield "down_block_3", 2 * base, 4 * base
@@ -156,7 +158,7 @@ def _tracknet_blocks(inputs: int, base: int) -> Iterator[tuple[str, int, int]]:
 
 
 def he_weights(rng: np.random.Generator, shape: tuple[int, ...], *, leak: float = 0.0) -> NDArray[np.float32]:
-    """Normal numbers of variance 2 / ((1 + leak^2) fan_in), equation 15 of He et al. (2015), float32."""
+    """Return normal random numbers of variance 2 / ((1 + leak^2) fan_in), equation 15 of He et al. (2015), float32."""
     deviation = math.sqrt(2 / ((1 + leak**2) * math.prod(shape[1:])))
     return rng.standard_normal(shape, dtype=np.float32) * np.float32(deviation)
 
@@ -167,7 +169,7 @@ def _neutral_normalisation(name: str, width: int) -> dict[str, NDArray[Any]]:
         f"{name}.bias": np.zeros(width, np.float32),
         f"{name}.running_mean": np.zeros(width, np.float32),
         f"{name}.running_var": np.ones(width, np.float32),
-        f"{name}.num_batches_tracked": np.array(_COUNTED_BATCHES),
+        f"{name}.num_batches_tracked": np.array(_BATCHES_TRACKED),
     }
 
 
@@ -180,23 +182,26 @@ def tracknet_graph(
     width: int = 512,
     metadata: Mapping[str, str],
 ) -> onnx.ModelProto:
-    """A TrackNet: `input` float32 (batch, channels, height, width) to `output` (batch, seq_len, height, width).
+    """Build a TrackNet.
 
-    Each batch normalisation is folded into the convolution before it (y = g (Wx - m) / sqrt(v + eps) + b is itself a
-    convolution): a smaller file, fewer nodes, and the same result on providers without this optimisation.
+    It maps `input` float32 (batch, channels, height, width) to `output` (batch, seq_len, height, width). Each batch
+    normalisation is merged into the convolution before it (y = g (Wx - m) / sqrt(v + eps) + b is itself a convolution).
+    This gives a smaller file, fewer nodes, and the same result on providers that do not optimise it.
 
     Args:
-        weights: the state_dict, by layer name.
-        bg_mode: the background mode.
-        height: of the pictures, in pixels; a multiple of 8, as the net halves it three times.
-        metadata: entries besides network, window and batch.
+        weights: state_dict by layer name.
+        seq_len: number of frames in a window.
+        bg_mode: background mode.
+        height: height of the pictures in pixels, a multiple of 8 because the network halves it three times.
+        width: width of the pictures in pixels, a multiple of 8 too.
+        metadata: metadata besides network, window and batch.
 
     Raises:
-        AppError: a layer is missing, too many, of the wrong shape, or not finite.
-        ValueError: the arguments make no TrackNet.
+        AppError: a layer is missing, unexpected, of the wrong shape, or not finite.
+        ValueError: the arguments do not describe a TrackNet.
     """
-    if height % 2**_HALVINGS or width % 2**_HALVINGS or min(height, width) < 1:
-        raise ValueError(f"{width}x{height} is not a multiple of {2**_HALVINGS}")
+    if height % 2**_POOLING_LEVELS or width % 2**_POOLING_LEVELS or min(height, width) < 1:
+        raise ValueError(f"{width}x{height} is not a multiple of {2**_POOLING_LEVELS}")
     layers, builder = WeightLayers(weights, ModelKind.TRACKNET), _GraphBuilder()
     value = _Value("input", input_channels(seq_len, bg_mode))
     passed = []
@@ -207,7 +212,7 @@ def tracknet_graph(
     value = _block(builder, layers, "bottleneck", value)
     doubled = builder.constant("doubled", np.array([1, 1, 2, 2], np.float32))
     for level in (1, 2, 3):
-        larger = builder.add("Resize", [value, "", doubled], value.channels, f"upsample_{level}", **_REPEAT_PIXELS)
+        larger = builder.add("Resize", [value, "", doubled], value.channels, f"upsample_{level}", **_NEAREST_UPSAMPLING)
         value = builder.join([larger, passed.pop()], f"join_{level}")
         value = _block(builder, layers, f"up_block_{level}", value)
     weight, bias = layers.convolution("predictor", value.channels, (1, 1), outputs=seq_len)
@@ -224,14 +229,17 @@ def tracknet_graph(
 def inpaintnet_graph(
     weights: Mapping[str, NDArray[Any]], *, seq_len: int, metadata: Mapping[str, str]
 ) -> onnx.ModelProto:
-    """An InpaintNet: `coords` float32 (batch, seq_len, 2) and `mask` (batch, seq_len, 1) to `output` (like `coords`).
+    """Build an InpaintNet.
+
+    It maps `coords` float32 (batch, seq_len, 2) and `mask` (batch, seq_len, 1) to `output` in the shape of `coords`.
 
     Args:
-        weights: the state_dict, by layer name.
-        metadata: entries besides network, window and batch.
+        weights: state_dict by layer name.
+        seq_len: number of frames in a window.
+        metadata: metadata besides network, window and batch.
 
     Raises:
-        AppError: a layer is missing, too many, of the wrong shape, or not finite.
+        AppError: a layer is missing, unexpected, of the wrong shape, or not finite.
     """
     layers, builder = WeightLayers(weights, ModelKind.INPAINTNET), _GraphBuilder()
     joined = builder.add("Concat", ["coords", "mask"], 3, "joined", axis=2)
@@ -259,7 +267,7 @@ def inpaintnet_graph(
 
 @dataclass(frozen=True, slots=True)
 class _Value:
-    """A tensor between two nodes: its name and its channels."""
+    """A tensor between two nodes: its name and its number of channels."""
 
     name: str
     channels: int
@@ -326,7 +334,7 @@ def _block(builder: _GraphBuilder, layers: WeightLayers, block: str, value: _Val
 def _leaky_convolution(builder: _GraphBuilder, layers: WeightLayers, name: str, value: _Value) -> _Value:
     weight, bias = layers.convolution(f"{name}.conv", value.channels, (3,))
     value = builder.convolve(value, weight, bias, name)
-    return builder.add("LeakyRelu", [value], value.channels, f"{name}.relu", alpha=LEAK)
+    return builder.add("LeakyRelu", [value], value.channels, f"{name}.relu", alpha=LEAKY_RELU_SLOPE)
 
 
 def _network_metadata(kind: ModelKind, seq_len: int) -> dict[str, str]:

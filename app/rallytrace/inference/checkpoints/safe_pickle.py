@@ -1,7 +1,7 @@
-"""Reading a pickle as data: nothing named in it is ever imported, called or changed.
+"""Read a pickle as data: nothing that it names is ever imported, called or changed.
 
-Python's own unpickler calls any function in the file. Here the opcodes, parsed by `pickletools` (which runs nothing),
-drive a small stack machine for the opcodes of `torch.save`; a name outside the caller's list ends it.
+Python's own unpickler calls any function named in the file. Here the opcodes, parsed by `pickletools` (which runs
+nothing), drive a small stack machine for the opcodes of `torch.save`. A name outside the caller's list stops it.
 """
 
 import pickletools
@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 MAX_BYTES = 2 * 2**20
-"""Size limit of a pickle: a full-size TrackNet's, optimiser state included, has 28 kB."""
+"""Size limit of a pickle. That of a full-size TrackNet with optimiser state has 28 kB."""
 
 Rebuild = Callable[[tuple[Any, ...]], object]
-"""Makes an object's substitute from the arguments of its constructor."""
+"""Function that makes a substitute for an object from the arguments of its constructor."""
 _LITERALS = frozenset(
     {
         *("BININT", "BININT1", "BININT2", "LONG1", "LONG4", "BINFLOAT"),
@@ -33,10 +33,10 @@ _CONSTANTS: dict[str, Callable[[], object]] = {
 
 
 class ForeignNameError(Exception):
-    """The pickle asks for an unlisted name.
+    """Error for a pickle that names something outside the list.
 
     Attributes:
-        name: the full name, printable.
+        name: the full name, in printable characters.
     """
 
     def __init__(self, name: str) -> None:
@@ -45,51 +45,51 @@ class ForeignNameError(Exception):
 
 
 class MalformedPickleError(Exception):
-    """The bytes are no pickle readable here."""
+    """Error for bytes that are not a readable pickle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A module and name in the pickle, never looked up."""
+    """A module and name in the pickle. It is never looked up."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """An object of a known and harmless kind, without its content."""
+    """A substitute for a harmless object of a known kind, without its content."""
 
     name: str
 
 
 def drop(name: str) -> Rebuild:
-    """A rebuild that keeps only an object's kind."""
+    """Return a `Rebuild` that keeps only the kind of an object."""
     return lambda _: StandIn(name)
 
 
 def read_pickle(data: bytes, rebuilds: Mapping[str, Rebuild], resolve: Callable[[object], object]) -> object:
-    """The value in a pickle of protocol 2 or later.
+    """Return the value in a pickle of protocol 2 or later.
 
     Args:
         data: the pickle, from its first opcode to its last.
-        rebuilds: a substitute's maker for each allowed name (`module.name`). It may only look at its arguments, and
-            raises MalformedPickleError for senseless ones.
+        rebuilds: function for each allowed name (`module.name`) that makes a substitute. It may only look at its
+            arguments, and raises MalformedPickleError for invalid ones.
         resolve: makes the substitute for a persistent id.
 
     Returns:
-        Plain values, dicts, lists and tuples, with results of `rebuilds` and `resolve` among them. It may be nested
-            deeply or refer to itself, so it should be neither printed nor compared.
+        Plain values, dicts, lists and tuples that contain results of `rebuilds` and `resolve`. The value may be deeply
+            nested or refer to itself, so do not print or compare it.
 
     Raises:
         ForeignNameError: a name is not in `rebuilds`.
-        MalformedPickleError: the data is damaged, larger than MAX_BYTES, or has opcodes unknown in checkpoints.
+        MalformedPickleError: the data is damaged, larger than MAX_BYTES, or has opcodes that checkpoints do not use.
     """
     if len(data) > MAX_BYTES:
         raise MalformedPickleError(f"it is larger than {MAX_BYTES // 2**20} MB")
     machine = _Machine(rebuilds, resolve)
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # Python's warnings about backslashes in a damaged name do not matter
+            warnings.simplefilter("ignore")  # a damaged name may contain invalid escapes
             for opcode, argument, _ in pickletools.genops(data):
                 machine.step(opcode.name, argument)
         return machine.top()
@@ -99,7 +99,7 @@ def read_pickle(data: bytes, rebuilds: Mapping[str, Rebuild], resolve: Callable[
 
 @dataclass(slots=True)
 class _Machine:
-    """The stack, the memo and the marks of one reading; a mark starts a new stack."""
+    """The stack, memo and marks while reading one pickle. A mark starts a new stack."""
 
     rebuilds: Mapping[str, Rebuild]
     resolve: Callable[[object], object]
@@ -149,14 +149,14 @@ class _Machine:
     def set_items(self, flat: list[Any]) -> None:
         self._expect(dict, "SETITEM")
         pairs = list(zip(flat[::2], flat[1::2], strict=True))
-        # Hashing a deeply nested tuple would overflow the stack of the interpreter itself.
+        # Hashing a deeply nested tuple would overflow the interpreter's C stack.
         if not all(isinstance(key, str | int | float | None) for key, _ in pairs):
             raise MalformedPickleError("a key is neither text nor a number")
         if isinstance(self.top(), dict):
             self.top().update(pairs)
 
     def build(self, _: Any) -> None:
-        """Drop an object's attributes (`_metadata` of a state_dict, the content of a stand-in)."""
+        """Drop the attributes of an object (`_metadata` of a state_dict, the content of a stand-in)."""
         self.pop(1)
         self._expect(dict, "BUILD")
 

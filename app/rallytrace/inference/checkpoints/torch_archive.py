@@ -1,7 +1,7 @@
-"""The zip archives of `torch.save`, read without torch.
+"""Read the zip archives of `torch.save` without torch.
 
-`NAME/data.pkl` is a pickle; its tensors refer to raw storages, `NAME/data/KEY`. The pickle is read as data, with a list
-of names allowed in checkpoints. A storage is read on demand of one of its tensors.
+`NAME/data.pkl` is a pickle whose tensors refer to raw storages, `NAME/data/KEY`. The pickle is read as data, with a
+list of the names that checkpoints may contain. A storage is read when one of its tensors is loaded.
 """
 
 import math
@@ -28,7 +28,7 @@ from rallytrace.inference.checkpoints.safe_pickle import (
     read_pickle,
 )
 
-MAX_AXES = 8
+MAX_AXIS_COUNT = 8
 _STAND_INS: dict[str, tuple[str, ...]] = {
     "_codecs": ("encode",),
     "argparse": ("Namespace",),
@@ -50,19 +50,19 @@ _STAND_INS: dict[str, tuple[str, ...]] = {
         ("bytearray", "complex", "dict", "float", "frozenset", "int", "list", "set"),
     ),
 }
-"""Other names in checkpoints, mostly in the optimiser's and the scheduler's state; only the name is kept."""
+"""Other names in checkpoints, mostly in the state of the optimiser and scheduler. Only the name is kept."""
 MAX_BYTES = 2**30
-"""Size limit of an archive, and of its tensors together; the published TrackNet's has 136 MB with optimiser state."""
+"""Size limit of an archive, and of its tensors together. The published TrackNet with optimiser state has 136 MB."""
 _MAX_DIRECTORY_BYTES = 4 * 2**20
-"""Size limit of an archive's directory; a full-size TrackNet's, with optimiser state, has some 30 kB. Python takes
-about ten times as much memory for it."""
+"""Size limit of an archive's directory, for which Python needs about ten times as much memory. That of a full-size
+TrackNet with optimiser state has about 30 kB."""
 _SAVE_AGAIN = "Save it again with torch.save, as a dict with the network's state_dict() under 'model'."
 _COPY_AGAIN = "Copy or download the checkpoint again."
 _LEGACY_MAGIC = b"l\xfc\x9cF\xf9 j\xa8P\x19"
 _ZIP_ERRORS = (zipfile.BadZipFile, EOFError, RuntimeError, ValueError, OverflowError, struct.error)
 """Exceptions of `zipfile` for damaged archives, and RuntimeError for encrypted or unusual ones."""
 _TAIL_BYTES = 2**16 + 22 + 76
-"""The longest comment after the last record, this record, and the two for large archives before it."""
+"""Size of the last record with the longest possible comment, and of the two records of large archives before it."""
 _BYTE_ORDERS = {b"little": "<", b"big": ">"}
 _DTYPES = {
     "torch.FloatStorage": "f4",
@@ -75,7 +75,7 @@ _DTYPES = {
 
 @dataclass(frozen=True, slots=True)
 class Storage:
-    """Numbers in the archive: torch type, key, and count."""
+    """Numbers in the archive: torch type, key and count."""
 
     type_name: str
     key: str
@@ -84,7 +84,7 @@ class Storage:
 
 @dataclass(frozen=True, slots=True)
 class StoredTensor:
-    """The place of a tensor's numbers; offset and strides count numbers, not bytes."""
+    """Where the numbers of a tensor are stored. Offset and strides count numbers, not bytes."""
 
     storage: Storage
     offset: int
@@ -93,21 +93,21 @@ class StoredTensor:
 
     @property
     def size(self) -> int:
-        """Number of the tensor's numbers."""
+        """Return how many numbers the tensor has."""
         return math.prod(self.shape)
 
     @property
     def last(self) -> int:
-        """Position of the tensor's farthest number in the storage."""
+        """Return the largest position of the tensor's numbers in the storage."""
         return self.offset + sum((n - 1) * stride for n, stride in zip(self.shape, self.strides, strict=True))
 
 
 def read_torch_pickle(data: bytes) -> object:
-    """The saved value, with a StoredTensor for every tensor and a StandIn for objects that weights do not need.
+    """Return the saved value with a StoredTensor for every tensor and a StandIn for objects that weights do not need.
 
     Raises:
-        ForeignNameError: it asks for an unlisted name.
-        MalformedPickleError: it is damaged.
+        ForeignNameError: the pickle names something outside the list.
+        MalformedPickleError: the pickle is damaged.
     """
     return read_pickle(data, _REBUILDS, _resolve_storage)
 
@@ -121,9 +121,9 @@ def _resolve_storage(reference: object) -> Storage:
 
 def _rebuild_tensor(arguments: tuple[Any, ...]) -> StoredTensor:
     match arguments:
-        # A long shared tuple is not even iterated.
+        # Do not even iterate over a long shared tuple.
         case (Storage() as storage, int(offset), tuple(shape), tuple(strides), *_) if (
-            len(shape) == len(strides) <= MAX_AXES
+            len(shape) == len(strides) <= MAX_AXIS_COUNT
         ):
             numbers = (offset, *shape, *strides)
             if all(isinstance(number, int) and number >= 0 for number in numbers):
@@ -139,7 +139,7 @@ def _rebuild_parameter(arguments: tuple[Any, ...]) -> StoredTensor:
 
 
 def _rebuild_ordered_dict(arguments: tuple[Any, ...]) -> dict[object, object]:
-    """An empty dict; its items follow in opcodes of their own."""
+    """Return an empty dict. Its items follow in opcodes of their own."""
     if arguments:
         raise MalformedPickleError("an OrderedDict is stored in an unknown way")
     return {}
@@ -165,7 +165,8 @@ class TorchArchive:
         """Open an archive and read its pickle.
 
         Raises:
-            AppError: the file is missing, too large, damaged, no archive of `torch.save`, or asks for an unlisted name.
+            AppError: the file is missing, too large, damaged, not an archive of `torch.save`, or names something
+                outside the list.
         """
         self._path = path
         self._raw: dict[str, bytes] = {}
@@ -191,26 +192,26 @@ class TorchArchive:
         self._zip.close()
 
     def load(self, tensor: StoredTensor) -> NDArray[np.float32] | NDArray[np.int64]:
-        """A tensor's numbers in its shape: int64 for torch's int64, float32 for any float.
+        """Return the numbers of a tensor in its shape: int64 for torch's int64, float32 for any float.
 
         Raises:
-            AppError: its storage is missing, damaged, too short, or of another type.
+            AppError: the storage is missing, damaged, too short, or of another type.
         """
         kind = tensor.storage.type_name
         if kind not in _DTYPES:
             self._refuse_damage(f"a tensor is kept in a {kind}, which is not supported")
         if tensor.size == 0:
             self._refuse_damage("a tensor is empty")
-        # An axis with a stride of 0 repeats numbers: of few bytes it makes a tensor of any size.
+        # An axis with a stride of 0 repeats numbers, so a few bytes could make a tensor of any size.
         if max(tensor.last + 1, tensor.size) > tensor.storage.count:
             self._refuse_damage(f"a tensor reaches beyond its storage {tensor.storage.key[:40]!a}")
-        # Tensors may share a storage. No number is kept in less than two bytes, so this lets each be shared by two.
+        # Tensors may share a storage. Numbers take two bytes or more, so this lets two tensors share each storage.
         self._loaded += tensor.size
         if self._loaded > self._path.stat().st_size:
             self._refuse_damage("its tensors are larger than the file could hold")
         dtype = np.dtype(self._byte_order + _DTYPES[kind])
         flat = np.frombuffer(self._read_storage(tensor.storage, dtype.itemsize), dtype)[tensor.offset :]
-        # The stride of an axis of one is never taken, so it may be any number.
+        # The stride of an axis of length 1 is never used, so it may be any number.
         steps = [s * dtype.itemsize if n > 1 else 0 for n, s in zip(tensor.shape, tensor.strides, strict=True)]
         return _as_native(kind, np.lib.stride_tricks.as_strided(flat, tensor.shape, steps, writeable=False))
 
@@ -221,7 +222,7 @@ class TorchArchive:
         return names[0].removesuffix("data.pkl")
 
     def _read_byte_order(self) -> str:
-        """Archives older than torch 2.1 have no entry; they are little-endian on all but exotic machines."""
+        """Return the byte order. Archives older than torch 2.1 do not state it; nearly all are little-endian."""
         if f"{self._folder}byteorder" not in self._zip.NameToInfo:
             return "<"
         order = self._read_member("byteorder", 16)
@@ -244,7 +245,7 @@ class TorchArchive:
     def _read_storage(self, storage: Storage, itemsize: int) -> bytes:
         if storage.key not in self._raw:
             raw = self._read_member(f"data/{storage.key}", MAX_BYTES)
-            # Members of an honest archive do not overlap, so together they are no larger than it.
+            # Members of a regular archive do not overlap, so together they are no larger than it.
             self._read += len(raw)
             if self._read > self._path.stat().st_size:
                 self._refuse_damage("its storages overlap")
@@ -254,7 +255,7 @@ class TorchArchive:
         return self._raw[storage.key]
 
     def _read_member(self, name: str, limit: int) -> bytes:
-        """A member's bytes, if stored uncompressed like torch's, so that no small file unpacks to a large one."""
+        """Return the bytes of a member, which must be uncompressed, so that no small file unpacks to a large one."""
         try:
             entry = self._zip.getinfo(self._folder + name)
         except KeyError as error:
@@ -280,14 +281,14 @@ class TorchArchive:
 
 
 def _directory_bytes(path: Path) -> int:
-    """The declared size of an archive's directory, from its last record or the one for large archives."""
+    """Return the declared size of an archive's directory, from its last record or the record for large archives."""
     with path.open("rb") as stream:
         stream.seek(max(path.stat().st_size - _TAIL_BYTES, 0))
         tail = stream.read()
     offset = tail.rfind(b"PK\5\6")
     if offset < 0:
-        return 0  # no archive at all
-    # Large archives have another record before it, with its locator; that record then counts.
+        return 0  # not an archive
+    # Large archives have another record before it, with a locator. That record counts instead.
     if tail[max(offset - 20, 0) : offset].startswith(b"PK\6\7"):
         record = tail[max(offset - 76, 0) : offset]
         return int(struct.unpack_from("<Q", record, 40)[0]) if record.startswith(b"PK\6\6") else MAX_BYTES

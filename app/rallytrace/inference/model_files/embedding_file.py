@@ -1,8 +1,8 @@
-"""Embedding networks' files: networks that turn the picture of a person into a vector, alike for the same person.
+"""Files of embedding networks, which turn the picture of a person into a vector that is similar for the same person.
 
-OSNet (x0.25 to x1.0, AIN too) as torchreid and BoxMOT export it, and others of the same contract: one input
-(N, 3, H, W) in RGB, one output (N, D). Most are fed with ImageNet's mean and deviation; FastReID's exports subtract
-their mean themselves, and take 0 to 255.
+OSNet (x0.25 to x1.0, also AIN) as torchreid and BoxMOT export it, and other networks with the same interface: one input
+(N, 3, H, W) in RGB, one output (N, D). Most expect input normalised by ImageNet's mean and standard deviation.
+FastReID's exports subtract their mean themselves and expect 0 to 255.
 
 Source: Zhou et al., "Omni-Scale Feature Learning for Person Re-Identification", ICCV 2019.
 """
@@ -15,22 +15,22 @@ from typing import Final
 import numpy as np
 
 from rallytrace.errors import AppError
-from rallytrace.inference.model_files.model_graph import FRACTIONS, ModelGraph, format_shape, refuse_model
+from rallytrace.inference.model_files.model_graph import FLOAT_TYPES, ModelGraph, format_shape, refuse_model
 from rallytrace.inference.model_files.model_reading import read_model_graph
 from rallytrace.inference.model_files.pose_file import normalise_pictures, read_picture_input
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 
-USUAL_SIZE: Final = Size(128, 256)
-_LARGEST_SIDE: Final = 1024
-MOST_NUMBERS: Final = 8192
-"""Longest vector; FastReID's largest have 2,048."""
-_LARGEST_FRACTION: Final = 2.0
-"""A network that subtracts more is fed with 0 to 255."""
+DEFAULT_SIZE: Final = Size(128, 256)
+_MAX_SIDE_PX: Final = 1024
+MAX_VECTOR_LENGTH: Final = 8192
+"""Maximum length of a vector; FastReID's longest have 2,048."""
+_MAX_UNIT_SCALE_MEAN: Final = 2.0
+"""Largest mean of a network that expects values of 0 to 1. One that subtracts more expects 0 to 255."""
 
 
 class Pixels(StrEnum):
-    """How a network's pictures are scaled."""
+    """How the pictures for a network are scaled."""
 
     IMAGENET = "ImageNet's mean and deviation"
     FRACTIONS = "0 to 1, because it subtracts a mean itself"
@@ -42,10 +42,10 @@ class EmbeddingFile:
     """A runnable embedding network.
 
     Attributes:
-        size: of its pictures.
-        batch: the fixed batch size; None for any.
-        numbers: of a vector; None if the file leaves it open.
-        sha256: over the file and its data beside it.
+        size: size of the input pictures.
+        batch: fixed batch size; None for any.
+        numbers: length of a vector; None if the file leaves it open.
+        sha256: hash of the file and its external data.
     """
 
     path: Path
@@ -59,13 +59,13 @@ class EmbeddingFile:
 
     @property
     def words(self) -> str:
-        """The network in a sentence."""
+        """Return a sentence about the network."""
         batch = "any batch" if self.batch is None else f"batches of {self.batch}"
         numbers = "vectors" if self.numbers is None else f"vectors of {self.numbers} numbers"
         return f"Embedding network: {numbers}, pictures of {self.size}, {batch}."
 
     def prepare(self, pictures: Floats32) -> Floats32:
-        """The input of RGB pictures (n, 3, H, W) from 0 to 255."""
+        """Return the network's input for RGB pictures (n, 3, H, W) from 0 to 255."""
         if self.pixels is Pixels.BYTES:
             return pictures
         fractions = pictures / np.float32(255)
@@ -73,7 +73,7 @@ class EmbeddingFile:
 
 
 def is_embedding_graph(graph: ModelGraph) -> bool:
-    """Whether a file makes one row of numbers of each picture of three colours."""
+    """Return True if a model maps each colour picture to one vector."""
     taken, given = list(graph.inputs.values()), list(graph.outputs.values())
     if len(taken) != 1 or len(given) != 1:
         return False
@@ -84,7 +84,7 @@ def load_embedding_file(path: Path) -> EmbeddingFile:
     """Check a file and return its embedding network.
 
     Raises:
-        AppError: it cannot be run, or is another network.
+        AppError: the file cannot be run, or is another network.
     """
     graph = read_model_graph(path)
     if not is_embedding_graph(graph):
@@ -95,27 +95,27 @@ def load_embedding_file(path: Path) -> EmbeddingFile:
 
 
 def read_embedding_file(path: Path, graph: ModelGraph) -> tuple[EmbeddingFile, tuple[str, ...]]:
-    """The embedding network in a file, and the assumptions, a sentence each.
+    """Return the embedding network in a file and the assumptions made, a sentence each.
 
     Raises:
-        AppError: it cannot be run.
+        AppError: the file cannot be run.
     """
     ((output, given),) = graph.outputs.items()
-    pictures = read_picture_input(path, graph, USUAL_SIZE, largest_side=_LARGEST_SIDE)
+    pictures = read_picture_input(path, graph, DEFAULT_SIZE, largest_side=_MAX_SIDE_PX)
     size, batch = pictures.size, pictures.batch
-    if graph.output_types[output] not in FRACTIONS:
+    if graph.output_types[output] not in FLOAT_TYPES:
         raise refuse_model(path, "an embedding network's output is float32")
     if batch is not None and isinstance(given[0], int) and given[0] != batch:
         raise refuse_model(path, f"its output {format_shape(given)} does not fit batches of {batch}")
     numbers = given[1] if isinstance(given[1], int) else None
-    if numbers is not None and not 1 < numbers <= MOST_NUMBERS:
-        raise refuse_model(path, f"its vectors of {numbers} numbers are not from 2 to {MOST_NUMBERS}")
+    if numbers is not None and not 1 < numbers <= MAX_VECTOR_LENGTH:
+        raise refuse_model(path, f"its vectors of {numbers} numbers are not from 2 to {MAX_VECTOR_LENGTH}")
     findings = list(pictures.findings)
     if size.height < 1.5 * size.width:
         findings.append(f"Its pictures of {size} are wider than persons. It may be made for something else.")
     pixels = Pixels.IMAGENET
     if graph.subtracted:
-        pixels = Pixels.BYTES if graph.subtracted > _LARGEST_FRACTION else Pixels.FRACTIONS
+        pixels = Pixels.BYTES if graph.subtracted > _MAX_UNIT_SCALE_MEAN else Pixels.FRACTIONS
         findings.append(f"It takes pixel values as {pixels}.")
     file = EmbeddingFile(path, (pictures.name,), output, size, batch, numbers, pixels, graph.sha256)
     return file, tuple(findings)

@@ -1,4 +1,4 @@
-"""Checking a model file of any kind: whether it can be run, and as what."""
+"""Check a model file of any kind: whether it can be run, and as what."""
 
 import enum
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ AnyModelFile: TypeAlias = ModelFile | PoseModelFile | StrokeModelFile | Embeddin
 
 
 class ModelVerdict(enum.StrEnum):
-    """The result of a check, in a word."""
+    """The result of a check in one word."""
 
     FITS = "fits"
     ASSUMED = "fits, with assumptions"
@@ -32,15 +32,15 @@ class ModelCheck:
     """The result of checking a model file.
 
     Attributes:
-        verdict: whether it can be run.
+        verdict: whether the file can be run.
         summary: the verdict in a sentence.
         findings: inferences, assumptions or questions, a sentence each.
         choices: for the verdict ASK, the families to choose from.
-        fitting: all families allowed by its shapes and metadata, also those without a known network like it.
+        fitting: all families that its shapes and metadata allow, including those without a known network of this kind.
         found: for the verdicts FITS and ASSUMED, the model of any kind.
         convertible: whether it is a checkpoint for `rallytrace convert`.
-        chosen_family: the user's chosen family, used in the check.
-        graph: the file's interface, whatever the verdict; None if it cannot be read.
+        chosen_family: the family that the user chose, as used in the check.
+        graph: the interface of the model, whatever the verdict; None if the file cannot be read.
     """
 
     path: Path
@@ -60,7 +60,7 @@ class ModelCheck:
 
     @property
     def model(self) -> ModelFile | None:
-        """The found model of the ball."""
+        """Return the model that was found, if it tracks the ball."""
         return self.found if isinstance(self.found, ModelFile) else None
 
 
@@ -68,7 +68,8 @@ def check_model(path: Path, *, family: Family | None = None, chosen_families: Ch
     """Check whether a model file can be run, without running it.
 
     Args:
-        family: the answer to an earlier question about the family.
+        path: the model file.
+        family: answer to an earlier question about the family.
         chosen_families: as in `ModelFileReader`.
     """
     try:
@@ -108,11 +109,13 @@ def load_model_file(
     """Check a model file and return its model.
 
     Args:
-        family: a TrackNet's family, if its file names none.
+        path: the model file.
+        kind: the expected network.
+        family: family of a TrackNet whose file names none.
         chosen_families: as in `ModelFileReader`.
 
     Raises:
-        AppError: it cannot be run, leaves a question open, or is the other network.
+        AppError: the file cannot be run, leaves a question open, or is another network.
     """
     check = check_model(path, family=family, chosen_families=chosen_families)
     if check.found is None:
@@ -132,7 +135,7 @@ def load_model_file(
 
 
 def kind_of(file: AnyModelFile) -> ModelKind | None:
-    """The kind of a model; None for a network that names strokes."""
+    """Return the kind of a model; None for a stroke network."""
     if isinstance(file, ModelFile):
         return file.kind
     if isinstance(file, StrokeModelFile):

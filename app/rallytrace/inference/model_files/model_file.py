@@ -10,8 +10,8 @@ from typing import TypeAlias, TypeVar
 from rallytrace.analysis.flight_check import FlightCheck
 from rallytrace.errors import AppError, printable
 from rallytrace.inference.model_files.model_graph import (
-    FRACTIONS,
-    WHOLE_NUMBERS,
+    FLOAT_TYPES,
+    INTEGER_TYPES,
     ModelGraph,
     Shape,
     format_shape,
@@ -25,28 +25,28 @@ from rallytrace.track.geometry import ResizeFilter, Size
 
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
 FLIGHT_CHECK = "flight_check"
-"""Metadata key of `FlightCheck.to_text`."""
-DEFAULT_RATE = 30.0
-DYNAMIC_INPAINT_LENGTH = 16
-LONGEST_WINDOW = 1024
-"""Frames; the published networks take 8 and 16."""
-MOST_NUMBERS = 64 * 2**20
-"""Most numbers in an input or output, over its fixed axes: 256 MB. Sixteen windows of the published TrackNet have 61
-million, one window of Full HD pictures 54."""
-_NARROWEST = 4
-"""A picture with height and channels this many times its width is taken for channels-last."""
-_MOST_DIGITS = 9
-"""Longer numbers are not even parsed: Python refuses thousands of digits."""
-_LONGEST_SHOWN = 60
+"""Metadata key for `FlightCheck.to_text`."""
+DEFAULT_FRAME_RATE_FPS = 30.0
+DEFAULT_INPAINT_WINDOW_FRAMES = 16
+MAX_WINDOW_FRAMES = 1024
+"""Maximum number of frames in a window; the published networks use 8 and 16."""
+MAX_TENSOR_VALUES = 64 * 2**20
+"""Maximum number of values in an input or output over its fixed axes, 256 MB as float32. Sixteen windows of the
+published TrackNet have 61 million, one window of Full HD pictures 54 million."""
+_CHANNELS_LAST_RATIO = 4
+"""Ratio of height and channels to width from which a picture is assumed to be channels-last."""
+_MAX_DIGITS = 9
+"""Maximum number of digits in a metadata number. Python refuses to parse thousands of digits."""
+_MAX_SHOWN_CHARACTERS = 60
 ChosenFamilies: TypeAlias = Iterable[tuple[str, str]]
-"""Pairs of a file's digest and the name of the user's chosen family."""
+"""Pairs of a file's SHA-256 and the name of the family that the user chose for it."""
 
 
 class ModelKind(WordedEnum):
-    """The networks; the first two values are those of the model files' `model_name`.
+    """The networks. The first two values are those of `model_name` in the model files.
 
     Attributes:
-        words: the name with its article, for sentences.
+        words: name with its article, for sentences.
     """
 
     TRACKNET = "TrackNet", "a TrackNet"
@@ -54,22 +54,22 @@ class ModelKind(WordedEnum):
     POSE = "Pose model", "a pose model"
     """Finds players' poses; `inference.poses` reads and runs it."""
     EMBEDDING = "Embedding network", "an embedding network"
-    """Knows persons again; likewise."""
+    """Recognises persons; `inference.poses` reads and runs it."""
 
     @property
     def setting(self) -> str:
-        """The name of the setting for the user's file."""
+        """Return the name of the setting for the user's file."""
         return self.name.lower()
 
 
 @dataclass(frozen=True, slots=True)
 class RecurrentInput:
-    """A network's input for its own earlier output.
+    """An input that takes the network's own output of the previous window.
 
     Attributes:
         input: name of the input.
         output: name of the output.
-        shape: of both, for one window.
+        shape: shape of both for one window.
     """
 
     input: str
@@ -79,29 +79,32 @@ class RecurrentInput:
 
 @dataclass(frozen=True, slots=True)
 class ModelFile:
-    """A runnable model, and its options.
+    """A runnable model with its options.
 
     Attributes:
+        path: the .onnx file.
         kind: TrackNet or InpaintNet.
-        size: the picture size of a TrackNet's input and heatmaps; 0x0 for an InpaintNet.
-        family: a TrackNet's input and output forms.
-        batch: the fixed batch size; None for any.
+        seq_len: number of frames in a window.
+        size: picture size of a TrackNet's input and heatmaps; 0x0 for an InpaintNet.
+        family: input and output layout of a TrackNet.
+        batch: fixed batch size; None for any.
         inputs: input names in the order `input`, or `coords`, `mask`; without the `recurrent` one.
-        output: name of the used output.
-        resize: the filter of the model's training.
-        threshold: heatmap value from which a ball counts as seen, 0 to 1.
-        difference: treatment of differences above 255.
-        stride: suitable frames from one window's start to the next's; None without a value in the file.
-        second_look: heatmap value; frames with a lower peak get a second look (`inference/flip_tta.py`). None for a
-            network without a measured value.
-        lead: share of a frame's motion by which labels of flying balls lie ahead of peaks; 0 without a measured value.
-        rate: frames a second of the training videos.
-        fill_from: the shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
-        sha256: over the file and its data beside it.
-        size_bytes: of the file and its data beside it.
-        metadata: the file's own key-value pairs, without the flight check.
+        output: name of the output that is used.
+        resize: filter that the model was trained with.
+        threshold: heatmap value from which a ball counts as visible, 0 to 1.
+        difference: how differences above 255 are handled.
+        stride: recommended number of frames from one window's start to the next's; None if the file has none.
+        second_look: heatmap value below which a frame is run again (`inference/flip_tta.py`); None for a network
+            without a measured value.
+        lead: fraction of a frame's motion by which labels of flying balls are ahead of peaks; 0 without a measured
+            value.
+        rate: frame rate of the training videos, in frames per second.
+        fill_from: shortest gap, in frames, that an InpaintNet fills better than a curve through the neighbours.
+        sha256: hash of the file and its external data.
+        size_bytes: size of the file and its external data.
+        metadata: key-value pairs of the file, without the flight check.
         flight_check: decides about this network's peaks; None leaves that to the threshold.
-        recurrent: a TrackNet's input for its own earlier output; None without one.
+        recurrent: input of a TrackNet for its own earlier output; None without one.
     """
 
     path: Path
@@ -128,27 +131,27 @@ class ModelFile:
 
     @property
     def bg_mode(self) -> BackgroundMode:
-        """The family's name in TrackNetV3's files; NONE for other families."""
+        """Return the family's name in TrackNetV3's files; NONE for other families."""
         return BackgroundMode(self.family.bg_mode or "")
 
     @property
     def n_output_frames(self) -> int:
-        """Number of a window's frames with a heatmap."""
+        """Return the number of a window's frames with a heatmap."""
         return self.family.n_output_frames(self.seq_len)
 
     @property
     def past(self) -> int:
-        """Number of a window's frames before those with a heatmap."""
+        """Return the number of a window's frames before those with a heatmap."""
         return self.family.past(self.seq_len)
 
     @property
     def past_of_single_output(self) -> int | None:
-        """`past` of a network with a single heatmap per window; None for others."""
+        """Return `past` for a network with a single heatmap per window; None for others."""
         return None if self.n_output_frames == self.seq_len else self.past
 
     @property
     def words(self) -> str:
-        """The network in a sentence."""
+        """Return a sentence about the network."""
         batch = "any batch" if self.batch is None else f"batches of {self.batch}"
         if self.kind is ModelKind.INPAINTNET:
             return f"InpaintNet over {self.seq_len} frames, {batch}."
@@ -159,10 +162,10 @@ class ModelFile:
 
 
 class AskError(Exception):
-    """The file does not tell its family; the message is the question.
+    """Raised for a file that does not reveal its family. The message is the question to ask.
 
     Attributes:
-        choices: the families to choose from.
+        choices: families to choose from.
     """
 
     def __init__(self, question: str, choices: tuple[Family, ...]) -> None:
@@ -173,16 +176,18 @@ class AskError(Exception):
 class ModelFileReader:
     """Interprets one file.
 
-    Metadata counts if the shapes confirm it; missing facts are inferred from the shapes; open facts are asked, never
-    guessed.
+    Metadata counts if the shapes confirm it. Missing facts are inferred from the shapes. Facts that stay open are
+    asked, never guessed.
 
     Args:
-        family: an explicitly requested family; refused if the file contradicts it.
-        chosen_families: families by a file's digest, for files without a family.
+        path: the model file.
+        graph: interface of the model.
+        family: the requested family, refused if the file contradicts it; None to find it.
+        chosen_families: chosen families by the file's SHA-256, for files without a family.
 
     Attributes:
         findings: assumptions, a sentence each.
-        fitting: all families allowed by a TrackNet's shapes and metadata, after a call of `model`.
+        fitting: all families that a TrackNet's shapes and metadata allow, after a call of `model`.
     """
 
     def __init__(
@@ -196,11 +201,11 @@ class ModelFileReader:
         self.fitting: tuple[Family, ...] = ()
 
     def model(self) -> ModelFile:
-        """The model in the file.
+        """Return the model in the file.
 
         Raises:
-            AppError: it cannot be run.
-            AskError: it does not tell its family.
+            AppError: the file cannot be run.
+            AskError: the file does not reveal its family.
         """
         for name, shape in {**self.graph.inputs, **self.graph.outputs}.items():
             self._refuse_excess(f"its '{_shorten(name)}'", shape)
@@ -211,8 +216,8 @@ class ModelFileReader:
         return self._tracknet() if kind is ModelKind.TRACKNET else self._inpaintnet()
 
     def _refuse_excess(self, subject: str, shape: Shape) -> None:
-        if math.prod(axis for axis in shape if isinstance(axis, int)) > MOST_NUMBERS:
-            limit = f"{MOST_NUMBERS // 2**20} million"
+        if math.prod(axis for axis in shape if isinstance(axis, int)) > MAX_TENSOR_VALUES:
+            limit = f"{MAX_TENSOR_VALUES // 2**20} million"
             raise self._refusal(f"{subject} {format_shape(shape)} has more than {limit} numbers")
 
     def _kind(self) -> ModelKind:
@@ -232,14 +237,16 @@ class ModelFileReader:
         return kind
 
     def _recurrent(self) -> RecurrentInput | None:
-        """The input beside the pictures, if an output is like it; free axes are 1."""
+        """Return the input besides the pictures if an output has its shape. Free axes count as 1."""
         for name, shape in self.graph.inputs.items():
-            alike = [output for output, given in self.graph.outputs.items() if len(given) == len(shape) != 4]
-            if alike and len(shape) in (2, 3):
+            matching = [output for output, given in self.graph.outputs.items() if len(given) == len(shape) != 4]
+            if matching and len(shape) in (2, 3):
                 named = [axis for axis in shape if isinstance(axis, str)]
                 fixed = math.prod(axis for axis in shape if isinstance(axis, int))
-                if len(named) <= 1 and fixed <= MOST_NUMBERS:
-                    return RecurrentInput(name, alike[0], tuple(1 if isinstance(axis, str) else axis for axis in shape))
+                if len(named) <= 1 and fixed <= MAX_TENSOR_VALUES:
+                    return RecurrentInput(
+                        name, matching[0], tuple(1 if isinstance(axis, str) else axis for axis in shape)
+                    )
         return None
 
     def _tracknet(self) -> ModelFile:
@@ -248,7 +255,7 @@ class ModelFileReader:
         channels, height, width = taken[1:]
         if not isinstance(channels, int) or not isinstance(height, int) or not isinstance(width, int):
             raise self._refusal(f"its input {format_shape(taken)} has no fixed number of channels or picture size")
-        if width * _NARROWEST <= min(channels, height):
+        if width * _CHANNELS_LAST_RATIO <= min(channels, height):
             reason = "looks channels-last, but (N, channels, H, W) is needed"
             raise self._refusal(f"its input {format_shape(taken)} {reason}")
         size = Size(width, height)
@@ -264,11 +271,11 @@ class ModelFileReader:
             size=size,
             family=family,
         )
-        # The carried state belongs to one window.
+        # The state belongs to a single window, so the batch size is 1.
         return found if recurrent is None else replace(found, batch=1, recurrent=recurrent)
 
     def _output(self, *axes: int, carried: str | None = None) -> tuple[str, Shape]:
-        """The first output with one of these numbers of axes, in their order, except the carried one."""
+        """Return the first output with one of these numbers of axes, in their order, except the recurrent one."""
         for count in axes:
             for name, shape in self.graph.outputs.items():
                 if len(shape) == count and name != carried:
@@ -276,11 +283,11 @@ class ModelFileReader:
         raise self._refusal(f"it has no output of {axes[0]} axes")
 
     def _check_type(self, output: str, family: Family) -> None:
-        """Refuse an output type unsuitable for the family; classes may be of any type."""
+        """Raise AppError if an output type does not fit the family. Classes may be of any type."""
         kind = self.graph.output_types[output]
-        if kind in FRACTIONS or (kind in WHOLE_NUMBERS and family.form is OutputForm.CLASSES):
+        if kind in FLOAT_TYPES or (kind in INTEGER_TYPES and family.form is OutputForm.CLASSES):
             return
-        if kind not in WHOLE_NUMBERS or family.form is OutputForm.GRID or family.logits:
+        if kind not in INTEGER_TYPES or family.form is OutputForm.GRID or family.logits:
             raise self._wrong_output_type(output)
         self.findings.append(f"Its heatmaps are whole numbers ({kind}), so 1 is assumed to mean ball and 0 no ball.")
 
@@ -296,7 +303,7 @@ class ModelFileReader:
         output, given = self._output(3)
         if isinstance(given[2], int) and given[2] != 2:
             raise self._refusal(f"its output {format_shape(given)} does not end in 2 coordinates")
-        if self.graph.output_types[output] not in FRACTIONS:
+        if self.graph.output_types[output] not in FLOAT_TYPES:
             raise self._wrong_output_type(output)
         shapes = (self.graph.inputs[coords], self.graph.inputs[mask], given)
         batch, length = (self._common_axis([shape[axis] for shape in shapes]) for axis in (0, 1))
@@ -306,7 +313,7 @@ class ModelFileReader:
                 raise self._refusal(f"its metadata says seq_len {seq_len}, but its inputs take {length} frames")
             seq_len = self._length(length)
         elif seq_len is None:
-            seq_len = DYNAMIC_INPAINT_LENGTH
+            seq_len = DEFAULT_INPAINT_WINDOW_FRAMES
             self.findings.append(f"Its window length is not given, so {seq_len} frames are assumed.")
         return self._file(
             batch,
@@ -319,7 +326,7 @@ class ModelFileReader:
         )
 
     def _common_axis(self, lengths: list[int | str]) -> int | str:
-        """The common length of coordinates, mask and output along an axis, or a free axis' name."""
+        """Return the common length of coordinates, mask and output along an axis, or the name of a free axis."""
         fixed = {length for length in lengths if isinstance(length, int)}
         if len(fixed) > 1:
             listed = ", ".join(str(length) for length in lengths)
@@ -331,7 +338,7 @@ class ModelFileReader:
         fitting = [
             (length, family)
             for family in FAMILIES.values()
-            for length in ([seq_len] if seq_len else range(1, min(channels, LONGEST_WINDOW) + 1))
+            for length in ([seq_len] if seq_len else range(1, min(channels, MAX_WINDOW_FRAMES) + 1))
             if family.channels(length) == channels
             and fits_output(family, length, size, given)
             and (family.recurrent or not is_recurrent)
@@ -375,8 +382,8 @@ class ModelFileReader:
         return self._refusal(f"its {channels} input channels fit no family with {frames}")
 
     def _length(self, frames: int) -> int:
-        if frames > LONGEST_WINDOW:
-            raise self._refusal(f"its windows of {frames} frames are longer than {LONGEST_WINDOW}")
+        if frames > MAX_WINDOW_FRAMES:
+            raise self._refusal(f"its windows of {frames} frames are longer than {MAX_WINDOW_FRAMES}")
         return frames
 
     def _declared_family(self) -> Family | None:
@@ -431,7 +438,7 @@ class ModelFileReader:
             stride=self._stride(seq_len),
             second_look=self._number("second_look", 0.0, 0.01, 0.99) or None,
             lead=self._number("lead", 0.0, -0.5, 0.5),
-            rate=self._number("fps", DEFAULT_RATE, 1.0, 1000.0),
+            rate=self._number("fps", DEFAULT_FRAME_RATE_FPS, 1.0, 1000.0),
             fill_from=self._metadata_int("fill_from") or 1,
             sha256=self.graph.sha256,
             size_bytes=self.graph.size_bytes,
@@ -474,7 +481,7 @@ class ModelFileReader:
         if text is None:
             return None
         digits = text.strip()
-        if not digits.isdecimal() or len(digits) > _MOST_DIGITS or not 1 <= int(digits) <= LONGEST_WINDOW:
+        if not digits.isdecimal() or len(digits) > _MAX_DIGITS or not 1 <= int(digits) <= MAX_WINDOW_FRAMES:
             raise self._refusal(f"its metadata says {key} '{_shorten(text)}', which is not a valid whole number")
         return int(digits)
 
@@ -507,5 +514,5 @@ class ModelFileReader:
 
 
 def _shorten(text: str) -> str:
-    """Text from the file, escaped and shortened for messages."""
-    return printable(text, _LONGEST_SHOWN)
+    """Return text from the file, escaped and shortened for messages."""
+    return printable(text, _MAX_SHOWN_CHARACTERS)

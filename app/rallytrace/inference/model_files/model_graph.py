@@ -1,6 +1,6 @@
-"""Reading an ONNX file without trusting it: its inputs, outputs and metadata, and its dangers.
+"""Read an ONNX file without trusting it: its inputs, outputs and metadata, and what makes it dangerous.
 
-The model is not executed. Only the graph is read; weights in files beside it are hashed as bytes.
+The model is not executed. Only the graph is read; external weights are hashed as bytes.
 """
 
 import math
@@ -22,50 +22,51 @@ MAX_BYTES = 512 * 2**20
 """Size limit of a model with its data; the published TrackNet has 45 MB."""
 
 KNOWN_DOMAINS = frozenset({"", "ai.onnx", "ai.onnx.ml", "com.microsoft"})
-"""ONNX Runtime's own operator sets; any other needs a native library."""
+"""Operator sets that ONNX Runtime contains; any other needs a native library."""
 
 CHECKPOINT_SUFFIXES = frozenset({".pt", ".pth"})
-"""Suffixes of PyTorch's checkpoints; `rallytrace convert` makes models of TrackNetV3's."""
+"""File suffixes of PyTorch's checkpoints; `rallytrace convert` converts those of TrackNetV3."""
 
-MOST_NUMBERS_WITHIN = 2**29
-"""Most numbers in a node's output: 2 GB as float32. The published TrackNet's largest has 9 million."""
+MAX_NODE_OUTPUT_VALUES = 2**29
+"""Maximum number of values in a node's output, 2 GB as float32. The published TrackNet's largest has 9 million."""
 
-MOST_OPERATIONS = 100_000
-"""Most operations after inlining the model's functions; the published TrackNet has some 100."""
+MAX_OPERATION_COUNT = 100_000
+"""Maximum number of operations after inlining the model's functions; the published TrackNet has about 100."""
 
-_SMALL_BYTES = 2**10
-"""Largest size of a constant that may be a shape."""
+_MAX_SHAPE_CONSTANT_BYTES = 2**10
+"""Maximum size of a constant that may be a shape."""
 
-FRACTIONS = frozenset({"float", "float16", "double", "undefined"})
-"""Types of fractional outputs, converted to float32; without a declared type, a run decides."""
+FLOAT_TYPES = frozenset({"float", "float16", "double", "undefined"})
+"""Types of floating-point outputs, which are converted to float32. Without a declared type, a run decides."""
 
-WHOLE_NUMBERS = frozenset({"bool", *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64))})
+INTEGER_TYPES = frozenset({"bool", *(f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64))})
 
 Shape = tuple[int | str, ...]
 _FunctionKey = tuple[str, str]
-_LONGEST_NAME = 60
-"""Most displayed characters of an axis' name."""
+_MAX_AXIS_NAME_CHARACTERS = 60
+"""Maximum number of characters shown of an axis name."""
 
 
 def format_shape(shape: Sequence[int | str]) -> str:
-    """A shape for messages, as '(8, channels, 288, 512)'; names of axes are made printable."""
-    return "(" + ", ".join(printable(str(axis), _LONGEST_NAME) for axis in shape) + ")"
+    """Return a shape for messages, such as '(8, channels, 288, 512)'. Names of axes are made printable."""
+    return "(" + ", ".join(printable(str(axis), _MAX_AXIS_NAME_CHARACTERS) for axis in shape) + ")"
 
 
 @dataclass(frozen=True, slots=True)
 class ModelGraph:
-    """The graph's interface and the metadata of a model file.
+    """The interface and metadata of a model file.
 
     Attributes:
         inputs: shape by input name; a named or unknown axis is a string.
         outputs: shape by output name.
         float_inputs: names of the float32 inputs.
-        output_types: by output name, ONNX's names in lower case: 'float', 'int64'; 'undefined' without a type.
-        metadata: the file's own key-value pairs.
-        sha256: over the file, then over each data file beside it in the order of their names.
+        output_types: type by output name, in ONNX's names in lower case, such as 'float' or 'int64'; 'undefined'
+            without a type.
+        metadata: key-value pairs of the file.
+        sha256: hash of the file, then of each data file in the order of their names.
         size_bytes: total size of the file and its data files.
         data_files: names of the data files, relative to the model's folder.
-        subtracted: the largest number that the first operation subtracts from the only input; 0 for another operation.
+        subtracted: largest number that the first operation subtracts from the only input; 0 for another operation.
     """
 
     inputs: dict[str, Shape]
@@ -80,7 +81,7 @@ class ModelGraph:
 
 
 def vet_model_file(path: Path) -> ModelGraph:
-    """Read and vet a model file in this process; some files may end it, so `model_reading` uses a child.
+    """Read and vet a model file in this process. Some files can crash it, so `model_reading` uses a child process.
 
     Raises:
         AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library,
@@ -120,7 +121,7 @@ def _read(path: Path) -> ModelGraph:
 
 
 def refuse_model(path: Path, reason: str) -> AppError:
-    """The error of a file that cannot be used."""
+    """Return the error for a file that cannot be used."""
     return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
 
 
@@ -128,8 +129,8 @@ def refuse_file(path: Path) -> None:
     """Refuse a file that cannot be a model, before reading it.
 
     Raises:
-        AppError: it is missing, no regular file, empty, too large, or a checkpoint.
-        OSError: its folder cannot be read.
+        AppError: the file is missing, not a regular file, empty, too large, or a checkpoint.
+        OSError: the folder cannot be read.
     """
     refuse_special(path)
     if not path.exists():
@@ -155,7 +156,9 @@ def _subtracted(model: "onnx.ModelProto", inputs: set[str]) -> float:
     if len(users) != 1 or users[0].op_type != "Sub" or len(users[0].input) != 2:
         return 0.0
     constants = [tensor for tensor in model.graph.initializer if tensor.name == users[0].input[1]]
-    small = [tensor for tensor in constants if len(tensor.raw_data) <= _SMALL_BYTES and not tensor.external_data]
+    small = [
+        tensor for tensor in constants if len(tensor.raw_data) <= _MAX_SHAPE_CONSTANT_BYTES and not tensor.external_data
+    ]
     return max((float(np.abs(numpy_helper.to_array(tensor)).max(initial=0)) for tensor in small), default=0.0)
 
 
@@ -173,7 +176,7 @@ def _parse(path: Path) -> "onnx.ModelProto":
 
 
 def _texts(model: "onnx.ModelProto") -> Iterator[str | bytes]:
-    """The names and words in the model; protobuf gives bytes for invalid UTF-8."""
+    """Yield all names and texts in the model. Protobuf returns bytes for invalid UTF-8."""
     for entry in model.metadata_props:
         yield from (entry.key, entry.value)
     for value in (*model.graph.input, *model.graph.output):
@@ -203,7 +206,7 @@ def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
 
 
 def _refuse_endless_functions(model: "onnx.ModelProto", path: Path) -> None:
-    """Libraries inline the body of every called function, recursively."""
+    """Refuse recursive or huge functions, because libraries inline the body of every called function."""
     calls: dict[_FunctionKey, list[_FunctionKey]] = {}
     for function in model.functions:
         calls.setdefault((function.domain, function.name), []).extend(_calls_in(function))
@@ -215,9 +218,9 @@ def _refuse_endless_functions(model: "onnx.ModelProto", path: Path) -> None:
     except CycleError as error:
         raise AppError(f"{path} has functions that call themselves.", "Export the model again.") from error
     total = sum(1 + sizes.get(callee, 0) for callee in _calls_in(model.graph))
-    if total > MOST_OPERATIONS:
+    if total > MAX_OPERATION_COUNT:
         raise AppError(
-            f"{path} has more than {MOST_OPERATIONS:,} operations, including those of its functions.",
+            f"{path} has more than {MAX_OPERATION_COUNT:,} operations, including those of its functions.",
             "Export the model again.",
         )
 
@@ -227,22 +230,22 @@ def _calls_in(body: "onnx.GraphProto | onnx.FunctionProto") -> list[_FunctionKey
 
 
 def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
-    """ONNX Runtime computes constant expressions on opening a model, at any cost of memory."""
+    """Refuse huge constant expressions, because ONNX Runtime computes them on opening a model."""
     import onnx  # noqa: PLC0415 - slow to import, and only this needs it
-    from onnx import shape_inference  # noqa: PLC0415 - likewise
+    from onnx import shape_inference  # noqa: PLC0415 - slow to import too
 
     outline = onnx.ModelProto()
     outline.CopyFrom(model)
     for tensor in outline.graph.initializer:
-        if len(tensor.raw_data) > _SMALL_BYTES:
+        if len(tensor.raw_data) > _MAX_SHAPE_CONSTANT_BYTES:
             tensor.ClearField("raw_data")
     try:
         inferred = shape_inference.infer_shapes(outline, data_prop=True)
     except (shape_inference.InferenceError, RuntimeError, TypeError, ValueError):
-        return  # ONNX Runtime refuses a contradictory graph, in better words
+        return  # ONNX Runtime refuses a contradictory graph, with a better message
     for value in inferred.graph.value_info:
         size = math.prod(axis for axis in _shape(value) if isinstance(axis, int))
-        if size > MOST_NUMBERS_WITHIN:
+        if size > MAX_NODE_OUTPUT_VALUES:
             raise AppError(
                 f"{path} computes {size / 10**9:,.1f} billion numbers at once, which needs more memory than there is.",
                 "Export it again, with smaller pictures.",
@@ -250,7 +253,7 @@ def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
 
 
 def _bodies(model: "onnx.ModelProto") -> Iterator["onnx.GraphProto | onnx.FunctionProto"]:
-    """All holders of nodes: the graph, the model's own functions, and nested ones."""
+    """Yield everything that contains nodes: the graph, the model's own functions, and nested graphs."""
     return _nested(model.graph, *model.functions)
 
 
@@ -268,7 +271,7 @@ def _nested(*bodies: "onnx.GraphProto | onnx.FunctionProto") -> Iterator["onnx.G
 def _tensors(model: "onnx.ModelProto") -> Iterator["onnx.TensorProto"]:
     for body in _bodies(model):
         sparse = []
-        # Of the two, only a graph has constants of its own.
+        # Only a graph has constants of its own, not a function.
         if hasattr(body, "initializer"):
             yield from body.initializer
             sparse += body.sparse_initializer
@@ -283,7 +286,7 @@ def _tensors(model: "onnx.ModelProto") -> Iterator["onnx.TensorProto"]:
 
 
 def _data_files(model: "onnx.ModelProto", path: Path) -> set[str]:
-    """Names of the external data files; each must lie in the model's own folder, links followed."""
+    """Return the names of the external data files. Each must be in the model's own folder after resolving links."""
     folder = path.resolve().parent
     names = set()
     for tensor in _tensors(model):
@@ -301,7 +304,7 @@ def _check_location(location: str, path: Path, folder: Path) -> None:
         target = (path.parent / location).resolve()
         is_inside = location != "" and not Path(location).is_absolute() and target.is_relative_to(folder)
         is_there = target.is_file()
-    except (OSError, RuntimeError, ValueError) as error:  # links in a circle, a name with a NUL in it
+    except (OSError, RuntimeError, ValueError) as error:  # circular links, or a NUL in the name
         raise AppError(
             f"{path} keeps its weights in '{shown}', which cannot be read.", "Export or copy it again."
         ) from error
@@ -319,7 +322,7 @@ def _check_location(location: str, path: Path, folder: Path) -> None:
 
 def _shape(value: "onnx.ValueInfoProto") -> Shape:
     axes = value.type.tensor_type.shape.dim
-    # Some exporters write an open axis as 0 or -1.
+    # Some exporters write a free axis as 0 or -1.
     return tuple(axis.dim_value if axis.dim_value > 0 else axis.dim_param or "?" for axis in axes)
 
 

@@ -1,4 +1,4 @@
-"""Untrusted model files are read in a child process, so that no file can end this one.
+"""Read untrusted model files in a child process, so that no file can crash this one.
 
 The child also loads the file into ONNX Runtime, so that a crash there ends only the child.
 """
@@ -19,47 +19,50 @@ from rallytrace.inference.model_files.runtime import FATAL_ONLY, RUNTIME_ERRORS,
 from rallytrace.process.child_processes import READING_FLAG, answer_of, give_answer, own_command
 from rallytrace.process.sandbox import KNOWN_EXITS, OUT_OF_MEMORY_EXIT, contain_this_process, is_contained
 
-READING_SECONDS: Final = 40.0
-"""A model of the published size takes two seconds; a slow machine with a cold disk takes many."""
+READING_TIMEOUT_SECONDS: Final = 40.0
+"""Time limit. A model of the published size takes two seconds, but much longer on a slow machine with a cold disk."""
 
 _CONSEQUENCE: Final = "The file is not used. Choose another one or export it again."
 
 _Stamp: TypeAlias = tuple[Path, int, int, int]
-_read: dict[_Stamp, tuple[ModelGraph, frozenset[_Stamp]]] = {}
+_graph_cache: dict[_Stamp, tuple[ModelGraph, frozenset[_Stamp]]] = {}
 """Graphs read in this process, with the stamps of their data files."""
 
 
 def read_model_graph(path: Path) -> ModelGraph:
-    """Read and vet a model file; for files other than the shipped ones in a child process.
+    """Read and vet a model file, in a child process unless it is one of the shipped files.
 
     Raises:
         AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library,
             computes more at once than fits into memory, keeps weights outside its own folder, or crashes, takes too
-            long or too much memory during reading and loading.
-        KeyboardInterrupt: a signal came meanwhile.
+            long or too much memory while it is read and loaded.
+        KeyboardInterrupt: a signal arrived meanwhile.
     """
     try:
         if is_contained() or path.resolve().parent == paths.models_dir().resolve():
             return vet_model_file(path)
         refuse_file(path)
         stamp = _stamp(path)
-        known = _read.get(stamp)
+        known = _graph_cache.get(stamp)
         if known is None or known[1] != _data_stamps(path, known[0]):
             graph = _read_in_child(path)
-            known = _read[stamp] = (graph, _data_stamps(path, graph))
+            known = _graph_cache[stamp] = (graph, _data_stamps(path, graph))
     except OSError as error:
         raise AppError(f"The model {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
     return known[0]
 
 
 def write_model_copy(source: Path, target: Path, metadata: Mapping[str, str], *, overwrite: bool = False) -> None:
-    """Write a copy of a model file, in one file and with more metadata.
+    """Write a copy of a model as a single file with more metadata.
 
     Args:
-        metadata: added to the file's metadata; equal keys are replaced.
+        source: the model file.
+        target: the file to write.
+        metadata: entries to add; existing keys are replaced.
+        overwrite: whether an existing file may be replaced.
 
     Raises:
-        AppError: it cannot be read or written.
+        AppError: the model cannot be read or written.
     """
     import onnx  # noqa: PLC0415 - slow to import
 
@@ -89,7 +92,7 @@ def _data_stamps(path: Path, graph: ModelGraph) -> frozenset[_Stamp]:
 
 def _read_in_child(path: Path) -> ModelGraph:
     command = own_command(READING_FLAG, str(path), str(os.getpid()))
-    answer = answer_of(command, READING_SECONDS, f"Reading {path}", _CONSEQUENCE, known_exits=KNOWN_EXITS)
+    answer = answer_of(command, READING_TIMEOUT_SECONDS, f"Reading {path}", _CONSEQUENCE, known_exits=KNOWN_EXITS)
     return _from_plain(answer)
 
 
@@ -106,9 +109,9 @@ def _from_plain(values: Mapping[str, Any]) -> ModelGraph:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The child process: read and load a model file, and print its graph as a line of JSON."""
+    """Run the child process: read and load a model file, and print its graph as a line of JSON."""
     path, parent = Path(arguments[0]), int(arguments[1])
-    contain_this_process(parent, READING_SECONDS)
+    contain_this_process(parent, READING_TIMEOUT_SECONDS)
     try:
         return give_answer(lambda: _vet_and_load(path))
     except MemoryError:
@@ -122,7 +125,7 @@ def _vet_and_load(path: Path) -> dict[str, Any]:
 
 
 def _load(path: Path) -> None:
-    """Load a model like a run; ONNX Runtime's objections are reported at the real run."""
+    """Load a model as a run would. ONNX Runtime's errors are reported later, at the real run."""
     import onnxruntime  # noqa: PLC0415 - slow to load
 
     quieten()

@@ -1,4 +1,4 @@
-"""The families of pose models, a record each: how a file is recognised, read, and its output decoded."""
+"""The families of pose models: how each file is recognised and read, and its output decoded."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,45 +17,45 @@ Persons: TypeAlias = tuple[Floats32, Floats32, Floats32]
 
 @dataclass(frozen=True, slots=True)
 class PoseFamily:
-    """A kind of pose models.
+    """A kind of pose model.
 
     Attributes:
-        is_graph: whether a file is one, by its metadata.
-        read: the model and the assumptions, a sentence each; raises `AppError`.
-        decode: the persons of one picture's output with at least a confidence.
-        least_confidence: of persons that count.
-        prepare: the network's input of RGB pictures (n, 3, H, W) in [0, 1].
-        is_searched: whether players are searched in parts of the picture, as the network takes small ones.
-        is_top_down: whether it only places the keypoints of persons whom the included model finds.
+        is_graph: returns True for a file of this kind, judged by its metadata.
+        read: returns the model and the assumptions made, a sentence each; raises `AppError`.
+        decode: returns the persons in the output for one picture with a minimum confidence.
+        min_confidence: minimum confidence of persons that count.
+        prepare: converts RGB pictures (n, 3, H, W) in [0, 1] to the network's input.
+        is_searched: whether players are searched in parts of the picture, because the network takes small pictures.
+        is_top_down: whether it only locates the keypoints of persons that the included model finds.
     """
 
     is_graph: Callable[[ModelGraph], bool]
     read: Callable[[Path, ModelGraph], tuple[PoseModelFile, tuple[str, ...]]]
     decode: Callable[[Floats32, PoseModelFile, float], Persons]
-    least_confidence: float
+    min_confidence: float
     is_searched: bool
     is_top_down: bool = False
     prepare: Callable[[Floats32], Floats32] = lambda pictures: pictures
 
 
-_MOVENET_LEAST: Final = 0.12
+_MOVENET_MIN_CONFIDENCE: Final = 0.12
 
 FAMILIES: Final = {
     PoseFamilyName.YOLO: PoseFamily(
-        yolo.is_yolo_graph, yolo.read_yolo, yolo.read_yolo_persons, yolo.LEAST_CONFIDENCE, is_searched=False
+        yolo.is_yolo_graph, yolo.read_yolo, yolo.read_yolo_persons, yolo.MIN_CONFIDENCE, is_searched=False
     ),
     PoseFamilyName.MOVENET: PoseFamily(
         movenet.is_movenet_graph,
         movenet.read_movenet,
-        lambda output, _file, least: movenet.read_movenet_persons(output, least),
-        least_confidence=_MOVENET_LEAST,
+        lambda output, _file, min_confidence: movenet.read_movenet_persons(output, min_confidence),
+        min_confidence=_MOVENET_MIN_CONFIDENCE,
         is_searched=True,
     ),
     PoseFamilyName.RTMO: PoseFamily(
         rtmo.is_rtmo_graph,
         rtmo.read_rtmo,
-        lambda output, _file, least: rtmo.read_rtmo_persons(output, least),
-        least_confidence=0.3,
+        lambda output, _file, min_confidence: rtmo.read_rtmo_persons(output, min_confidence),
+        min_confidence=0.3,
         is_searched=False,
         prepare=rtmo.prepare_rtmo,
     ),
@@ -63,8 +63,8 @@ FAMILIES: Final = {
         rtmpose.is_rtmpose_graph,
         rtmpose.read_rtmpose,
         lambda output, file, _least: rtmpose.read_rtmpose_person(output, file),
-        # Of the persons that are found for it.
-        least_confidence=_MOVENET_LEAST,
+        # For the persons that the included model finds.
+        min_confidence=_MOVENET_MIN_CONFIDENCE,
         is_searched=True,
         is_top_down=True,
         prepare=normalise_pictures,
@@ -73,7 +73,7 @@ FAMILIES: Final = {
 
 
 def is_pose_graph(graph: ModelGraph) -> bool:
-    """Whether a file is a pose model, perhaps one that cannot be used."""
+    """Return True if a file is a pose model, even one that cannot be used."""
     return any(family.is_graph(graph) for family in FAMILIES.values())
 
 
@@ -81,16 +81,16 @@ def load_pose_model(path: Path) -> PoseModelFile:
     """Check a file and return its pose model.
 
     Raises:
-        AppError: it cannot be run, or is another network.
+        AppError: the file cannot be run, or is another network.
     """
     return read_pose_model(path, read_model_graph(path))[0]
 
 
 def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
-    """The pose model in a file, and the assumptions, a sentence each.
+    """Return the pose model in a file and the assumptions made, a sentence each.
 
     Raises:
-        AppError: it cannot be run.
+        AppError: the file cannot be run.
     """
     for family in FAMILIES.values():
         if family.is_graph(graph):
@@ -100,10 +100,10 @@ def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple
     )
 
 
-def read_persons(output: Floats32, file: PoseModelFile, least: float) -> Persons:
-    """The persons in the output for one picture, most confident first.
+def read_persons(output: Floats32, file: PoseModelFile, min_confidence: float) -> Persons:
+    """Return the persons in the output for one picture, most confident first.
 
     Raises:
-        AppError: the output has not the form of the family.
+        AppError: the output does not have the family's form.
     """
-    return FAMILIES[file.family].decode(output, file, least)
+    return FAMILIES[file.family].decode(output, file, min_confidence)

@@ -1,4 +1,4 @@
-"""A pose model that can be run, as its file describes it."""
+"""A runnable pose model as its file describes it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,17 +13,18 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import KEYPOINTS
 
-MOST_PERSONS: Final = 16
-"""Most persons of a frame, by confidence: players, umpire and line judges, but not a whole grandstand."""
-LEAST_SIDE: Final = 32
-_LARGEST_SIDE: Final = 4096
-_LARGEST_BATCH: Final = 256
+MAX_PERSONS: Final = 16
+"""Maximum number of persons in a frame, by confidence: enough for players, umpire and line judges, but not for a whole
+grandstand."""
+MIN_SIDE_PX: Final = 32
+_MAX_SIDE_PX: Final = 4096
+_MAX_BATCH: Final = 256
 _MEAN: Final = np.array([0.485, 0.456, 0.406], np.float32)[:, None, None]
 _DEVIATION: Final = np.array([0.229, 0.224, 0.225], np.float32)[:, None, None]
 
 
 class PoseFamilyName(StrEnum):
-    """The kinds of pose models; `families.FAMILIES` has a record of each."""
+    """The kinds of pose models; `pose_families.FAMILIES` has a record of each."""
 
     YOLO = "ultralytics-yolo"
     MOVENET = "movenet-multipose"
@@ -33,17 +34,18 @@ class PoseFamilyName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PoseModelFile:
-    """A runnable pose model, and its options.
+    """A runnable pose model with its options.
 
     Attributes:
-        family: how it is fed and read.
-        size: of its pictures; with `free_size`, the largest of its export.
+        path: the .onnx file.
+        family: how the model is run and its output decoded.
+        size: size of the input pictures; with `free_size`, the largest of its export.
         free_size: whether it takes pictures of any size, in multiples of `stride`.
-        batch: the fixed batch size; None for any.
-        values: of each keypoint: 2 (x, y) or 3 (x, y, confidence).
-        person: of a YOLO, the class number of persons; None if the file names none, so that all count.
-        second_output: joined to the first on the last axis: an RTMO's keypoints, an RTMPose's rows.
-        sha256: over the file and its data beside it.
+        batch: fixed batch size; None for any.
+        values: number of values per keypoint: 2 (x, y) or 3 (x, y, confidence).
+        person: class number of persons in a YOLO model; None if the file names none, so that all classes count.
+        second_output: output that is joined to the first on the last axis: keypoints of an RTMO, rows of an RTMPose.
+        sha256: hash of the file and its external data.
     """
 
     path: Path
@@ -54,13 +56,13 @@ class PoseModelFile:
     batch: int | None
     sha256: str
     free_size: bool = False
-    stride: int = LEAST_SIDE
+    stride: int = MIN_SIDE_PX
     values: int = 3
     person: int | None = None
     second_output: str | None = None
 
     def input_size(self, video: Size) -> Size:
-        """The size of a frame's input picture, without needless borders if the model is flexible."""
+        """Return the size of the input picture for a video, without needless borders if the model allows it."""
         if not self.free_size:
             return self.size
         share = min(self.size.width / video.width, self.size.height / video.height)
@@ -81,19 +83,21 @@ class PoseModelFile:
 
 
 def refuse_other_keypoints(path: Path, joints: int | str) -> None:
-    """Raise AppError for a known number of keypoints that is not COCO's."""
+    """Raise AppError if the number of keypoints is known and is not COCO's."""
     if isinstance(joints, int) and joints != len(KEYPOINTS):
         raise refuse_model(path, f"it has {joints} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
 
 
 @dataclass(frozen=True, slots=True)
 class PictureInput:
-    """The input of a network of pictures, (N, 3, H, W).
+    """The picture input of a network, (N, 3, H, W).
 
     Attributes:
-        batch: the fixed batch size; None for any.
-        is_sized: whether the file gives the size.
-        findings: the assumption of another size, a sentence.
+        name: name of the input.
+        size: size of the pictures.
+        batch: fixed batch size; None for any.
+        is_sized: whether the file declares the size.
+        findings: a sentence about the assumed size, if the file declares none.
     """
 
     name: str
@@ -106,16 +110,18 @@ class PictureInput:
         return () if self.is_sized else (f"Its picture size is not given, so {self.size} is assumed.",)
 
 
-def read_picture_input(
-    path: Path, graph: ModelGraph, usual: Size, *, largest_side: int = _LARGEST_SIDE
-) -> PictureInput:
-    """The only input of a file.
+def read_picture_input(path: Path, graph: ModelGraph, usual: Size, *, largest_side: int = _MAX_SIDE_PX) -> PictureInput:
+    """Return the only input of a file.
 
     Args:
-        usual: the size if the file gives none.
+        path: the .onnx file.
+        graph: interface of the model.
+        usual: size to assume if the file declares none.
+        largest_side: longest side in pixels that is accepted.
 
     Raises:
-        AppError: there are more, or it is none of pictures, or its sides or batches are too small or too large.
+        AppError: there are more inputs, or it does not take pictures, or its sides or batches are too small or too
+            large.
     """
     if len(graph.inputs) != 1 or any(len(shape) != 4 or shape[1] not in (3, "?") for shape in graph.inputs.values()):
         raise refuse_model(path, "it needs one input of pictures, (N, 3, H, W)")
@@ -123,15 +129,17 @@ def read_picture_input(
     if name not in graph.float_inputs:
         raise refuse_model(path, f"its input '{printable(name, 40)}' is not float32")
     batch = first if isinstance(first, int) else None
-    if batch is not None and batch > _LARGEST_BATCH:
-        raise refuse_model(path, f"its batches of {batch} are larger than {_LARGEST_BATCH}")
+    if batch is not None and batch > _MAX_BATCH:
+        raise refuse_model(path, f"its batches of {batch} are larger than {_MAX_BATCH}")
     usual_sides = (usual.height, usual.width)
-    height, width = (side if isinstance(side, int) else due for side, due in zip(sides, usual_sides, strict=True))
-    if not (min(height, width) >= LEAST_SIDE and max(height, width) <= largest_side):
-        raise refuse_model(path, f"its pictures of {width}x{height} must have sides of {LEAST_SIDE} to {largest_side}")
+    height, width = (
+        side if isinstance(side, int) else usual_side for side, usual_side in zip(sides, usual_sides, strict=True)
+    )
+    if not (min(height, width) >= MIN_SIDE_PX and max(height, width) <= largest_side):
+        raise refuse_model(path, f"its pictures of {width}x{height} must have sides of {MIN_SIDE_PX} to {largest_side}")
     return PictureInput(name, Size(width, height), batch, all(isinstance(side, int) for side in sides))
 
 
 def normalise_pictures(pictures: Floats32) -> Floats32:
-    """RGB pictures (n, 3, H, W) from 0 to 1, less ImageNet's mean, in its deviations."""
+    """Normalise RGB pictures (n, 3, H, W) from 0 to 1 by ImageNet's mean and standard deviation."""
     return np.asarray((pictures - _MEAN) / _DEVIATION)

@@ -1,7 +1,7 @@
-"""RTMO of MMPose's export: persons of the whole picture in one pass.
+"""RTMO as exported by MMPose, which finds all persons of a picture in one pass.
 
-The input is BGR, 0 to 255 (N, 3, H, W), the picture shrunk to fit, with a grey border. There are two outputs in pixels
-of that picture: boxes (N, n, 5), corners and confidence, and keypoints (N, n, 17, 3). `PoseNetwork` joins them to
+The input is BGR, 0 to 255 (N, 3, H, W): the picture shrunk to fit, with a grey border. There are two outputs in pixels
+of that picture: boxes (N, n, 5) with corners and confidence, and keypoints (N, n, 17, 3). `PoseNetwork` joins them to
 (N, n, 56).
 
 Source: Lu et al., "RTMO", CVPR 2024, as deployed by MMDeploy.
@@ -15,7 +15,7 @@ import numpy as np
 from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_graph import ModelGraph, format_shape, refuse_model
 from rallytrace.inference.model_files.pose_file import (
-    MOST_PERSONS,
+    MAX_PERSONS,
     PoseFamilyName,
     PoseModelFile,
     read_picture_input,
@@ -25,18 +25,18 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import KEYPOINTS
 
-_USUAL: Final = Size(640, 640)
-_BOX: Final = 5
-_ROW: Final = _BOX + 3 * len(KEYPOINTS)
+_DEFAULT_SIZE: Final = Size(640, 640)
+_BOX_VALUES: Final = 5
+_VALUES_PER_PERSON: Final = _BOX_VALUES + 3 * len(KEYPOINTS)
 
 
 def is_rtmo_graph(graph: ModelGraph) -> bool:
-    """Whether a file has the two outputs of this family, boxes and keypoints, also with other keypoints."""
+    """Return True if a file has both outputs of this family, boxes and keypoints, whatever the keypoints are."""
     return _find_outputs(graph) is not None
 
 
 def _find_outputs(graph: ModelGraph) -> tuple[str, str] | None:
-    """The names of the boxes and of the keypoints; where axes are open, MMDeploy's names tell."""
+    """Return the names of the outputs for boxes and keypoints. If axes are free, MMDeploy's names decide."""
     if len(graph.outputs) != 2:
         return None
 
@@ -46,20 +46,20 @@ def _find_outputs(graph: ModelGraph) -> tuple[str, str] | None:
             (name for name, side in shapes if side == last or (name == usual and not isinstance(side, int))), None
         )
 
-    boxes, keypoints = find("dets", 3, _BOX), find("keypoints", 4, 3)
+    boxes, keypoints = find("dets", 3, _BOX_VALUES), find("keypoints", 4, 3)
     return None if boxes is None or keypoints is None else (boxes, keypoints)
 
 
 def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
-    """The pose model in a file, and the assumptions, a sentence each.
+    """Return the pose model in a file and the assumptions made, a sentence each.
 
     Raises:
-        AppError: its input or its outputs have another form.
+        AppError: the input or an output has another form.
     """
     outputs = _find_outputs(graph)
     if outputs is None:
         raise refuse_model(path, "an RTMO has the outputs (N, n, 5) and (N, n, 17, 3)")
-    pictures = read_picture_input(path, graph, _USUAL)
+    pictures = read_picture_input(path, graph, _DEFAULT_SIZE)
     refuse_other_keypoints(path, graph.outputs[outputs[1]][2])
     file = PoseModelFile(
         path=path,
@@ -75,12 +75,12 @@ def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
 
 
 def prepare_rtmo(pictures: Floats32) -> Floats32:
-    """The network's input of RGB pictures (N, 3, H, W) in [0, 1]."""
+    """Return the network's input for RGB pictures (N, 3, H, W) in [0, 1]."""
     return np.ascontiguousarray(pictures[:, ::-1] * np.float32(255))
 
 
-def read_rtmo_persons(output: Floats32, least: float) -> tuple[Floats32, Floats32, Floats32]:
-    """The persons in the joined output (n, 56) for one picture, most confident first, in pixels of that picture.
+def read_rtmo_persons(output: Floats32, min_confidence: float) -> tuple[Floats32, Floats32, Floats32]:
+    """Return the persons in the joined output (n, 56) for one picture, most confident first, in pixels of the picture.
 
     Returns:
         Corners (n, 4), confidences (n,) and keypoints (n, 17, 3).
@@ -88,8 +88,8 @@ def read_rtmo_persons(output: Floats32, least: float) -> tuple[Floats32, Floats3
     Raises:
         AppError: the output has another form.
     """
-    if output.ndim != 2 or output.shape[1] != _ROW:
+    if output.ndim != 2 or output.shape[1] != _VALUES_PER_PERSON:
         raise AppError(f"An RTMO returned an output of {format_shape(output.shape)}.", "Choose another file.")
-    rows = output[np.isfinite(output).all(axis=1) & (output[:, 4] >= least)]
-    rows = rows[np.argsort(-rows[:, 4], kind="stable")][:MOST_PERSONS]
-    return rows[:, :4], rows[:, 4], rows[:, _BOX:].reshape(-1, len(KEYPOINTS), 3)
+    rows = output[np.isfinite(output).all(axis=1) & (output[:, 4] >= min_confidence)]
+    rows = rows[np.argsort(-rows[:, 4], kind="stable")][:MAX_PERSONS]
+    return rows[:, :4], rows[:, 4], rows[:, _BOX_VALUES:].reshape(-1, len(KEYPOINTS), 3)

@@ -1,7 +1,7 @@
-"""RTMPose of MMPose's export: the keypoints of one person, whose box another model has found.
+"""RTMPose as exported by MMPose, which locates the keypoints of one person in a box found by another model.
 
-The input is RGB less ImageNet's mean, in its deviations (N, 3, H, W): the box, widened, and black outside the frame.
-There are two outputs, a row of half pixels for each keypoint: simcc_x (N, 17, 2 W) and simcc_y (N, 17, 2 H).
+The input is RGB normalised by ImageNet's mean and standard deviation (N, 3, H, W): the enlarged box, black outside the
+frame. There are two outputs with a row of half pixels for each keypoint: simcc_x (N, 17, 2 W) and simcc_y (N, 17, 2 H).
 `PoseNetwork` joins them to (N, 17, 2 W + 2 H).
 
 Source: Jiang et al., "RTMPose", 2023, as deployed by MMDeploy.
@@ -29,36 +29,36 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import KEYPOINTS
 
-_USUAL: Final = Size(192, 256)
-_SPLIT: Final = 2
-"""Numbers of a row for each pixel."""
-_NAME: Final = "simcc"
-"""The outputs' names in MMDeploy's exports begin with it."""
-_WIDENED: Final = 1.25
+_DEFAULT_SIZE: Final = Size(192, 256)
+_VALUES_PER_PIXEL: Final = 2
+"""Number of output values per pixel in a row."""
+_OUTPUT_NAME_PREFIX: Final = "simcc"
+"""Prefix of the outputs' names in MMDeploy's exports."""
+_BOX_ENLARGEMENT: Final = 1.25
 
 
 def is_rtmpose_graph(graph: ModelGraph) -> bool:
-    """Whether a file has this family's outputs, also one of other keypoints or in three dimensions."""
-    if any(name.startswith(_NAME) for name in graph.outputs):
+    """Return True if a file has this family's outputs, even with other keypoints or in three dimensions."""
+    if any(name.startswith(_OUTPUT_NAME_PREFIX) for name in graph.outputs):
         return True
     taken, given = next(iter(graph.inputs.values()), ()), list(graph.outputs.values())
     if len(taken) != 4 or len(given) != 2 or any(len(shape) != 3 for shape in given):
         return False
-    return [shape[2] for shape in given] == [side * _SPLIT for side in taken[:1:-1] if isinstance(side, int)]
+    return [shape[2] for shape in given] == [side * _VALUES_PER_PIXEL for side in taken[:1:-1] if isinstance(side, int)]
 
 
 def read_rtmpose(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
-    """The pose model in a file, and the assumptions, a sentence each.
+    """Return the pose model in a file and the assumptions made, a sentence each.
 
     Raises:
-        AppError: its input or its outputs have another form, or are of other keypoints.
+        AppError: the input or an output has another form, or the keypoints are not COCO's.
     """
     if len(graph.outputs) != 2 or any(len(shape) != 3 for shape in graph.outputs.values()):
         raise refuse_model(path, "an RTMPose has the outputs simcc_x and simcc_y of 3 axes")
     joints = [shape[1] for shape in graph.outputs.values()]
     for number in joints:
         refuse_other_keypoints(path, number)
-    is_named = all(output.startswith(_NAME) for output in graph.outputs)
+    is_named = all(output.startswith(_OUTPUT_NAME_PREFIX) for output in graph.outputs)
     columns, rows = sorted(graph.outputs) if is_named else graph.outputs
     pictures = _read_input(path, graph, (graph.outputs[columns][2], graph.outputs[rows][2]))
     size = pictures.size
@@ -81,34 +81,34 @@ def read_rtmpose(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
 
 
 def _read_input(path: Path, graph: ModelGraph, given: Sequence[int | str]) -> PictureInput:
-    """The input; its size is that of the file, else half of the outputs', else the usual one."""
-    usual = (_USUAL.width, _USUAL.height)
-    known = (row // _SPLIT if isinstance(row, int) else side for row, side in zip(given, usual, strict=True))
+    """Return the input with the file's size, or half that of the outputs, or the default."""
+    usual = (_DEFAULT_SIZE.width, _DEFAULT_SIZE.height)
+    known = (row // _VALUES_PER_PIXEL if isinstance(row, int) else side for row, side in zip(given, usual, strict=True))
     pictures = read_picture_input(path, graph, Size(*known))
     for row, side in zip(given, (pictures.size.width, pictures.size.height), strict=True):
-        if isinstance(row, int) and row != _SPLIT * side:
-            raise refuse_model(path, f"its rows of {row} numbers are not {_SPLIT} for each of {side} pixels")
+        if isinstance(row, int) and row != _VALUES_PER_PIXEL * side:
+            raise refuse_model(path, f"its rows of {row} numbers are not {_VALUES_PER_PIXEL} for each of {side} pixels")
     return pictures
 
 
 def read_rtmpose_person(output: Floats32, file: PoseModelFile) -> tuple[Floats32, Floats32, Floats32]:
-    """The person in the joined output (17, 2 W + 2 H) for one picture, in pixels of that picture, from its corner.
+    """Return the person in the joined output (17, 2 W + 2 H) for one picture, in pixels from the picture's corner.
 
     Returns:
         Corners (1, 4) of the keypoints, the mean confidence (1,) and keypoints (1, 17, 3).
 
     Raises:
-        AppError: the output is of other keypoints, or has another form.
+        AppError: the output has other keypoints or another form.
     """
-    width = _SPLIT * file.size.width
-    if output.shape != (len(KEYPOINTS), width + _SPLIT * file.size.height):
+    width = _VALUES_PER_PIXEL * file.size.width
+    if output.shape != (len(KEYPOINTS), width + _VALUES_PER_PIXEL * file.size.height):
         raise AppError(
             f"{file.path} returned an output of {format_shape(output.shape)}, which does not have {len(KEYPOINTS)} "
             "keypoints.",
             "Choose another file.",
         )
     columns, rows = np.split(np.where(np.isfinite(output), output, np.float32(0)), [width], axis=1)
-    places = np.stack([columns.argmax(axis=1), rows.argmax(axis=1)], axis=1) / _SPLIT + 0.5
+    places = np.stack([columns.argmax(axis=1), rows.argmax(axis=1)], axis=1) / _VALUES_PER_PIXEL + 0.5
     sure = np.clip(np.minimum(columns.max(axis=1), rows.max(axis=1)), 0, 1)
     corners = np.concatenate([places.min(axis=0), places.max(axis=0)])[None]
     keypoints = np.concatenate([places, sure[:, None]], axis=1)[None]
@@ -117,10 +117,11 @@ def read_rtmpose_person(output: Floats32, file: PoseModelFile) -> tuple[Floats32
 
 @dataclass(frozen=True, slots=True)
 class Crop:
-    """The part of a frame that is the network's picture of a person.
+    """The part of a frame that the network sees as the picture of a person.
 
     Attributes:
-        middle: x and y of the box.
+        middle: x and y of the centre of the box.
+        size: size of the network's picture.
         scale: pixels of the frame per pixel of the picture.
     """
 
@@ -130,13 +131,13 @@ class Crop:
 
     @classmethod
     def of(cls, box: Sequence[float], size: Size) -> "Crop":
-        """Around a box, with its middle in the middle."""
+        """Return the crop around a box, with the same centre."""
         left, top, right, bottom = box
-        scale = _WIDENED * max((right - left) / size.width, (bottom - top) / size.height, 1 / size.width)
+        scale = _BOX_ENLARGEMENT * max((right - left) / size.width, (bottom - top) / size.height, 1 / size.width)
         return cls(((left + right) / 2, (top + bottom) / 2), scale, size)
 
     def lay_out(self, bgr: NDArray[np.uint8]) -> Floats32:
-        """The picture (3, H, W) of a frame (h, w, 3), RGB from 0 to 1."""
+        """Return the picture (3, H, W) of a frame (h, w, 3), RGB from 0 to 1."""
         left, top = self._corner
         matrix = np.array([[self.scale, 0, left], [0, self.scale, top]])
         flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
@@ -144,10 +145,10 @@ class Crop:
         return np.asarray(cut[..., ::-1].transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
 
     def to_frame(self, keypoints: Floats32) -> Floats32:
-        """Keypoints (17, 3) of the picture, from its corner, as keypoints of the frame."""
+        """Convert keypoints (17, 3) in the picture, from its corner, to keypoints in the frame."""
         left, top = self._corner
-        placed = (keypoints[:, :2] - 0.5) * self.scale + np.array([left, top])
-        return np.concatenate([placed, keypoints[:, 2:]], axis=1).astype(np.float32)
+        in_frame = (keypoints[:, :2] - 0.5) * self.scale + np.array([left, top])
+        return np.concatenate([in_frame, keypoints[:, 2:]], axis=1).astype(np.float32)
 
     @property
     def _corner(self) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""ONNX Runtime, loaded quietly: its libraries, its log, and its errors as messages."""
+"""Load ONNX Runtime quietly: its libraries, its log, and its errors as messages."""
 
 import contextlib
 import functools
@@ -20,15 +20,15 @@ from rallytrace.model_records.execution_providers import PROVIDERS, Provider, Se
 _log = logging.getLogger(__name__)
 
 FATAL_ONLY = 4
-"""ONNX Runtime's log level without output on stderr; its errors are raised as exceptions anyway."""
+"""Log level at which ONNX Runtime writes nothing to stderr. Errors are raised as exceptions anyway."""
 
 RUNTIME_ERRORS: tuple[type[Exception], ...] = (
     *(value for value in vars(native).values() if isinstance(value, type) and issubclass(value, Exception)),
-    RuntimeError,  # a provider that cannot start its driver raises the plain one
+    RuntimeError,  # raised by a provider that cannot start its driver
     ValueError,
     MemoryError,
 )
-"""All exceptions of ONNX Runtime; most of them share no base but Exception."""
+"""All exceptions of ONNX Runtime. Most of them have no common base but Exception."""
 
 _BEFORE_MESSAGE = re.compile(
     r"^(?:\[ONNXRuntimeError\] : \d+ : \w+ : "
@@ -36,9 +36,9 @@ _BEFORE_MESSAGE = re.compile(
     r"|/?\S*onnxruntime\S*\.(?:cc|h):\d+ .*?\)(?: \[with [^]]*\])? "
     r"|\S+\.(?:cc|h):\d+ \w+ )+"
 )
-"""Codes, files and places in the source, in any order: one error may hold another."""
+"""Codes, file names and source locations in any order, because one error may contain another."""
 _NO_SUCH_GPU = re.compile(r"Invalid device ID: (\d+), must be between 0 \(inclusive\) and (\d+) \(exclusive\)")
-"""CUDA's and TensorRT's; seen with ONNX Runtime 1.31.1."""
+"""Message of CUDA and TensorRT, as seen with ONNX Runtime 1.31.1."""
 _OUT_OF_MEMORY = (
     "out of memory",
     "failed to allocate",
@@ -47,12 +47,12 @@ _OUT_OF_MEMORY = (
     "available memory of",
     "alloc_failed",  # cuDNN, cuBLAS
     "not enough memory resources",  # Windows
-    "8007000e",  # the same, where Windows speaks another language
+    "8007000e",  # the same in other languages of Windows
 )
 
 
 class DeviceMemoryError(AppError):
-    """The model and its batch do not fit into the memory of the device."""
+    """Raised if the model and its batch do not fit into the device's memory."""
 
 
 @functools.cache
@@ -67,10 +67,10 @@ def quieten() -> None:
 
 @functools.cache
 def preload_libraries(provider: Provider) -> None:
-    """Load pip's CUDA and cuDNN libraries in place of the system's; find OpenVINO's.
+    """Load pip's CUDA and cuDNN libraries instead of the system's, and find OpenVINO's.
 
-    Call it before the first session, under the sessions' lock: it captures stdout briefly, as ONNX Runtime prints
-    missing libraries there.
+    Call it before the first session and under the sessions' lock. It captures stdout briefly, where ONNX Runtime prints
+    missing libraries.
     """
     if provider is Provider.OPENVINO:
         _find_openvino()
@@ -84,7 +84,7 @@ def preload_libraries(provider: Provider) -> None:
 
 
 def _find_openvino() -> None:
-    """On Windows onnxruntime-openvino lacks OpenVINO's libraries; find those of the package `openvino`."""
+    """Find the libraries of the package `openvino`, which onnxruntime-openvino lacks on Windows."""
     if sys.platform != "win32":
         return
     package = importlib.util.find_spec("openvino")
@@ -96,25 +96,25 @@ def _find_openvino() -> None:
 
 
 def openvino_devices() -> tuple[str, ...]:
-    """OpenVINO's devices here, as 'CPU', 'GPU.0'; none if ONNX Runtime has no OpenVINO."""
+    """Return OpenVINO's devices, such as 'CPU' and 'GPU.0'; none if ONNX Runtime does not contain OpenVINO."""
     ask = getattr(native, "get_available_openvino_device_ids", None)
     return tuple(ask()) if ask else ()
 
 
 def is_out_of_memory(error: Exception) -> bool:
-    """Whether an exception of ONNX Runtime means lack of memory, on the device or the host."""
+    """Return True if an exception of ONNX Runtime means lack of memory, on the device or the host."""
     text = str(error).lower()
     return isinstance(error, MemoryError) or any(phrase in text for phrase in _OUT_OF_MEMORY)
 
 
 def explain(error: Exception) -> str:
-    """ONNX Runtime's own message, on one line of at most 300 characters, without code, place and file."""
+    """Return ONNX Runtime's own message on one line of at most 300 characters, without codes and locations."""
     text = _BEFORE_MESSAGE.sub("", " ".join(str(error).split())) or type(error).__name__
     return text.partition(" Please fix either")[0][:300]
 
 
 def load_error(error: Exception, model: Path, options: SessionOptions) -> AppError:
-    """The error to show if no session could be created from `model` with `options`."""
+    """Return the error to show if no session could be created from `model` with `options`."""
     facts = PROVIDERS[options.provider]
     match error:
         case _ if is_out_of_memory(error):
@@ -129,8 +129,8 @@ def load_error(error: Exception, model: Path, options: SessionOptions) -> AppErr
                 f"ONNX Runtime {onnxruntime.__version__} cannot run the model {model}: {explain(error)}",
                 "Update ONNX Runtime, or export the model again for an older opset.",
             )
-        case _ if (asked := _NO_SUCH_GPU.search(str(error))) is not None:
-            number, count = asked.groups()
+        case _ if (match := _NO_SUCH_GPU.search(str(error))) is not None:
+            number, count = match.groups()
             return UsageError(
                 f"{facts.label} does not find GPU number {number}.",
                 f"It finds {count}, counted from 0. Choose one of them.",
@@ -148,7 +148,7 @@ def load_error(error: Exception, model: Path, options: SessionOptions) -> AppErr
 
 
 def run_error(error: Exception, model: Path, shapes: dict[str, Any], options: SessionOptions) -> AppError:
-    """The error to show if `model` failed with `options` on inputs of these `shapes` (by input name)."""
+    """Return the error to show if `model` failed with `options` on inputs of these `shapes` (by input name)."""
     sizes = ", ".join(f"{name} {'x'.join(map(str, shape))}" for name, shape in shapes.items())
     if is_out_of_memory(error):
         return DeviceMemoryError(
@@ -162,7 +162,7 @@ def run_error(error: Exception, model: Path, shapes: dict[str, Any], options: Se
 
 
 def _free_memory(options: SessionOptions, otherwise: str) -> str:
-    """The beginning of a remedy for lack of memory."""
+    """Return the first part of a remedy for lack of memory."""
     limit = options.device.gpu_memory_limit_mb
     if limit is None or options.provider is Provider.CPU:
         return f"{otherwise}, or"

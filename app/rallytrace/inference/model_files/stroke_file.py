@@ -1,4 +1,4 @@
-"""Stroke networks' files: known by their metadata."""
+"""Files of stroke networks, which are recognised by their metadata."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,16 +17,17 @@ STROKE_METADATA: Final[Mapping[str, str]] = {
     "groups": ",".join(StrokeGroup),
     "features": str(FEATURE_COUNT),
 }
-"""The metadata of a file that is a stroke network of this program."""
+"""Metadata of a stroke network that this program can use."""
 
 
 @dataclass(frozen=True, slots=True)
 class StrokeModelFile:
-    """A stroke network that can be run.
+    """A runnable stroke network.
 
     Attributes:
-        sha256: of the file.
-        trained_on: the file's own words.
+        path: the .onnx file.
+        sha256: hash of the file.
+        trained_on: what it was trained on, in the file's own words.
     """
 
     path: Path
@@ -35,31 +36,31 @@ class StrokeModelFile:
 
     @property
     def words(self) -> str:
-        """The network in a sentence."""
+        """Return a sentence about the network."""
         learnt = f", trained on {self.trained_on}" if self.trained_on else ""
         return f"A network that names strokes: {len(StrokeGroup)} groups, {len(StrokeType)} types{learnt}."
 
 
 def is_stroke_graph(graph: ModelGraph) -> bool:
-    """Whether a file is a stroke network, perhaps one with other types."""
+    """Return True if a file is a stroke network, even one with other types."""
     return graph.metadata.get(KIND_KEY) == STROKE_METADATA[KIND_KEY]
 
 
 def read_stroke_model(path: Path, graph: ModelGraph) -> StrokeModelFile:
-    """The stroke network in a file.
+    """Return the stroke network in a file.
 
     Raises:
-        AppError: it has other types, groups or features.
+        AppError: the file has other types, groups or features.
     """
     refuse_other_metadata(path, graph.metadata)
     return StrokeModelFile(path, graph.sha256, graph.metadata.get("trained_on", ""))
 
 
 def refuse_other_metadata(path: Path, metadata: Mapping[str, str]) -> None:
-    """Refuse a file that is no stroke network of this program.
+    """Refuse a file that is not a stroke network of this program.
 
     Raises:
-        AppError: its metadata say so.
+        AppError: its metadata differs.
     """
     wrong = [key for key, value in STROKE_METADATA.items() if metadata.get(key) != value]
     if wrong:

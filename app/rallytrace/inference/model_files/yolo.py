@@ -1,11 +1,11 @@
-"""Pose models of the YOLO kind: facts from their files, and persons from their output.
+"""Pose models of the YOLO kind: read their files, and decode persons from their output.
 
-The files are from Ultralytics' export. In the metadata `task` is 'pose', `kpt_shape` is the number of keypoints and of
-values of each, `imgsz` the picture's height and width, `names` the classes. The input is RGB in [0, 1] (N, 3, H, W):
-the picture shrunk to fit, with a grey border (114). The output, in pixels of that picture, has one of two forms. All
-candidates, (N, 4 + classes + values, candidates): the box's centre and size, the confidence of each class, the
-keypoints. Or, with the suppression of overlapping boxes in the graph, (N, most, 6 + values): corners, confidence,
-class, keypoints, and rows of zeros after the last one.
+The files are exported by Ultralytics. In the metadata `task` is 'pose', `kpt_shape` is the number of keypoints and of
+values per keypoint, `imgsz` the picture's height and width, and `names` the classes. The input is RGB in [0, 1] (N, 3,
+H, W): the picture shrunk to fit, with a grey border (114). The output, in pixels of that picture, has one of two forms.
+Either all candidates, (N, 4 + classes + values, candidates): centre and size of the box, confidence of each class,
+keypoints. Or, if the graph suppresses overlapping boxes, (N, persons, 6 + values): corners, confidence, class,
+keypoints, and rows of zeros after the last person.
 """
 
 import re
@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, printable
-from rallytrace.inference.model_files.model_graph import FRACTIONS, ModelGraph, Shape, format_shape, refuse_model
+from rallytrace.inference.model_files.model_graph import FLOAT_TYPES, ModelGraph, Shape, format_shape, refuse_model
 from rallytrace.inference.model_files.pose_file import (
-    LEAST_SIDE,
-    MOST_PERSONS,
+    MAX_PERSONS,
+    MIN_SIDE_PX,
     PoseFamilyName,
     PoseModelFile,
     read_picture_input,
@@ -30,37 +30,37 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import KEYPOINTS
 
-_USUAL: Final = Size(640, 640)
-_SAME_PERSON: Final = 0.7
-"""Of boxes with a larger overlap only the most confident counts; as in Ultralytics' program."""
-MOST_CANDIDATES: Final = 5_000
-"""Most persons in a picture before suppression; a full grandstand has some hundred confident ones."""
-_FARTHEST: Final = 1e6
-"""In pixels; NaN is excluded, too."""
-LEAST_CONFIDENCE: Final = 0.25
-"""As in Ultralytics' program."""
+_DEFAULT_SIZE: Final = Size(640, 640)
+_MAX_BOX_OVERLAP: Final = 0.7
+"""Overlap (IoU) above which only the most confident box counts, as in Ultralytics' program."""
+MAX_CANDIDATES: Final = 5_000
+"""Maximum number of persons in a picture before suppression; a full grandstand has a few hundred confident ones."""
+_MAX_COORDINATE_PX: Final = 1e6
+"""Largest coordinate in pixels. NaN is excluded too."""
+MIN_CONFIDENCE: Final = 0.25
+"""Minimum confidence, as in Ultralytics' program."""
 
 
 def is_yolo_graph(graph: ModelGraph) -> bool:
-    """Whether a file is a YOLO of Ultralytics' export, for any task: only these name one."""
+    """Return True if a file is a YOLO exported by Ultralytics for any task, since only these name one."""
     return "task" in graph.metadata or "kpt_shape" in graph.metadata
 
 
 def read_yolo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, ...]]:
-    """The pose model in a file, and the assumptions, a sentence each.
+    """Return the pose model in a file and the assumptions made, a sentence each.
 
     Raises:
-        AppError: it cannot be run.
+        AppError: the file cannot be run.
     """
     task = graph.metadata.get("task", "")
     if task not in ("", "pose"):
         raise refuse_model(path, f"it is a YOLO for the task '{printable(task, 40)}', but a pose model is needed")
     values = _values(path, graph)
     usual = _usual_size(graph)
-    pictures = read_picture_input(path, graph, usual or _USUAL)
+    pictures = read_picture_input(path, graph, usual or _DEFAULT_SIZE)
     output, given = next(iter(graph.outputs.items()))
     _refuse_output(path, given, values)
-    if (kind := graph.output_types[output]) not in FRACTIONS:
+    if (kind := graph.output_types[output]) not in FLOAT_TYPES:
         raise refuse_model(path, f"its output '{printable(output, 40)}' is {kind}, but float32 is needed")
     person = re.search(r"(\d{1,6}): ['\"]person['\"]", graph.metadata.get("names", "")[:100_000])
     file = PoseModelFile(
@@ -80,7 +80,7 @@ def read_yolo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
 
 
 def _values(path: Path, graph: ModelGraph) -> int:
-    """The number of values per keypoint; the keypoints must be COCO's 17, with known wrists."""
+    """Return the number of values per keypoint. The keypoints must be COCO's 17."""
     numbers = _whole_numbers(graph.metadata.get("kpt_shape", ""))
     if len(numbers) != 2 or numbers[1] not in (2, 3):
         raise refuse_model(path, "its metadata has no valid kpt_shape (keypoints, values of each)")
@@ -89,7 +89,7 @@ def _values(path: Path, graph: ModelGraph) -> int:
 
 
 def _usual_size(graph: ModelGraph) -> Size | None:
-    """The size of `imgsz`, if the file has it."""
+    """Return the size from `imgsz`, or None if the file lacks it."""
     sides = _whole_numbers(graph.metadata.get("imgsz", ""))
     sides = sides * 2 if len(sides) == 1 else sides
     return Size(sides[1], sides[0]) if len(sides) == 2 else None
@@ -97,11 +97,11 @@ def _usual_size(graph: ModelGraph) -> Size | None:
 
 def _stride(graph: ModelGraph) -> int:
     numbers = _whole_numbers(graph.metadata.get("stride", ""))
-    return numbers[0] if len(numbers) == 1 and 1 <= numbers[0] <= 256 else LEAST_SIDE
+    return numbers[0] if len(numbers) == 1 and 1 <= numbers[0] <= 256 else MIN_SIDE_PX
 
 
 def _refuse_output(path: Path, given: Shape, values: int) -> None:
-    """Refuse an output unlike persons, as far as its shape is known."""
+    """Raise AppError if the output cannot be of persons, as far as its shape is known."""
     keypoints = len(KEYPOINTS) * values
     if len(given) != 3:
         raise refuse_model(path, "a pose model's output has 3 axes")
@@ -116,19 +116,23 @@ def _whole_numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d{1,6}", text[:100])]
 
 
-def read_yolo_persons(output: Floats32, file: PoseModelFile, least: float) -> tuple[Floats32, Floats32, Floats32]:
-    """The persons in the output for one picture, most confident first, in pixels of that picture.
+def read_yolo_persons(
+    output: Floats32, file: PoseModelFile, min_confidence: float
+) -> tuple[Floats32, Floats32, Floats32]:
+    """Return the persons in the output for one picture, most confident first, in pixels of that picture.
+
+    Persons with non-finite numbers are dropped.
 
     Args:
         output: (values, candidates), or (persons, values) if the graph suppresses overlapping boxes.
-        least: the least confidence; 0 for a trial, with any number of persons.
+        file: the pose model.
+        min_confidence: minimum confidence; 0 for a trial, with any number of persons.
 
     Returns:
         Corners (n, 4), confidences (n,) and keypoints (n, 17, 3).
 
     Raises:
-        AppError: the output has neither form, or too many persons for a real result. Persons with numbers that are not
-            finite are dropped.
+        AppError: the output has neither form, or too many persons for a real result.
     """
     keypoints = len(KEYPOINTS) * file.values
     if output.ndim != 2:
@@ -139,14 +143,18 @@ def read_yolo_persons(output: Floats32, file: PoseModelFile, least: float) -> tu
         raise _no_persons(file, output)
     if in_graph:
         rows, kinds = output, output[:, 5]
-        wanted = rows[:, 4] >= least if file.person is None else (rows[:, 4] >= least) & (kinds == file.person)
-        rows = _keep_plausible(rows[wanted], file, least)
-        return rows[:MOST_PERSONS, :4], rows[:MOST_PERSONS, 4], _keypoints(rows[:MOST_PERSONS, 6:], file.values)
+        wanted = (
+            rows[:, 4] >= min_confidence
+            if file.person is None
+            else (rows[:, 4] >= min_confidence) & (kinds == file.person)
+        )
+        rows = _keep_plausible(rows[wanted], file, min_confidence)
+        return rows[:MAX_PERSONS, :4], rows[:MAX_PERSONS, 4], _keypoints(rows[:MAX_PERSONS, 6:], file.values)
     of_class = output[4 : 4 + classes]
     person = file.person if file.person is not None and file.person < classes else None
     scores = of_class.max(axis=0) if person is None else of_class[person]
-    wanted = scores >= least
-    # An overflow gives an infinite box, dropped later.
+    wanted = scores >= min_confidence
+    # An overflow gives an infinite box, which is dropped later.
     with np.errstate(over="ignore", invalid="ignore"):
         upper = output[:2, wanted].T - output[2:4, wanted].T / 2
         lower = upper + output[2:4, wanted].T
@@ -154,8 +162,8 @@ def read_yolo_persons(output: Floats32, file: PoseModelFile, least: float) -> tu
         (upper, lower, scores[wanted][:, None], np.zeros((len(upper), 1), np.float32), output[4 + classes :, wanted].T),
         axis=1,
     )
-    rows = _keep_plausible(joined, file, least)
-    rows = rows[_suppress_overlaps(rows[:, :4], rows[:, 4], least)]
+    rows = _keep_plausible(joined, file, min_confidence)
+    rows = rows[_suppress_overlaps(rows[:, :4], rows[:, 4], min_confidence)]
     return rows[:, :4], rows[:, 4], _keypoints(rows[:, 6:], file.values)
 
 
@@ -166,28 +174,28 @@ def _no_persons(file: PoseModelFile, output: Floats32) -> AppError:
     )
 
 
-def _keep_plausible(rows: Floats32, file: PoseModelFile, least: float) -> Floats32:
-    """The persons with finite numbers within reach of a picture, most confident first.
+def _keep_plausible(rows: Floats32, file: PoseModelFile, min_confidence: float) -> Floats32:
+    """Return the persons with finite numbers near the picture, most confident first.
 
     Raises:
-        AppError: they are too many for a real result.
+        AppError: there are too many for a real result.
     """
-    if len(rows) > MOST_CANDIDATES and least > 0:
+    if len(rows) > MAX_CANDIDATES and min_confidence > 0:
         raise AppError(
-            f"{file.path} found {len(rows):,} persons in a picture. More than {MOST_CANDIDATES:,} cannot be right.",
+            f"{file.path} found {len(rows):,} persons in a picture. More than {MAX_CANDIDATES:,} cannot be right.",
             "Choose another file, or a higher --confidence.",
         )
-    kept = rows[(np.abs(rows) <= _FARTHEST).all(axis=1)]
-    return np.asarray(kept[np.argsort(-kept[:, 4], kind="stable")][:MOST_CANDIDATES], np.float32)
+    kept = rows[(np.abs(rows) <= _MAX_COORDINATE_PX).all(axis=1)]
+    return np.asarray(kept[np.argsort(-kept[:, 4], kind="stable")][:MAX_CANDIDATES], np.float32)
 
 
-def _suppress_overlaps(corners: Floats32, scores: Floats32, least: float) -> NDArray[np.int64]:
+def _suppress_overlaps(corners: Floats32, scores: Floats32, min_confidence: float) -> NDArray[np.int64]:
     boxes = np.concatenate((corners[:, :2], corners[:, 2:] - corners[:, :2]), axis=1).astype(np.float64)
-    kept = cv2.dnn.NMSBoxes(boxes.tolist(), scores.tolist(), least, _SAME_PERSON)
-    return np.asarray(kept, np.int64).reshape(-1)[:MOST_PERSONS]
+    kept = cv2.dnn.NMSBoxes(boxes.tolist(), scores.tolist(), min_confidence, _MAX_BOX_OVERLAP)
+    return np.asarray(kept, np.int64).reshape(-1)[:MAX_PERSONS]
 
 
 def _keypoints(rows: Floats32, values: int) -> Floats32:
-    """(n, 17, 3); without the model's confidences every keypoint is certain."""
+    """Return keypoints (n, 17, 3). If the model gives no confidences, all are 1."""
     points = rows.reshape(-1, len(KEYPOINTS), values)
     return points if values == 3 else np.concatenate((points, np.ones((*points.shape[:2], 1), np.float32)), axis=2)

@@ -1,1 +1,1 @@
-"""Pose models: their families, a record each, and the search for players with them."""
+"""Run pose models, and search for players with them."""

@@ -1,4 +1,4 @@
-"""The colours of a player's shirt and shorts, taken where the pose says that they are."""
+"""Measure the colours of a player's shirt and shorts, which are located by the pose."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,18 +16,18 @@ from rallytrace.track.poses import KEYPOINTS, Person
 _SHOULDERS: Final = [KEYPOINTS.index(name) for name in ("left_shoulder", "right_shoulder")]
 _HIPS: Final = [KEYPOINTS.index(name) for name in ("left_hip", "right_hip")]
 _KNEES: Final = [KEYPOINTS.index(name) for name in ("left_knee", "right_knee")]
-_PLACED: Final = 0.15
-"""Least confidence of the keypoints that a part lies between."""
-_LEAST_WIDTH: Final = 0.5
-"""Least width of a shirt, as a share of its length: from the side, shoulders lie one behind the other."""
-_SHORTS_LENGTH: Final = 0.6
-"""Of the thigh."""
-_LEAST_PIXELS: Final = 12
-_MOST_PIXELS: Final = 600
+_MIN_CONFIDENCE: Final = 0.15
+"""Minimum confidence of the keypoints that delimit a garment."""
+_MIN_SHIRT_WIDTH_FRACTION: Final = 0.5
+"""Minimum width of a shirt, as a fraction of its length. Seen from the side, one shoulder hides the other."""
+_SHORTS_THIGH_FRACTION: Final = 0.6
+"""Length of the shorts as a fraction of the thigh."""
+_MIN_PIXELS: Final = 12
+_MAX_PIXELS: Final = 600
 
 
 def with_colours(persons: Sequence[Person], picture: Picture) -> tuple[Person, ...]:
-    """The persons of a picture with the colours of their clothes."""
+    """Return the persons of a picture with the colours of their clothes."""
     if not persons:
         return ()
     bgr = picture.bgr()
@@ -35,7 +35,7 @@ def with_colours(persons: Sequence[Person], picture: Picture) -> tuple[Person, .
 
 
 def clothes_colours(person: Person, bgr: NDArray[np.uint8]) -> Colours:
-    """The colours of shirt and shorts in a picture (H, W, 3); 0 for a part that is not seen."""
+    """Return the colours of shirt and shorts in a picture (H, W, 3); 0 for a garment that is not visible."""
     parts = [part_histogram(corners, bgr) for corners in (_shirt(person), _shorts(person))]
     if all(part is None for part in parts):
         return NO_COLOURS
@@ -45,7 +45,7 @@ def clothes_colours(person: Person, bgr: NDArray[np.uint8]) -> Colours:
 
 
 def part_histogram(corners: Floats | None, bgr: NDArray[np.uint8]) -> Floats | None:
-    """The histogram of the pixels between four corners (4, 2); None for too few of them."""
+    """Return the histogram of the pixels between four corners (4, 2), or None if there are too few."""
     if corners is None:
         return None
     height, width = bgr.shape[:2]
@@ -56,20 +56,20 @@ def part_histogram(corners: Floats | None, bgr: NDArray[np.uint8]) -> Floats | N
     mask = np.zeros((bottom - top, right - left), np.uint8)
     cv2.fillConvexPoly(mask, np.rint(corners - (left, top)).astype(np.int32), 1)
     pixels = bgr[top:bottom, left:right][mask > 0]
-    if len(pixels) < _LEAST_PIXELS:
+    if len(pixels) < _MIN_PIXELS:
         return None
-    pixels = pixels[:: -(-len(pixels) // _MOST_PIXELS)]
+    pixels = pixels[:: -(-len(pixels) // _MAX_PIXELS)]
     lab = cv2.cvtColor(np.ascontiguousarray(pixels[None], dtype=np.float32) / 255, cv2.COLOR_BGR2Lab)[0]
     return lab_histogram(lab)
 
 
 def _pair(person: Person, numbers: list[int]) -> Floats | None:
     found = person.keypoints[numbers].astype(np.float64)
-    return found[:, :2] if (found[:, 2] >= _PLACED).all() else None
+    return found[:, :2] if (found[:, 2] >= _MIN_CONFIDENCE).all() else None
 
 
 def _shirt(person: Person) -> Floats | None:
-    """The corners of the shirt: shoulders and hips, drawn in a little."""
+    """Return the corners of the shirt: shoulders and hips, drawn in a little."""
     shoulders, hips = _pair(person, _SHOULDERS), _pair(person, _HIPS)
     if shoulders is None or hips is None:
         return None
@@ -80,21 +80,21 @@ def _shirt(person: Person) -> Floats | None:
 
 
 def _shorts(person: Person) -> Floats | None:
-    """The corners of the shorts: from the hips some way to the knees."""
+    """Return the corners of the shorts: from the hips part of the way to the knees."""
     hips, knees = _pair(person, _HIPS), _pair(person, _KNEES)
     if hips is None or knees is None:
         return None
-    lower = hips + _SHORTS_LENGTH * (knees - hips)
+    lower = hips + _SHORTS_THIGH_FRACTION * (knees - hips)
     length = float(np.hypot(*(knees.mean(axis=0) - hips.mean(axis=0))))
     ends = _across(hips, hips.mean(axis=0), length, 1.0), _across(lower, lower.mean(axis=0), length, 1.0)
     return np.vstack([ends[0], ends[1][::-1]])
 
 
 def _across(pair: Floats, middle: Floats, length: float, share: float) -> Floats:
-    """Two points on either side of a middle, as far apart as a pair, or as a body of that length is wide."""
+    """Return two points on either side of a middle, at the distance of a pair, or of a typical body of that length."""
     across = pair[1] - pair[0]
-    width, least = float(np.hypot(*across)), _LEAST_WIDTH * length
-    if width < least:
+    width, min_width = float(np.hypot(*across)), _MIN_SHIRT_WIDTH_FRACTION * length
+    if width < min_width:
         sign = 1.0 if across[0] >= 0 else -1.0
-        across = np.array([sign * least, 0.0])
+        across = np.array([sign * min_width, 0.0])
     return np.vstack([middle - share * across / 2, middle + share * across / 2])

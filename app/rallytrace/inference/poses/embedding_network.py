@@ -1,4 +1,4 @@
-"""An embedding network on a provider: vectors of persons in a picture."""
+"""Run an embedding network on a provider: compute vectors of persons in a picture."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
-from rallytrace.inference.model_files.embedding_file import MOST_NUMBERS, EmbeddingFile
+from rallytrace.inference.model_files.embedding_file import MAX_VECTOR_LENGTH, EmbeddingFile
 from rallytrace.inference.model_files.model_graph import format_shape
 from rallytrace.inference.networks import Network, pad_batch
 from rallytrace.inference.preprocessing import Picture
@@ -19,31 +19,31 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.embeddings import pack_vectors
 from rallytrace.track.poses import Person
 
-MOST_EMBEDDED: Final = 4
-"""Persons of a frame, the most confident: the players."""
-_LEAST_SIDE: Final = 4
-"""Pixels of the smaller side of a person from which on there is something to see."""
+MAX_EMBEDDED_PERSONS: Final = 4
+"""Maximum number of persons in a frame that get a vector, by confidence: the players."""
+_MIN_SIDE_PX: Final = 4
+"""Shorter side in pixels below which a person shows too little detail."""
 
 
 class EmbeddingNetwork(Network[EmbeddingFile]):
-    """An embedding network on a provider; close it in its creator's thread."""
+    """An embedding network on a provider. Close it in the thread that created it."""
 
     def __init__(self, file: EmbeddingFile, options: SessionOptions) -> None:
-        shape = (file.batch or MOST_EMBEDDED, 3, file.size.height, file.size.width)
+        shape = (file.batch or MAX_EMBEDDED_PERSONS, 3, file.size.height, file.size.width)
         super().__init__(file, options, trial_shapes={file.inputs[0]: shape})
         self._numbers = file.numbers
 
     def with_embeddings(
         self, persons: Sequence[Person], picture: Picture, stop: StopSwitch | None = None
     ) -> tuple[Person, ...]:
-        """The persons of a picture, the first ones with vectors.
+        """Return the persons of a picture, the first ones with vectors.
 
         Raises:
             AppError: the network failed.
             Cancelled: `stop` was used.
         """
         bgr = picture.bgr() if persons else np.zeros((0, 0, 3), np.uint8)
-        cuts = [self.cut(bgr, person.box) for person in persons[:MOST_EMBEDDED]]
+        cuts = [self.cut(bgr, person.box) for person in persons[:MAX_EMBEDDED_PERSONS]]
         shown = [k for k, cut in enumerate(cuts) if cut is not None]
         if not shown:
             return tuple(persons)
@@ -52,19 +52,19 @@ class EmbeddingNetwork(Network[EmbeddingFile]):
         return tuple(replace(person, embedding=made.get(k)) for k, person in enumerate(persons))
 
     def embed(self, pictures: Floats32, stop: StopSwitch | None = None) -> Floats32:
-        """The vectors (n, D) of RGB pictures (n, 3, H, W) from 0 to 255, of length 1.
+        """Return vectors (n, D) of length 1 for RGB pictures (n, 3, H, W) from 0 to 255.
 
         Raises:
-            AppError: the network failed, or gave no vectors.
+            AppError: the network failed, or its output is not vectors.
             Cancelled: `stop` was used.
         """
         count = len(pictures)
-        # What compiles for each shape gets one shape only.
-        least = count if self.file.batch or self.session.options.on_processor else -(-count // MOST_EMBEDDED)
-        padded = count if least == count else least * MOST_EMBEDDED
+        # Providers that compile for each shape get a single shape.
+        groups = count if self.file.batch or self.session.options.on_processor else -(-count // MAX_EMBEDDED_PERSONS)
+        padded = count if groups == count else groups * MAX_EMBEDDED_PERSONS
         vectors = np.asarray(self._run([pad_batch(self.file.prepare(pictures), padded)], stop), np.float32)[:count]
         numbers = vectors.shape[-1] if vectors.ndim == 2 else 0
-        if not 1 < numbers <= MOST_NUMBERS or numbers != (self._numbers or numbers):
+        if not 1 < numbers <= MAX_VECTOR_LENGTH or numbers != (self._numbers or numbers):
             raise AppError(
                 f"{self.file.path} returned vectors of {format_shape(vectors.shape)}.", "Choose another file."
             )
@@ -75,11 +75,11 @@ class EmbeddingNetwork(Network[EmbeddingFile]):
         return np.asarray(vectors / lengths, np.float32)
 
     def cut(self, bgr: NDArray[np.uint8], box: Sequence[float]) -> Floats32 | None:
-        """The person in a box as the network's picture, RGB (3, H, W) from 0 to 255; None for too small a part."""
+        """Return the person in a box as RGB (3, H, W) from 0 to 255, or None if the box is too small."""
         height, width = bgr.shape[:2]
         left, top = max(int(box[0]), 0), max(int(box[1]), 0)
         right, bottom = min(int(np.ceil(box[2])) + 1, width), min(int(np.ceil(box[3])) + 1, height)
-        if min(right - left, bottom - top) < _LEAST_SIDE:
+        if min(right - left, bottom - top) < _MIN_SIDE_PX:
             return None
         size = self.file.size
         resized = cv2.resize(bgr[top:bottom, left:right], (size.width, size.height), interpolation=cv2.INTER_LINEAR)

@@ -1,4 +1,4 @@
-"""A pose model on a provider: persons in pictures."""
+"""Run a pose model on a provider: find persons in pictures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -20,18 +20,20 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.track.poses import KEYPOINTS, Person
 
-_GREY: Final = 114
+_BORDER_LEVEL: Final = 114
 
 
 @dataclass(frozen=True, slots=True)
 class Letterbox:
-    """The placement of a frame in a network's input picture.
+    """The position of a frame within the network's input picture.
 
     Attributes:
+        picture: size of the network's picture.
+        frame: size of the frame.
         scale: pixels of the picture per pixel of the frame.
-        left: pixels of the border on the left.
-        top: pixels of the border at the top.
-        inner: the size of the frame in the picture.
+        left: width of the left border in pixels.
+        top: height of the top border in pixels.
+        inner: size of the frame within the picture.
     """
 
     picture: Size
@@ -43,32 +45,32 @@ class Letterbox:
 
     @classmethod
     def of(cls, frame: Size, picture: Size) -> "Letterbox":
-        """The largest fitting frame, in the middle."""
+        """Return the letterbox with the largest fitting frame in the middle."""
         scale = min(picture.width / frame.width, picture.height / frame.height)
         inner = Size(max(round(frame.width * scale), 1), max(round(frame.height * scale), 1))
-        # An odd border is larger on the right and below, as in Ultralytics' program.
+        # If a border is odd, the right and bottom get the extra pixel, as in Ultralytics' program.
         left, top = (picture.width - inner.width) // 2, (picture.height - inner.height) // 2
         return cls(picture, frame, scale, left, top, inner)
 
     def lay_out(self, picture: Picture) -> Floats32:
-        """The network's input for one frame, float32 (3, H, W)."""
-        laid = np.full((self.picture.height, self.picture.width, 3), _GREY, np.uint8)
+        """Return the network's input for one frame, float32 (3, H, W)."""
+        laid = np.full((self.picture.height, self.picture.width, 3), _BORDER_LEVEL, np.uint8)
         rows, columns = slice(self.top, self.top + self.inner.height), slice(self.left, self.left + self.inner.width)
         laid[rows, columns] = picture.rgb_resized(self.inner, ResizeFilter.AREA)
         return np.asarray(laid.transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
 
     def to_frame(self, positions: Floats32) -> Floats32:
-        """Positions (n, 2) in the picture, with (0, 0) at its corner, as positions in the frame."""
+        """Convert positions (n, 2) in the picture, from its corner, to positions in the frame."""
         moved = (positions - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
         last = np.array([self.frame.width - 1, self.frame.height - 1], np.float32)
         return np.asarray(np.clip(moved, 0, last), np.float32)
 
 
 class PoseNetwork(Network[PoseModelFile]):
-    """A pose model on a provider; close it in its creator's thread.
+    """A pose model on a provider. Close it in the thread that created it.
 
     Attributes:
-        finder: finds the persons whose keypoints this one places; None for a model that finds them itself.
+        finder: finds the persons whose keypoints this model locates; None for a model that finds them itself.
     """
 
     def __init__(self, file: PoseModelFile, options: SessionOptions, finder: "PoseNetwork | None" = None) -> None:
@@ -83,18 +85,18 @@ class PoseNetwork(Network[PoseModelFile]):
             self.finder.close()
 
     def provenance(self) -> dict[str, Any]:
-        """The origin of results, the finder's included."""
+        """Return how results are made, including the finder's part."""
         own = super().provenance()
         return own if self.finder is None else {**own, "finder": self.finder.provenance()}
 
     @property
     def family(self) -> PoseFamily:
-        """How it is fed and read."""
+        """Return how the model is run and its output decoded."""
         return FAMILIES[self.file.family]
 
     @property
     def batch(self) -> int:
-        """Number of pictures per run."""
+        """Return the number of pictures per run."""
         return self.file.batch or (1 if self.session.options.on_processor else 8)
 
     def persons(
@@ -102,36 +104,37 @@ class PoseNetwork(Network[PoseModelFile]):
         pictures: Sequence[Picture],
         stop: StopSwitch | None = None,
         *,
-        least_confidence: float | None = None,
+        min_confidence: float | None = None,
         size: Size | None = None,
     ) -> list[tuple[Person, ...]]:
-        """The persons in pictures, most confident first.
+        """Return the persons in each picture, most confident first.
 
         Args:
-            pictures: of one size, unless `size` is given.
-            least_confidence: None for the family's.
-            size: of the network's picture, if it takes any; None for the largest.
+            pictures: pictures of one size, unless `size` is given.
+            stop: cancels the run.
+            min_confidence: minimum confidence; None for the family's.
+            size: size of the network's picture, if it accepts any; None for the largest.
 
         Raises:
-            AppError: the model failed, or its output is not of persons.
+            AppError: the model failed, or its output does not contain persons.
             Cancelled: `stop` was used.
         """
-        least = self.family.least_confidence if least_confidence is None else least_confidence
+        min_confidence = self.family.min_confidence if min_confidence is None else min_confidence
         boxes = [
             Letterbox.of(picture.size, size if size and self.file.free_size else self.file.input_size(picture.size))
             for picture in pictures
         ]
         inputs = np.stack([box.lay_out(picture) for box, picture in zip(boxes, pictures, strict=True)])
         outputs = self.run(self.family.prepare(inputs), stop)
-        return [self._decode_persons(output, box, least) for output, box in zip(outputs, boxes, strict=True)]
+        return [self._decode_persons(output, box, min_confidence) for output, box in zip(outputs, boxes, strict=True)]
 
     def with_keypoints(
         self, persons: Sequence[Person], picture: Picture, stop: StopSwitch | None = None
     ) -> tuple[Person, ...]:
-        """The finder's persons of a picture, with this model's keypoints.
+        """Return the persons that the finder found, with this model's keypoints.
 
         Raises:
-            AppError: the model failed, or its output is not of keypoints.
+            AppError: the model failed, or its output does not contain keypoints.
             Cancelled: `stop` was used.
         """
         if self.finder is None or not persons:
@@ -146,7 +149,7 @@ class PoseNetwork(Network[PoseModelFile]):
         return tuple(made)
 
     def run(self, inputs: Floats32, stop: StopSwitch | None = None) -> Floats32:
-        """The network's own output for (n, 3, H, W), or its two joined; a fixed batch size is padded with zeros."""
+        """Return the output for (n, 3, H, W), or two outputs joined. Pad a fixed batch with zeros."""
         second = self.file.second_output
         if second is None:
             return self._run([inputs], stop)
@@ -155,7 +158,7 @@ class PoseNetwork(Network[PoseModelFile]):
         return _join_batches([self._run_both(inputs[start : start + fixed], fixed, second, stop) for start in starts])
 
     def _run_both(self, inputs: Floats32, fixed: int, second: str, stop: StopSwitch | None) -> Floats32:
-        """Both outputs of one batch, joined on the last axis: of an RTMO (n, persons, 56)."""
+        """Return both outputs for one batch, joined on the last axis; for an RTMO (n, persons, 56)."""
         given = {self.file.inputs[0]: pad_batch(inputs, fixed)}
         outputs = dict(zip(self.session.output_names, self.session.run(given, stop=stop), strict=True))
         first, other = (np.asarray(outputs[name]) for name in (self.file.output, second))
@@ -168,8 +171,8 @@ class PoseNetwork(Network[PoseModelFile]):
             )
         return np.concatenate((first, flat), axis=2, dtype=np.float32)[: len(inputs)]
 
-    def _decode_persons(self, output: NDArray[Any], box: Letterbox, least: float) -> tuple[Person, ...]:
-        corners, scores, keypoints = read_persons(np.asarray(output, np.float32), self.file, least)
+    def _decode_persons(self, output: NDArray[Any], box: Letterbox, min_confidence: float) -> tuple[Person, ...]:
+        corners, scores, keypoints = read_persons(np.asarray(output, np.float32), self.file, min_confidence)
         positions = box.to_frame(keypoints[..., :2].reshape(-1, 2)).reshape(-1, len(KEYPOINTS), 2)
         edges = box.to_frame(corners.reshape(-1, 2)).reshape(-1, 4).tolist()
         persons = np.concatenate((positions, keypoints[..., 2:]), axis=2)
@@ -180,6 +183,6 @@ class PoseNetwork(Network[PoseModelFile]):
 
 
 def _join_batches(batches: Sequence[Floats32]) -> Floats32:
-    """Batches (n, persons, values) with as many persons each, those without confidence added."""
+    """Join batches (n, persons, values) after padding them to the same number of persons with zero confidence."""
     most = max(batch.shape[1] for batch in batches)
     return np.concatenate([np.pad(batch, ((0, 0), (0, most - batch.shape[1]), (0, 0))) for batch in batches])

@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.inference.preprocessing import BLACK, DARK, brightest_level
+from rallytrace.inference.preprocessing import BLACK_LEVEL, DARK_LEVEL, brightest_level
 from rallytrace.track.geometry import Size
 
 Pixels = NDArray[np.uint8]
@@ -59,9 +59,9 @@ def lifting(bgr: NDArray[np.uint8]) -> Tone | None:
         bgr: uint8 (height, width, 3).
     """
     brightest = brightest_level(np.ascontiguousarray(bgr[::_LOOKED_AT, ::_LOOKED_AT, ::-1]))
-    if brightest < BLACK:
+    if brightest < BLACK_LEVEL:
         return None
-    if brightest >= DARK:
+    if brightest >= DARK_LEVEL:
         return NEUTRAL
     return Tone(gamma=math.log(brightest / 255) / math.log(_LIFTED_TO))
 
