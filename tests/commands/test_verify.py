@@ -16,9 +16,9 @@ from rallytrace.model_records.execution_providers import Precision, Provider
 from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.model_trials import verification
 from rallytrace.model_trials.verification import (
-    EXACT,
-    OTHER_MODEL,
-    ROUNDED,
+    EXACT_TOLERANCE,
+    HALF_PRECISION_TOLERANCE,
+    OTHER_MODEL_TOLERANCE,
     Configuration,
     ConfigurationResult,
     ConfigurationVerdict,
@@ -96,7 +96,7 @@ def test_a_batch_whose_windows_depend_on_one_another_deviates(rallytrace: Progra
     model = replace(TINY, sees_batch=True).save(tmp_path / "net.onnx")
     done = rallytrace("verify", model, "--windows", 3, "--json")
     assert (done.code, done.json[0]["verdict"]) == (1, "deviates")
-    assert done.json[0]["batch_difference"] > EXACT.heatmap
+    assert done.json[0]["batch_difference"] > EXACT_TOLERANCE.heatmap
 
 
 def test_a_fixed_batch_is_not_run_together(rallytrace: Program, tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_a_configuration_that_cannot_be_started_is_a_sentence(
 def test_a_configuration_that_does_not_end_is_a_sentence(
     rallytrace: Program, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verification, "CONFIGURATION_SECONDS", 20.0)
+    monkeypatch.setattr(verification, "CONFIGURATION_TIMEOUT_SECONDS", 20.0)
     done = rallytrace("verify", model, "--against", endless_tracknet(tmp_path / "endless.onnx"), "--windows", 1)
     assert done.code == 1
     assert "did not finish within 20 seconds" in done.out
@@ -191,10 +191,10 @@ def test_openvino_agrees_with_the_cpu_and_half_precision_is_held_to_its_own_tole
 ) -> None:
     done = rallytrace("verify", model, "--providers", "cpu,openvino,openvino:half", "--windows", 2, "--json")
     full, half = done.json[1:]
-    assert (full["verdict"], full["tolerance"]["heatmap"]) == ("agrees", EXACT.heatmap)
+    assert (full["verdict"], full["tolerance"]["heatmap"]) == ("agrees", EXACT_TOLERANCE.heatmap)
     assert full["heatmap_max"] < 1e-4
-    assert half["tolerance"]["heatmap"] == ROUNDED.heatmap
-    assert half["heatmap_max"] < ROUNDED.heatmap
+    assert half["tolerance"]["heatmap"] == HALF_PRECISION_TOLERANCE.heatmap
+    assert half["heatmap_max"] < HALF_PRECISION_TOLERANCE.heatmap
     assert half["precision"] == "float16"
 
 
@@ -214,7 +214,11 @@ RESULT = ConfigurationResult(
     time_shares={},
 )
 AGREES = ConfigurationVerdict(
-    Configuration(Path("net.onnx"), Provider.OPENVINO), result=RESULT, tolerance=EXACT, heatmap_max=0.0, frames=100
+    Configuration(Path("net.onnx"), Provider.OPENVINO),
+    result=RESULT,
+    tolerance=EXACT_TOLERANCE,
+    heatmap_max=0.0,
+    frames=100,
 )
 
 
@@ -222,13 +226,13 @@ AGREES = ConfigurationVerdict(
     ("changes", "deviates"),
     [
         ({}, False),
-        ({"heatmap_max": EXACT.heatmap}, False),
-        ({"heatmap_max": 2 * EXACT.heatmap}, True),
-        ({"heatmap_max": 2 * EXACT.heatmap, "tolerance": ROUNDED}, False),
-        ({"heatmap_max": 0.9, "tolerance": OTHER_MODEL}, False),
+        ({"heatmap_max": EXACT_TOLERANCE.heatmap}, False),
+        ({"heatmap_max": 2 * EXACT_TOLERANCE.heatmap}, True),
+        ({"heatmap_max": 2 * EXACT_TOLERANCE.heatmap, "tolerance": HALF_PRECISION_TOLERANCE}, False),
+        ({"heatmap_max": 0.9, "tolerance": OTHER_MODEL_TOLERANCE}, False),
         ({"differing": 1}, True),
-        ({"differing": 2, "tolerance": ROUNDED}, False),
-        ({"differing": 3, "tolerance": ROUNDED}, True),
+        ({"differing": 2, "tolerance": HALF_PRECISION_TOLERANCE}, False),
+        ({"differing": 3, "tolerance": HALF_PRECISION_TOLERANCE}, True),
         ({"result": replace(RESULT, finite=False)}, True),
         ({"result": replace(RESULT, batch_difference=0.5)}, True),
         ({"result": None, "failure": "It crashed."}, True),

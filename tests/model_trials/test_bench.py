@@ -10,8 +10,8 @@ from rallytrace.model_trials.bench import Bench, Effort
 from rallytrace.video.reader import VideoReader
 from tiny_models import TinyTrackNet
 
-SHORT = Effort(model_seconds=0, pipeline_seconds=0, naive_seconds=0, fewest=16, most=16)
-BRIEF = Effort(model_seconds=0, pipeline_seconds=0, naive_seconds=0, fewest=16, most=16, overlaps=False)
+SHORT = Effort(model_seconds=0, pipeline_seconds=0, naive_seconds=0, min_frames=16, max_frames=16)
+BRIEF = Effort(model_seconds=0, pipeline_seconds=0, naive_seconds=0, min_frames=16, max_frames=16, overlaps=False)
 
 
 @pytest.mark.parametrize(("effort", "strides"), [(SHORT, [1, 2, 4]), (BRIEF, [4])])

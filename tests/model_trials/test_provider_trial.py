@@ -18,9 +18,9 @@ from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.model_trials import trial_result
 from rallytrace.model_trials.provider_trial import FIRST_FRAME, try_provider
 from rallytrace.model_trials.trial_result import (
-    CLOSE_PIXELS,
-    SAME_HEATMAP,
-    SAME_PIXELS,
+    MAX_CLOSE_DISTANCE_PX,
+    MAX_EQUAL_DISTANCE_PX,
+    MAX_EQUAL_HEATMAP_DIFFERENCE,
     ProviderAgreement,
     ProviderTrial,
 )
@@ -150,7 +150,7 @@ def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(
     """The second network that is opened moves what it sees by so many heatmap pixels to the right."""
     pixel = 1280 / light_networks.WIDTH
     monkeypatch.setattr(
-        trial_result, "CLOSE_PIXELS", CLOSE_PIXELS * pixel / (1280 / 768)
+        trial_result, "MAX_CLOSE_DISTANCE_PX", MAX_CLOSE_DISTANCE_PX * pixel / (1280 / 768)
     )  # the light network is coarser
     opened = list[TrackNet]()
 
@@ -171,11 +171,11 @@ def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(
     ("changes", "agreement"),
     [
         ({}, ProviderAgreement.SAME),
-        ({"heatmap_difference": SAME_HEATMAP}, ProviderAgreement.SAME),
-        ({"heatmap_difference": 2 * SAME_HEATMAP}, ProviderAgreement.CLOSE),
-        ({"position_difference": SAME_PIXELS}, ProviderAgreement.SAME),
-        ({"position_difference": 2 * SAME_PIXELS}, ProviderAgreement.CLOSE),
-        ({"position_difference": CLOSE_PIXELS + 1}, ProviderAgreement.DIFFERENT),
+        ({"heatmap_difference": MAX_EQUAL_HEATMAP_DIFFERENCE}, ProviderAgreement.SAME),
+        ({"heatmap_difference": 2 * MAX_EQUAL_HEATMAP_DIFFERENCE}, ProviderAgreement.CLOSE),
+        ({"position_difference": MAX_EQUAL_DISTANCE_PX}, ProviderAgreement.SAME),
+        ({"position_difference": 2 * MAX_EQUAL_DISTANCE_PX}, ProviderAgreement.CLOSE),
+        ({"position_difference": MAX_CLOSE_DISTANCE_PX + 1}, ProviderAgreement.DIFFERENT),
         ({"seen_by_one": 1}, ProviderAgreement.CLOSE),
         ({"seen_by_one": 10}, ProviderAgreement.DIFFERENT),
         ({"position_difference": None, "seen_by_both": 0}, ProviderAgreement.SAME),

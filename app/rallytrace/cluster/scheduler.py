@@ -408,13 +408,13 @@ class Cluster:
                 f"No worker of the cluster offers the resource '{RESOURCE}' ({worker_count} in all).",
                 f'Start workers that can read the videos with: dask worker ADDRESS --resources "{RESOURCE}=1".',
             )
-        asked = {
+        futures = {
             worker: self._client.submit(
                 answer, question, workers=[worker], allow_other_workers=False, pure=False, priority=1
             )
             for worker in workers
         }
-        answers = _answers(asked, stop)
+        answers = _answers(futures, stop)
         problems = [
             f"Worker {worker} cannot be used. {worker_answer.problem}"
             for worker, worker_answer in answers.items()
@@ -498,12 +498,12 @@ def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | R
     return VideoResult(None, f"{name} failed on its worker: {type(error).__name__}: {error}.", advice)
 
 
-def _answers(asked: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
+def _answers(futures: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
     deadline = time.monotonic() + _CHECK_TIMEOUT_SECONDS
-    while time.monotonic() < deadline and not all(future.done() for future in asked.values()):
+    while time.monotonic() < deadline and not all(future.done() for future in futures.values()):
         stop.check()
         time.sleep(0.1)
-    return {worker: _answer_of(future) for worker, future in asked.items()}
+    return {worker: _answer_of(future) for worker, future in futures.items()}
 
 
 def _answer_of(future: "distributed.Future") -> WorkerAnswer:

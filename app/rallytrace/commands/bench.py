@@ -53,7 +53,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.commands.shared import device_of  # noqa: PLC0415 - these load ONNX Runtime
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
     from rallytrace.model_records.execution_providers import Provider, SessionOptions  # noqa: PLC0415
-    from rallytrace.model_trials.bench import QUICK, Bench, Effort, full_size_model  # noqa: PLC0415
+    from rallytrace.model_trials.bench import QUICK_EFFORT, Bench, Effort, full_size_model  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
 
     device = device_of(args)
@@ -62,7 +62,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
         terminal.remark(provider.announcement)
     video = args.video or paths.resources_dir() / "demo" / "rally.mp4"
     with VideoReader(video) as reader:
-        bench = Bench(reader, SessionOptions(provider.provider, device), QUICK if args.quick else Effort())
+        bench = Bench(reader, SessionOptions(provider.provider, device), QUICK_EFFORT if args.quick else Effort())
         report: dict[str, Any] = {"machine": bench.machine()}
         if args.soak is not None:
             report["soak"] = bench.soak(args.soak, terminal.remark)

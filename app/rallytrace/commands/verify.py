@@ -157,7 +157,9 @@ def _in_words(verdict: ConfigurationVerdict) -> list[str]:
             f"by {verdict.heatmap_mean:.2g} on average."
         )
     if verdict.tolerance is not None:
-        distance = "never found by both" if verdict.farthest is None else f"{verdict.farthest:.2f} px apart at most"
+        distance = (
+            "never found by both" if verdict.max_distance is None else f"{verdict.max_distance:.2f} px apart at most"
+        )
         lines.append(f"The ball: {distance}; {verdict.differing} of {verdict.frames} frames differ.")
     if result.batch_difference is not None:
         lines.append(f"Windows in one batch differ from single windows by {result.batch_difference:.2g} at most.")
@@ -196,7 +198,7 @@ def verdict_record(verdict: ConfigurationVerdict) -> dict[str, Any]:
         "heatmap_max": _finite(verdict.heatmap_max),
         "heatmap_mean": _finite(verdict.heatmap_mean),
         "heatmap_by_scenario": {name: _finite(value) for name, value in (verdict.by_scenario or {}).items()},
-        "position_max_px": verdict.farthest,
+        "position_max_px": verdict.max_distance,
         "frames": verdict.frames,
         "frames_differing": verdict.differing,
         "metrics": None if comparison is None or result is None else comparison_record(comparison, result.video),
@@ -244,7 +246,7 @@ def _agreement_cells(verdict: ConfigurationVerdict) -> tuple[str, ...]:
     return (
         verdict.configuration.name,
         _mark(verdict),
-        _number(verdict.farthest, ".2f"),
+        _number(verdict.max_distance, ".2f"),
         f"{verdict.differing} of {verdict.frames}" if compared else _NOTHING,
         _number(verdict.heatmap_max, ".2g"),
         _number(None if verdict.comparison is None else verdict.comparison.counts.accuracy, ".3f"),

@@ -1,1 +1,1 @@
-"""Networks and providers on trial: check, try, verify, optimise, measure."""
+"""Try networks and providers: run a model once, find its family, verify, quantise and measure."""

@@ -1,7 +1,7 @@
-"""The speed of tracking on this machine: every stage alone, the pipeline, and the work without one.
+"""Measure the speed of tracking on this machine: each stage alone, the pipeline, and a run without one.
 
-All figures of a network come from one run, one after the other, so they belong together. Processor time is that of the
-whole process, native threads included.
+All figures of a network come from one run, one after the other, so they can be compared. Processor time is that of the
+whole process, including native threads.
 """
 
 import contextlib
@@ -38,17 +38,18 @@ from rallytrace.video.reader import VideoReader
 
 
 @dataclass(frozen=True, slots=True)
-class Mode:
-    """One window layout, measured.
+class ModeFigures:
+    """The measurements of one window layout.
 
     Attributes:
-        stride: frames from one window's start to the next's.
-        stages: core-milliseconds a frame of decode, preprocess, model and decoding, each alone.
-        pipeline_fps: frames a second of the pipeline.
-        naive_fps: frames a second of one push a frame, without overlap, with the same number of threads; None with
-            second looks, which it lacks.
-        frames: number of frames of the pipeline's figure.
-        second_look: share of this video's frames with a second look; None without second looks.
+        stride: number of frames from one window's start to the next's.
+        stages: core-milliseconds per frame of decode, preprocess, model and decoding, each measured alone.
+        pipeline_fps: frames per second of the pipeline.
+        naive_fps: frames per second of pushing single frames through the same number of threads, without parallel
+            stages; None with flip TTA, which that code lacks.
+        frames: number of frames that the pipeline was measured on.
+        cores: number of processor cores used.
+        second_look: fraction of this video's frames that were run again (`flip_tta`); None without flip TTA.
     """
 
     stride: int
@@ -60,7 +61,7 @@ class Mode:
     second_look: float | None = None
 
     def as_record(self) -> dict[str, Any]:
-        """The figures, and those derived from them."""
+        """Return the measurements and the figures derived from them."""
         total = sum(self.stages.values())
         return {
             "stride": self.stride,
@@ -77,7 +78,7 @@ class Mode:
 
 @contextlib.contextmanager
 def full_size_model() -> Iterator[Path]:
-    """A TrackNetV3 of the published size (eight frames, `concat`) with random weights, in a file of its own."""
+    """Yield the path of a TrackNetV3 of the published size (eight frames, `concat`) with random weights."""
     import onnx  # noqa: PLC0415 - slow to import
 
     from rallytrace.inference.checkpoints.graphs import random_tracknet_weights, tracknet_graph  # noqa: PLC0415
@@ -95,31 +96,34 @@ class Effort:
     """How long each measurement takes.
 
     Attributes:
-        model_seconds: of the model alone, with at least three runs of it.
-        pipeline_seconds: about as long each pipeline runs, at the cost of single windows.
-        naive_seconds: the same of one push a frame.
-        fewest: frames of each of these, however long they take.
-        most: frames of each, however few seconds they take.
-        overlaps: whether overlapping windows are measured, too. The cost of a window tells of them, all but exactly.
+        model_seconds: duration of measuring the model alone, with at least three runs.
+        pipeline_seconds: approximate duration of each pipeline run.
+        naive_seconds: approximate duration of each run of single pushed frames.
+        min_frames: minimum number of frames in each run, however long it takes.
+        max_frames: maximum number of frames in each run, however short it is.
+        overlaps: whether overlapping windows are measured as well. Their speed can be estimated from the cost of a
+            window.
     """
 
     model_seconds: float = 2.0
     pipeline_seconds: float = 20.0
     naive_seconds: float = 6.0
-    fewest: int = 60
-    most: int = 600
+    min_frames: int = 60
+    max_frames: int = 600
     overlaps: bool = True
 
 
-QUICK = Effort(model_seconds=0.5, pipeline_seconds=6.0, naive_seconds=2.0, fewest=24, most=300, overlaps=False)
+QUICK_EFFORT = Effort(
+    model_seconds=0.5, pipeline_seconds=6.0, naive_seconds=2.0, min_frames=24, max_frames=300, overlaps=False
+)
 
 
 class Bench:
     """Measurements over one video.
 
     Args:
-        reader: the video; it is read repeatedly.
-        options: device and precision of the models; the threads are decided here.
+        reader: the video, which is read repeatedly.
+        options: device and precision of the models. The threads are chosen here.
         effort: how long each measurement takes.
     """
 
@@ -142,16 +146,17 @@ class Bench:
         }
 
     def measure(self, name: str, model: Path, say: Callable[[str], None]) -> dict[str, Any]:
-        """All figures of one TrackNet.
+        """Return all figures of one TrackNet.
 
         Args:
-            name: its name in the report.
-            say: called with each measurement's name.
+            name: name in the report.
+            model: the .onnx file.
+            say: called with the name of each measurement.
         """
         file = load_model_file(model, ModelKind.TRACKNET)
         allocation = allocate_cores(self._cores, file, self._provider)
         say(f"{name}: each stage alone")
-        forward = self._least_window_cost(file)
+        forward = self._min_window_cost(file)
         with self._network(file, allocation.threads) as net:
             length = net.file.seq_len
             batch = net.file.batch or self._sweep(net)
@@ -181,10 +186,12 @@ class Bench:
                 say(f"{name}: one push a frame, a window every {stride} frames")
                 frames = self._frames_for(self._effort.naive_seconds, stages[stride], length)
                 naive[stride] = self._naive_fps(net, stride, frames)
-        modes = [Mode(s, stages[s], fps[s][0], naive[s], fps[s][1], self._cores) for s in strides]
+        modes = [ModeFigures(s, stages[s], fps[s][0], naive[s], fps[s][1], self._cores) for s in strides]
         if second_looks is not None:
             twice = stages[length] | {"model": stages[length]["model"] * (1 + second_looks[1])}
-            modes.append(Mode(length, twice, second_looks[0], None, fps[length][1], self._cores, second_looks[1]))
+            modes.append(
+                ModeFigures(length, twice, second_looks[0], None, fps[length][1], self._cores, second_looks[1])
+            )
         return {
             "name": name,
             "model": model.name,
@@ -196,10 +203,14 @@ class Bench:
         }
 
     def soak(self, minutes: float, say: Callable[[str], None]) -> list[dict[str, float]]:
-        """Track some minutes of video, the same one over and over, and note the memory after each of them.
+        """Track the video repeatedly for some minutes of video, and record the memory after each minute.
+
+        Args:
+            minutes: minutes of video to track.
+            say: called after each minute with a line of text.
 
         Returns:
-            For each minute of video: `minute`, `frames` so far, `seconds` so far and `rss_mb` now.
+            For each minute of video: `minute`, `frames` so far, `seconds` so far and `rss_mb` at that time.
         """
         notes: list[dict[str, float]] = []
         started = time.monotonic()
@@ -229,9 +240,9 @@ class Bench:
         return sweep_batch(net.session, lambda size: {name: _empty(net, size)})
 
     def _frames_for(self, seconds: float, stages: dict[str, float], length: int) -> int:
-        """The number of frames that take about `seconds`, with enough windows that the first and last weigh little."""
+        """Return the number of frames that take about `seconds`, in whole windows."""
         estimate = int(seconds * self._cores / (sum(stages.values()) / 1000))
-        return min(max(estimate, self._effort.fewest), self._effort.most) // length * length
+        return min(max(estimate, self._effort.min_frames), self._effort.max_frames) // length * length
 
     def _endless(self) -> Iterator[VideoFrame]:
         count = self._reader.n_frames
@@ -241,9 +252,9 @@ class Bench:
                 yield frame
 
     def _frame_costs(self, net: TrackNet) -> tuple[float, float, float]:
-        """Core-milliseconds of reading a frame, of preparing it, and of laying out a window of prepared ones."""
+        """Return the core-milliseconds of reading a frame, preparing it, and laying out a window of prepared frames."""
         preprocessor = make_preprocessor(net.file, self._reader)
-        count = min(self._reader.n_frames, self._effort.most)
+        count = min(self._reader.n_frames, self._effort.max_frames)
         started = time.process_time()
         for _ in self._reader.frames(0, count):
             pass
@@ -257,8 +268,8 @@ class Bench:
         laid_out = _core_seconds(lambda _: lay_out([leading, *planes], buffer, family=net.file.family), 60)
         return 1000 * read / count, 1000 * prepare, 1000 * laid_out
 
-    def _least_window_cost(self, file: ModelFile) -> float:
-        """Milliseconds of a window of the model, at the best thread count; on a GPU they are alike."""
+    def _min_window_cost(self, file: ModelFile) -> float:
+        """Return the core-milliseconds of one window, at the best thread count. On a GPU threads do not matter."""
         costs = []
         for threads in {1, self._cores}:
             with self._network(file, threads) as net:
@@ -267,7 +278,7 @@ class Bench:
         return min(costs)
 
     def _window_cost(self, net: TrackNet, batch: int) -> float:
-        """Milliseconds of a window of the model: processor time on a CPU, time on the clock elsewhere."""
+        """Return the milliseconds of a window of the model: processor time on a CPU, wall-clock time elsewhere."""
         windows = np.random.default_rng(0).random((batch, *net.window_shape()), dtype=np.float32)
         net.heatmaps(windows)
         clock = time.process_time if net.session.options.on_processor else time.perf_counter
@@ -278,7 +289,7 @@ class Bench:
         return 1000 * (clock() - begun) / (runs * batch)
 
     def _decoding_cost(self, net: TrackNet, stride: int) -> float:
-        """Core-milliseconds of joining the windows and decoding a frame, on heatmaps with one ball each."""
+        """Return the core-milliseconds of joining windows and decoding a frame, for heatmaps with one ball each."""
         length, size = net.file.seq_len, net.file.size
         heatmaps = _with_a_ball(length, size.height, size.width)
         count = 12 * length // stride
@@ -299,7 +310,7 @@ class Bench:
         decode_heatmap(frame, joined, views, method=Decoding.CENTROID, threshold=threshold, video=video)
 
     def _pipeline_fps(self, net: TrackNet, options: PipelineOptions, frames: int) -> tuple[float, float]:
-        """Frames a second, and the share of frames in more than one window."""
+        """Return the frames per second, and the fraction of frames in more than one window."""
         preprocessor = make_preprocessor(net.file, self._reader)
         started, twice = time.perf_counter(), 0
         for event in detect(itertools.islice(self._endless(), frames), net, preprocessor, options):
@@ -309,7 +320,7 @@ class Bench:
         return _frames_by_window(frames, net.file.seq_len, options.stride) / seconds, twice / frames
 
     def _naive_fps(self, net: TrackNet, stride: int, frames: int) -> float:
-        """The original's streaming code: each frame in full, resized, its window run, decoded."""
+        """Return the frames per second of the original's streaming code, which handles one frame after another."""
         preprocessor = make_preprocessor(net.file, self._reader)
         leading = preprocessor.leading_planes()
         cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(net.file.seq_len, stride)
@@ -327,7 +338,7 @@ class Bench:
 
 
 def _frames_by_window(frames: int, length: int, stride: int) -> int:
-    """The frames of a measurement's windows; the first, longer one is negligible in a long video."""
+    """Return the number of frames in a measurement's windows. The longer first window is negligible in a long video."""
     return ((frames - length) // stride + 1) * stride
 
 

@@ -1,7 +1,7 @@
-"""The family of a network, by a trial on a video: each family's input layout is tried, and the results are ranked.
+"""Find the family of a network by a trial on a video: each family's input layout is tried, and the results are ranked.
 
-With the right input the heatmaps have one spot of any size. It moves like a ball, in the right frames, where the
-picture changes. Other inputs give nothing, large areas, still spots, or jumping spots.
+With the right input, each heatmap has a single spot of any size, which moves like a ball, in the right frames, where
+the picture changes. Other inputs give nothing, large areas, still spots or jumping spots.
 """
 
 import math
@@ -36,38 +36,40 @@ from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import write_png
 from rallytrace.video.reader import VideoReader
 
-SAMPLES: Final = 4
-"""Number of places in the video."""
-_FRAMES_AT_ONCE: Final = 16
-"""Least number of consecutive frames at each place."""
-_SHIFTS: Final = range(-4, 5)
-"""Offsets at which a spot may belong to another frame: then heatmaps are assigned to wrong frames."""
-_SLACK: Final = 1e-3
-_TIMELY: Final = 0.5
-_CLEAR_SCORE: Final = 0.1
-_CLEAR_LEAD: Final = 0.6
-"""A family stands out from this score on, if the next has no more than this share of it."""
-_PICTURE_WIDTH: Final = 512
-_INSET: Final = 32
-"""Pixels around the peak shown enlarged."""
+SAMPLE_COUNT: Final = 4
+"""Number of places in the video to examine."""
+_MIN_SAMPLE_FRAMES: Final = 16
+"""Minimum number of consecutive frames at each place."""
+_FRAME_OFFSETS: Final = range(-4, 5)
+"""Frame offsets at which spots are compared with changes. If another offset than 0 fits best, heatmaps are assigned to
+the wrong frames."""
+_ROUNDING_TOLERANCE: Final = 1e-3
+_MIN_TIMING: Final = 0.5
+_MIN_CLEAR_SCORE: Final = 0.1
+_MAX_RUNNER_UP_FRACTION: Final = 0.6
+"""Maximum score of the runner-up, as a fraction of the winner's, for a clear winner."""
+_PICTURE_WIDTH_PX: Final = 512
+_INSET_RADIUS_PX: Final = 32
+"""Distance in pixels around the peak that is shown enlarged."""
 
 
 @dataclass(frozen=True, slots=True)
 class FamilyTrial:
-    """The result of a network with the input of a family.
+    """The result of running a network with the input layout of a family.
 
     Attributes:
+        family: the family tried.
         frames: number of examined frames.
-        seen: with a peak above the threshold.
-        single: of these, with a single spot.
-        moving: of these, with the spot on a flight.
-        score: mean over all frames of peak height times share of a flight (`flight_shares`), times the timing; 0 to 1.
-        timing: change of the pictures at the spots, as a share of the largest change there in a frame before or after,
-            0 to 1.
-        range: the least and the highest value of its heatmaps.
-        problem: the reason for a missing result, or ''.
-        picture: of the best place, BGR: the frame, the heatmap over it in colour, the spots as dots.
-        picture_frame: the number of that frame.
+        seen: number of frames with a peak above the threshold.
+        single: number of those frames with a single spot.
+        moving: number of those frames whose spot moves like a ball.
+        score: mean over all frames of peak height times flight share (`flight_shares`), times the timing; 0 to 1.
+        timing: change of the picture at the spots, as a fraction of the largest change there in an earlier or later
+            frame, 0 to 1.
+        range: minimum and maximum of its heatmaps.
+        problem: why there is no result, or ''.
+        picture: BGR picture of the best place: the frame, the heatmap over it in colour, the spots as dots.
+        picture_frame: number of that frame.
     """
 
     family: Family
@@ -83,7 +85,7 @@ class FamilyTrial:
     picture_frame: int = 0
 
     def as_record(self) -> dict[str, Any]:
-        """In plain values, without the picture."""
+        """Return the result as plain values, without the picture."""
         return {
             "family": self.family.name,
             "explanation": self.family.explanation,
@@ -100,7 +102,7 @@ class FamilyTrial:
         }
 
     def in_words(self) -> str:
-        """The result in a sentence."""
+        """Return the result as a sentence."""
         if self.problem:
             return self.problem
         if not self.seen:
@@ -109,15 +111,15 @@ class FamilyTrial:
             f"Found in {self.seen} of {self.frames} frames, in one place in {self.single}, moving like a ball in "
             f"{self.moving}."
         )
-        return f"{words} The pictures show it some frames earlier or later." if self.timing < _TIMELY else words
+        return f"{words} The pictures show it some frames earlier or later." if self.timing < _MIN_TIMING else words
 
 
 def clear_winner(trials: Sequence[FamilyTrial]) -> Family | None:
-    """The family that stands out among ranked trials, or None."""
-    if not trials or trials[0].score < _CLEAR_SCORE:
+    """Return the family that stands out among ranked trials, or None."""
+    if not trials or trials[0].score < _MIN_CLEAR_SCORE:
         return None
     runner_up = trials[1].score if len(trials) > 1 else 0.0
-    return trials[0].family if runner_up <= _CLEAR_LEAD * trials[0].score else None
+    return trials[0].family if runner_up <= _MAX_RUNNER_UP_FRACTION * trials[0].score else None
 
 
 def try_families(
@@ -130,18 +132,19 @@ def try_families(
     say: Callable[[str], None] = lambda _text: None,
     stop: StopSwitch | None = None,
 ) -> list[FamilyTrial]:
-    """Try a network with the input of each family, and rank the results, the best first.
+    """Try a network with the input layout of each family and rank the results, the best first.
 
     Args:
-        model: the .onnx file of a TrackNet, without a family.
-        families: the possible ones.
+        model: the .onnx file of a TrackNet without a family.
+        families: the possible families.
         reader: the video.
         frames: the part of the video to use.
-        cores: processor cores to use; None for all.
+        cores: number of processor cores to use; None for all.
         say: called with the name of each family.
+        stop: cancels the trial.
 
     Raises:
-        AppError: the video cannot be read, or the model be loaded.
+        AppError: the video cannot be read, or the model cannot be loaded.
         Cancelled: `stop` was used.
     """
     trials = []
@@ -163,9 +166,9 @@ class _Sample:
     """The findings in consecutive frames.
 
     Attributes:
-        found: a detection for each.
-        places: the spot in its heatmap, in pixels of that; None without one.
-        changes: difference of the picture from the sample's median, float32 (height, width) of the model's size.
+        found: a detection for each frame.
+        places: position of the spot in its heatmap, in heatmap pixels; None without a spot.
+        changes: difference of the frame from the sample's median, float32 (height, width) at the model's size.
         heatmaps: float32 (height, width) each.
     """
 
@@ -183,16 +186,16 @@ class _Attempt:
         self._stop = stop
         self._low, self._high = math.inf, -math.inf
         self._heights = 0.0
-        self._changes: dict[int, list[float]] = {shift: [] for shift in _SHIFTS}
+        self._changes: dict[int, list[float]] = {shift: [] for shift in _FRAME_OFFSETS}
 
     def trial(self, frames: range) -> FamilyTrial:
         file = self._file
-        length = -(-_FRAMES_AT_ONCE // file.n_output_frames) * file.n_output_frames
-        starts = [frames.start + start for start in spread_starts(len(frames), length, SAMPLES)]
+        length = -(-_MIN_SAMPLE_FRAMES // file.n_output_frames) * file.n_output_frames
+        starts = [frames.start + start for start in spread_starts(len(frames), length, SAMPLE_COUNT)]
         result = FamilyTrial(file.family)
         best = -1
         for start in starts:
-            sample = self._look(range(start, min(start + length, frames.stop)))
+            sample = self._examine(range(start, min(start + length, frames.stop)))
             width = file.size.width
             single = [place is not None and place.is_compact(width) for place in sample.places]
             shares = flight_shares(sample.places, width)
@@ -214,21 +217,21 @@ class _Attempt:
                 best = sum(moving) * 100 + sum(single)
                 picture, number = self._picture(sample, single, moving)
                 result = replace(result, picture=picture, picture_frame=number)
-        return self._judged(result)
+        return self._with_score(result)
 
-    def _judged(self, result: FamilyTrial) -> FamilyTrial:
+    def _with_score(self, result: FamilyTrial) -> FamilyTrial:
         means = {shift: float(np.mean(values)) for shift, values in self._changes.items() if values}
         timing = means.get(0, 1.0) / max(*means.values(), 1e-6) if len(means) > 1 else 1.0
         score = timing * self._heights / max(result.frames, 1)
         result = replace(result, range=(self._low, self._high), timing=timing, score=score)
-        if self._low < -_SLACK or self._high > 1 + _SLACK:
+        if self._low < -_ROUNDING_TOLERANCE or self._high > 1 + _ROUNDING_TOLERANCE:
             problem = (
                 f"Its values are from {self._low:.3g} to {self._high:.3g}, which cannot be heatmaps of this family."
             )
             return replace(result, score=0.0, problem=problem)
         return result
 
-    def _look(self, frames: range) -> _Sample:
+    def _examine(self, frames: range) -> _Sample:
         file, sample = self._file, _Sample()
         looks: list[NDArray[np.uint8]] = []
 
@@ -278,16 +281,16 @@ class _Attempt:
     def _picture(
         self, sample: _Sample, single: Sequence[bool], moving: Sequence[bool]
     ) -> tuple[NDArray[np.uint8], int]:
-        """The frame with the clearest peak, its heatmap in colour, the path of the peaks, and the peak enlarged."""
+        """Draw the frame with the clearest peak, its heatmap, the path of the peaks, and the peak enlarged."""
         candidates = [i for i, is_moving in enumerate(moving) if is_moving] or [
             i for i, is_single in enumerate(single) if is_single
         ]
         chosen = candidates[len(candidates) // 2] if candidates else len(sample.found) // 2
         found, video = sample.found[chosen], self._reader.size
         frame = next(iter(self._reader.frames(found.frame, found.frame + 1))).bgr()
-        size = Size(_PICTURE_WIDTH, max(1, round(_PICTURE_WIDTH * video.height / video.width)))
+        size = Size(_PICTURE_WIDTH_PX, max(1, round(_PICTURE_WIDTH_PX * video.height / video.width)))
         picture = _paint_heatmap(frame, sample.heatmaps[chosen], size)
-        scale = _PICTURE_WIDTH / video.width
+        scale = _PICTURE_WIDTH_PX / video.width
         inset = None
         if found.visible:
             inset = _enlarge(picture, round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
@@ -299,7 +302,7 @@ class _Attempt:
             centre = (round((found.x + 0.5) * scale), round((found.y + 0.5) * scale))
             cv2.circle(picture, centre, 10, (255, 255, 255), 1, cv2.LINE_AA)
         if inset is not None:
-            # Away from the peak, so that it does not cover it.
+            # Keep away from the peak, so as not to cover it.
             rows = slice(0, len(inset)) if found.y * scale > size.height / 2 else slice(size.height - len(inset), None)
             columns = slice(0, inset.shape[1]) if found.x * scale > size.width / 2 else slice(-inset.shape[1], None)
             picture[rows, columns] = inset
@@ -314,19 +317,22 @@ def _paint_heatmap(frame: NDArray[np.uint8], heatmap: NDArray[np.float32], size:
 
 
 def _enlarge(picture: NDArray[np.uint8], x: int, y: int) -> NDArray[np.uint8] | None:
-    """The surroundings of a place, three times as large and framed; None in a smaller picture."""
+    """Return the surroundings of a place, three times as large and framed, or None if the picture is too small."""
     height, width = picture.shape[:2]
-    if width < 4 * _INSET or height < 4 * _INSET:
+    if width < 4 * _INSET_RADIUS_PX or height < 4 * _INSET_RADIUS_PX:
         return None
-    left, top = min(max(x - _INSET // 2, 0), width - _INSET), min(max(y - _INSET // 2, 0), height - _INSET)
-    block = picture[top : top + _INSET, left : left + _INSET]
-    inset = cv2.resize(block, (3 * _INSET, 3 * _INSET), interpolation=cv2.INTER_NEAREST)
-    cv2.rectangle(inset, (0, 0), (3 * _INSET - 1, 3 * _INSET - 1), (255, 255, 255), 1)
+    left, top = (
+        min(max(x - _INSET_RADIUS_PX // 2, 0), width - _INSET_RADIUS_PX),
+        min(max(y - _INSET_RADIUS_PX // 2, 0), height - _INSET_RADIUS_PX),
+    )
+    block = picture[top : top + _INSET_RADIUS_PX, left : left + _INSET_RADIUS_PX]
+    inset = cv2.resize(block, (3 * _INSET_RADIUS_PX, 3 * _INSET_RADIUS_PX), interpolation=cv2.INTER_NEAREST)
+    cv2.rectangle(inset, (0, 0), (3 * _INSET_RADIUS_PX - 1, 3 * _INSET_RADIUS_PX - 1), (255, 255, 255), 1)
     return np.asarray(inset, np.uint8)
 
 
 def possible_pictures(families: Sequence[Family], folder: Path) -> list[Path]:
-    """The possible files of `write_trial_pictures` for these families, with any ranks."""
+    """Return all files that `write_trial_pictures` may write for these families."""
     ranks = range(1, len(families) + 1)
     return [_picture_path(folder, rank, family) for rank in ranks for family in families]
 
@@ -336,10 +342,10 @@ def _picture_path(folder: Path, rank: int, family: Family) -> Path:
 
 
 def write_trial_pictures(trials: Sequence[FamilyTrial], folder: Path, *, overwrite: bool = False) -> list[Path | None]:
-    """Write the picture of each ranked trial; returns the files, None without a picture.
+    """Write the picture of each ranked trial and return the files, None for a trial without a picture.
 
     Raises:
-        AppError: they cannot be written, or an existing one may not be replaced.
+        AppError: a file cannot be written, or an existing one may not be replaced.
     """
     written: list[Path | None] = []
     try:

@@ -1,4 +1,4 @@
-"""Runs a model once in a child process: a valid file may still fail to load, crash, or never end."""
+"""Run a model once in a child process, because a valid file may still fail to load, crash, or never end."""
 
 import os
 from collections.abc import Sequence
@@ -27,20 +27,22 @@ from rallytrace.process.sandbox import KNOWN_EXITS, contain_this_process
 from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 from rallytrace.tracking.machine import core_count
 
-TRIAL_SECONDS: Final = 80.0
-"""A model of the published size takes seconds; a slow machine with a cold disk many. The window waits for 90."""
+TRIAL_TIMEOUT_SECONDS: Final = 80.0
+"""Time limit. A model of the published size takes seconds, but much longer on a slow machine with a cold disk. The
+window waits for 90 s."""
 
 _CONSEQUENCE: Final = "The file is not used, because a run would fail in the same way."
 
 
-def try_in_child(file: AnyModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple[str, ...]:
-    """Load a model and run it once, in a child process; the oddities of its answer, a sentence each.
+def try_in_child(file: AnyModelFile, *, seconds: float = TRIAL_TIMEOUT_SECONDS) -> tuple[str, ...]:
+    """Load a model and run it once in a child process. Return what is odd about its output, a sentence each.
 
     Args:
-        seconds: time limit. Ctrl+C ends it at once.
+        file: the model file.
+        seconds: time limit. Ctrl+C ends the child at once.
 
     Raises:
-        AppError: it cannot be loaded or run, gives an impossible output, or takes too long or too much memory.
+        AppError: the model cannot be loaded or run, gives an impossible output, or takes too long or too much memory.
     """
     path, family = file.path, file.family.name if isinstance(file, ModelFile) else ""
     command = own_command(TRIAL_FLAG, str(path), family, str(os.getpid()))
@@ -48,15 +50,15 @@ def try_in_child(file: AnyModelFile, *, seconds: float = TRIAL_SECONDS) -> tuple
     return tuple(str(oddity) for oddity in result["odd"])
 
 
-_ALIKE = 0.9999
-_SLACK = 1e-3
-"""Rounding error of a sigmoid outside 0 and 1."""
+_MIN_SAME_PICTURE_SIMILARITY = 0.9999
+_ROUNDING_TOLERANCE = 1e-3
+"""Tolerance for the rounding error of a sigmoid outside 0 and 1."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The child process of `try_in_child`: try a model, and print the result as a line of JSON."""
+    """Run the child process of `try_in_child`: try a model and print the result as a line of JSON."""
     path, family, parent = Path(arguments[0]), Family.find(arguments[1]), int(arguments[2])
-    contain_this_process(parent, TRIAL_SECONDS)
+    contain_this_process(parent, TRIAL_TIMEOUT_SECONDS)
     return give_answer(lambda: {"odd": _load_and_try(path, family)})
 
 
@@ -69,10 +71,11 @@ def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
 
 
 def try_model(file: AnyModelFile) -> tuple[str, ...]:
-    """Load a model on the CPU and run it once on noise; the oddities of its answer, a sentence each.
+    """Load a model on the CPU and run it once on noise. Return what is odd about its output, a sentence each.
 
     Raises:
-        AppError: it cannot be loaded or run, or gives another shape than it declares, or no finite numbers.
+        AppError: the model cannot be loaded or run, or its output has another shape than declared or non-finite
+            numbers.
     """
     options = SessionOptions(threads=core_count())
     if isinstance(file, PoseModelFile):
@@ -95,7 +98,7 @@ def _try_tracknet(net: TrackNet) -> tuple[str, ...]:
     heatmaps = net.heatmaps(_noise(1, *net.window_shape()))
     _check_answer(file, heatmaps, (1, file.n_output_frames, file.size.height, file.size.width))
     low, high = float(heatmaps.min()), float(heatmaps.max())
-    if low < -_SLACK or high > 1 + _SLACK:
+    if low < -_ROUNDING_TOLERANCE or high > 1 + _ROUNDING_TOLERANCE:
         return (f"Its heatmaps have values from {low:.3g} to {high:.3g}. They should be between 0 and 1.",)
     return ()
 
@@ -115,27 +118,35 @@ def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
         raise _wrong_shape(net.file.path, output.shape, f"one of 1 picture and {axes} axes")
     _refuse_not_finite(net.file.path, output)
     _, scores, keypoints = read_persons(np.asarray(output[0], np.float32), net.file, 0.0)
-    odd = [float(values.max()) for values in (scores, keypoints[..., 2]) if values.size and values.max() > 1 + _SLACK]
+    odd = [
+        float(values.max())
+        for values in (scores, keypoints[..., 2])
+        if values.size and values.max() > 1 + _ROUNDING_TOLERANCE
+    ]
     return (f"Its confidences reach {max(odd):.3g}. They should be between 0 and 1.",) if odd else ()
 
 
 def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
-    """Embed one picture twice, beside another one, and once alone."""
+    """Embed one picture twice, once beside another picture and once alone."""
     size = net.file.size
     picture, darker = 255 * _noise(2, 3, size.height, size.width) * np.array([1, 0.3], np.float32)[:, None, None, None]
     vectors, single = net.embed(np.stack([picture, darker, picture])), net.embed(picture[None])[0]
     likeness = vectors @ single
-    if min(likeness[0], likeness[2], float(vectors[0] @ vectors[2])) < 1 - _SLACK:
+    if min(likeness[0], likeness[2], float(vectors[0] @ vectors[2])) < 1 - _ROUNDING_TOLERANCE:
         raise AppError(
             f"{net.file.path} returned different vectors for the same picture in a test (likeness "
             f"{likeness.min():.3f}).",
             "Export it again for evaluation, with a dynamic batch or a batch of 1.",
         )
-    return (f"It sees two different pictures as the same ({likeness[1]:.4f} of 1).",) if likeness[1] > _ALIKE else ()
+    return (
+        (f"It sees two different pictures as the same ({likeness[1]:.4f} of 1).",)
+        if likeness[1] > _MIN_SAME_PICTURE_SIMILARITY
+        else ()
+    )
 
 
 def _try_stroke_network(path: Path) -> tuple[str, ...]:
-    """Name a rally of three strokes."""
+    """Classify a rally of three strokes."""
     places = _noise(4, 3, 2).astype(np.float64)
     rally = StrokeSequence(np.arange(3.0), places[0], places[1], places[2], places[3], np.full(3, np.nan))
     with StrokeNetwork(path) as network:

@@ -1,4 +1,4 @@
-"""Verification of pose models and embedding networks: the same frames in each configuration, a child process each."""
+"""Verify pose models and embedding networks: run each configuration on the same frames in its own child process."""
 
 import json
 import time
@@ -24,11 +24,11 @@ from rallytrace.tracking.trial_windows import spread_starts
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
-_CUTS: Final = 8
-"""Parts of a frame that an embedding network sees, from left to right."""
+_CUTS_PER_FRAME: Final = 8
+"""Number of parts of a frame, from left to right, that an embedding network is run on."""
 
-Answer: TypeAlias = list[list[float]]
-"""Of a frame: persons as corners, then x, y and confidence of each keypoint; or vectors."""
+FrameResult: TypeAlias = list[list[float]]
+"""Result for one frame: persons as corners, then x, y and confidence of each keypoint; or vectors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,34 +36,35 @@ class PlayerTolerance:
     """Allowed differences from the first configuration.
 
     Attributes:
-        distance: of keypoints, in heights of the person, or of vectors, 1 less their likeness.
-        frames: share of the frames with a larger one, or with other persons.
+        distance: distance of keypoints in body heights, or of vectors as 1 minus their similarity.
+        frames: fraction of frames that may exceed the distance or have other persons.
     """
 
     distance: float
     frames: float
 
 
-_LIMITS: Final = {
+_TOLERANCES: Final = {
     ModelKind.POSE: (PlayerTolerance(0.02, 0.0), PlayerTolerance(0.1, 0.1)),
     ModelKind.EMBEDDING: (PlayerTolerance(0.001, 0.0), PlayerTolerance(0.02, 0.0)),
 }
-"""In the same precision, and with one of the two in half."""
+"""Tolerance for equal precision, and for half precision on one side only."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerVerdict:
-    """How a configuration stands against the first one.
+    """The comparison of a configuration with the first one.
 
     Attributes:
+        configuration: the configuration that was compared.
         failure: the error; '' with a result.
-        tolerance: None for the first one.
-        largest: difference, as in the tolerance.
-        differing: frames beyond the tolerance.
-        frames: that were compared.
-        found: persons or vectors.
-        start_seconds: of opening the network and its first frame.
-        frame_ms: the median of the others.
+        tolerance: tolerance that was applied; None for the first configuration.
+        largest: largest difference, as in the tolerance.
+        differing: number of frames beyond the tolerance.
+        frames: number of compared frames.
+        found: number of persons or vectors.
+        start_seconds: time for opening the network and its first frame.
+        frame_ms: median time of the other frames in milliseconds.
     """
 
     configuration: Configuration
@@ -88,27 +89,28 @@ def verify_players(
     """Run each configuration in a child process and compare it with the first.
 
     Args:
-        kind: of all models.
-        configurations: at least one.
+        kind: kind of all models.
+        configurations: at least one configuration.
+        given: input of all configurations.
         say: called with the name of each configuration.
 
     Raises:
         AppError: the first configuration gave no result.
     """
     verdicts: list[PlayerVerdict] = []
-    expected: list[Answer] = []
+    expected: list[FrameResult] = []
     for configuration in configurations:
         say(f"{configuration.name} ...")
         try:
-            told = ask_child(PLAYERS_FLAG, configuration, given, kind=kind.value)
+            answer = ask_child(PLAYERS_FLAG, configuration, given, kind=kind.value)
         except AppError as error:
             if not verdicts:
                 raise
             verdicts.append(PlayerVerdict(configuration, str(error)))
             continue
-        answers: list[Answer] = told["answers"]
+        answers: list[FrameResult] = answer["answers"]
         expected = expected or answers
-        exact, rounded = _LIMITS[kind]
+        exact, rounded = _TOLERANCES[kind]
         first = configurations[0]
         is_exact = configuration.precision.is_half == first.precision.is_half and configuration.model == first.model
         tolerance = exact if is_exact else rounded
@@ -121,8 +123,8 @@ def verify_players(
             differing=sum(not value <= tolerance.distance for value in distances),
             frames=len(answers),
             found=sum(map(len, answers)),
-            start_seconds=told["start_seconds"],
-            frame_ms=told["frame_ms"],
+            start_seconds=answer["start_seconds"],
+            frame_ms=answer["frame_ms"],
         )
         verdicts.append(verdict)
     return verdicts
@@ -135,7 +137,7 @@ def _vector_distance(vectors: Floats, expected: Floats) -> float:
 
 
 def _pose_distance(persons: Floats, expected: Floats) -> float:
-    """The largest distance of a keypoint that both see, in heights of the person; infinite for other persons."""
+    """Return the largest keypoint distance in body heights, or infinity if the persons differ."""
     if len(persons) != len(expected):
         return float("inf")
     largest = 0.0
@@ -149,37 +151,37 @@ def _pose_distance(persons: Floats, expected: Floats) -> float:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The child process: run a configuration, described by JSON, and print its answers as JSON."""
+    """Run the child process: run a configuration described by JSON, and print its results as JSON."""
     return give_answer(lambda: _run(json.loads(arguments[0])))
 
 
-def _run(asked: dict[str, Any]) -> dict[str, Any]:
-    with VideoReader(Path(asked["video"])) as reader:
-        frames = [reader.frame(number) for number in spread_starts(reader.n_frames, 1, asked["windows"])]
+def _run(request: dict[str, Any]) -> dict[str, Any]:
+    with VideoReader(Path(request["video"])) as reader:
+        frames = [reader.frame(number) for number in spread_starts(reader.n_frames, 1, request["windows"])]
     started = time.perf_counter()
-    opened = open_embedding_network if asked["kind"] == ModelKind.EMBEDDING else open_pose_network
-    network: Network[Any] = opened(Path(asked["model"]), device_in(asked))
+    opened = open_embedding_network if request["kind"] == ModelKind.EMBEDDING else open_pose_network
+    network: Network[Any] = opened(Path(request["model"]), device_in(request))
     seconds, answers = [], []
     with network:
         for frame in frames:
-            answers.append(_look(network, frame))
+            answers.append(_run_on_frame(network, frame))
             seconds.append(time.perf_counter() - started)
             started = time.perf_counter()
     frame_ms = 1000 * float(np.median(seconds[1:] or seconds))
     return {"answers": answers, "start_seconds": seconds[0], "frame_ms": frame_ms}
 
 
-def _look(network: Network[Any], frame: VideoFrame) -> Answer:
+def _run_on_frame(network: Network[Any], frame: VideoFrame) -> FrameResult:
     if isinstance(network, EmbeddingNetwork):
-        width = frame.size.width / _CUTS
-        boxes = [(k * width, 0.0, (k + 1) * width, float(frame.size.height)) for k in range(_CUTS)]
+        width = frame.size.width / _CUTS_PER_FRAME
+        boxes = [(k * width, 0.0, (k + 1) * width, float(frame.size.height)) for k in range(_CUTS_PER_FRAME)]
         pictures = [network.cut(frame.bgr(), box) for box in boxes]
-        vectors: Answer = network.embed(np.stack([cut for cut in pictures if cut is not None])).tolist()
+        vectors: FrameResult = network.embed(np.stack([cut for cut in pictures if cut is not None])).tolist()
         return vectors
     if not isinstance(network, PoseNetwork):
         return []
     if network.family.is_searched:
-        persons = PlayerSearch(network, ()).look(frame)
+        persons = PlayerSearch(network, ()).search(frame)
     else:
         (persons,) = network.persons([frame])
     return [[*person.box, *person.keypoints.reshape(-1).tolist()] for person in persons]

@@ -1,7 +1,7 @@
-"""Test of a provider: the same windows on it and on the CPU, compared in speed and results.
+"""Test a provider: run the same windows on it and on the CPU, and compare speed and results.
 
-The windows are from the demo rally with the ball in flight and the court's background, for meaningful positions. A
-model without a ball there is compared by its heatmaps alone.
+The windows are from the demo rally with the ball in flight and the court's background, so that positions are
+meaningful. A model that finds no ball there is compared by its heatmaps alone.
 """
 
 import time
@@ -27,21 +27,21 @@ from rallytrace.tracking.trial_windows import TrialWindows, decode_windows, tria
 from rallytrace.video.reader import VideoReader
 
 FIRST_FRAME: Final = 15
-"""From here to frame 54 the ball of the demo rally flies across the picture."""
-_MOST_WINDOWS: Final = 4
+"""First frame of the windows. The ball of the demo rally flies across the picture from here to frame 54."""
+_MAX_WINDOWS: Final = 4
 _CPU_SECONDS: Final = 8.0
-"""Approximate duration of the windows on the CPU: the published network takes seconds for one."""
+"""Approximate duration of the windows on the CPU, where the published network takes seconds for one window."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Answer:
+class _Output:
     """The output and speed of a network.
 
     Attributes:
         heatmaps: float32 (n, output frames, height, width).
-        windows_per_second: with as many parallel windows as in a run.
-        provider: the one used.
-        placement: of the operations; None on the CPU.
+        windows_per_second: speed with as many parallel windows as in a run.
+        provider: the provider that was used.
+        placement: which providers ran the operations; None on the CPU.
         file: the model.
     """
 
@@ -53,57 +53,57 @@ class _Answer:
 
 
 def try_provider(choice: NetworkChoice) -> ProviderTrial:
-    """Run some windows on a provider and on the CPU, and compare.
+    """Run some windows on a provider and on the CPU, and compare them.
 
     Args:
-        choice: the TrackNet and the provider; None for the best there is. The InpaintNet always runs on the CPU.
+        choice: the TrackNet and the provider; None for the best provider. The InpaintNet always runs on the CPU.
 
     Raises:
         AppError: the file does not fit, or the provider cannot run it.
     """
     device = replace(choice.device, allow_fallback=False)
-    wanted = choose_provider(device).provider  # refuses before any work is done
+    wanted = choose_provider(device).provider  # raises an error before any work is done
     on_cpu = replace(choice, device=Device(Provider.CPU, cores=device.cores))
     with open_tracknet(on_cpu) as tracknet:
         work = _affordable(tracknet, _work(tracknet.file))
-        expected = _answer(tracknet, work, device.cores)
+        expected = _run_windows(tracknet, work, device.cores)
     started = time.perf_counter()
     with open_tracknet(replace(choice, device=replace(device, provider=wanted))) as tracknet:
         tracknet.heatmaps(work.windows[:1])
         start_seconds = time.perf_counter() - started
-        found = _answer(tracknet, work, device.cores)
+        found = _run_windows(tracknet, work, device.cores)
     return replace(_comparison(wanted, work, expected, found, start_seconds), precision=device.precision)
 
 
 def _affordable(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:
-    """As many of the windows as take a few seconds here."""
+    """Return as many of the windows as take a few seconds on the CPU."""
     started = time.perf_counter()
     tracknet.heatmaps(work.windows[:1])
     count = max(int(_CPU_SECONDS / (time.perf_counter() - started)), 1)
     return work.first(count)
 
 
-def _answer(tracknet: TrackNet, work: TrialWindows, cores: int | None) -> _Answer:
+def _run_windows(tracknet: TrackNet, work: TrialWindows, cores: int | None) -> _Output:
     provider, file, throughput = tracknet.session.provider, tracknet.file, LoadedTrackNet(tracknet)
-    # One window at a time, so that memory does not run out.
+    # One window at a time, to save memory.
     heatmaps = np.concatenate([tracknet.heatmaps(window[None]) for window in work.windows])
     batch = file.batch or throughput.batch()
     rate = throughput.rate(allocate_cores(usable_cores(cores), file, provider).workers, batch)
-    return _Answer(heatmaps, rate, provider, tracknet.session.placement, file)
+    return _Output(heatmaps, rate, provider, tracknet.session.placement, file)
 
 
 def _comparison(
-    asked: Provider, work: TrialWindows, expected: _Answer, found: _Answer, start_seconds: float
+    asked: Provider, work: TrialWindows, expected: _Output, found: _Output, start_seconds: float
 ) -> ProviderTrial:
     pairs = list(zip(_balls(expected, work), _balls(found, work), strict=True))
-    placed = found.placement or Placement({}, {}, {})
+    placement = found.placement or Placement({}, {}, {})
     distances = [_distance(reference, tried) for reference, tried in pairs if reference.visible and tried.visible]
     return ProviderTrial(
         asked=asked,
         used=found.provider,
-        nodes=placed.nodes,
-        time_shares=placed.shares,
-        elsewhere=placed.elsewhere,
+        nodes=placement.nodes,
+        time_shares=placement.shares,
+        elsewhere=placement.elsewhere,
         windows=len(work.windows),
         frames=len(pairs),
         start_seconds=start_seconds,
@@ -119,12 +119,12 @@ def _comparison(
 
 def _work(file: ModelFile) -> TrialWindows:
     with VideoReader(paths.resources_dir() / "demo" / "rally.mp4") as reader:
-        last = min(FIRST_FRAME + _MOST_WINDOWS * file.seq_len, reader.n_frames)
+        last = min(FIRST_FRAME + _MAX_WINDOWS * file.seq_len, reader.n_frames)
         starts = range(FIRST_FRAME, max(last - file.seq_len, FIRST_FRAME) + 1, file.seq_len)
         return trial_windows(file, reader, starts)
 
 
-def _balls(answer: _Answer, work: TrialWindows) -> list[Detection]:
+def _balls(answer: _Output, work: TrialWindows) -> list[Detection]:
     return decode_windows(answer.heatmaps, work.starts, answer.file.threshold, work.video)
 
 

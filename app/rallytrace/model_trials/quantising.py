@@ -1,8 +1,8 @@
-"""A TrackNet made faster on processors: static 8-bit integers (QDQ), calibrated on windows of a video.
+"""Convert a TrackNet to static 8-bit integers (QDQ), calibrated on windows of a video, to make it faster on processors.
 
-The windows give the range of each tensor; convolutions and the operations between them then work with integers. The
-convolutions of the pictures and the last one stay (docs/decisions/0026-int8.md). The file stays an ordinary ONNX
-model, for every provider.
+The windows give the range of each tensor. Convolutions and the operations between them then use integers, except the
+first convolutions after the pictures and the last one (docs/decisions/0026-int8.md). The file stays an ordinary ONNX
+model that every provider can run.
 """
 
 import contextlib
@@ -26,14 +26,14 @@ from rallytrace.model_records.input_layouts import Family
 from rallytrace.tracking.trial_windows import iter_windows, spread_starts
 from rallytrace.video.reader import VideoReader
 
-_QUANTISED: Final = ("Conv", "Relu", "MaxPool", "Concat", "Resize", "Add")
-"""Operations with integers; another one between two of these would cost a conversion to floats and back."""
-_KEPT_FROM: Final = 4
-"""Least number of convolutions of a network for keeping the first and the last."""
+_QUANTISED_OPERATIONS: Final = ("Conv", "Relu", "MaxPool", "Concat", "Resize", "Add")
+"""Operations to quantise. Any other one between two of these would need a conversion to floats and back."""
+_MIN_CONVOLUTIONS_TO_KEEP_SOME: Final = 4
+"""Minimum number of convolutions in a network for which the first and last are kept in floats."""
 _PICTURE_LAYOUTS: Final = ("Slice", "Split", "Reshape", "Transpose", "Concat", "Identity")
-"""Operations that only arrange pictures: a convolution after these alone is one of the pictures."""
+"""Operations that only rearrange pictures. A convolution that follows only these takes pictures as its input."""
 _FAILURES: Final[tuple[type[Exception], ...]] = (*RUNTIME_ERRORS, TypeError, KeyError)
-"""The errors of ONNX Runtime's quantization at an unknown graph."""
+"""Errors of ONNX Runtime's quantization for an unknown graph."""
 
 
 def quantise(
@@ -44,17 +44,18 @@ def quantise(
     windows: int,
     family: Family | None = None,
 ) -> None:
-    """Write a TrackNet as one of 8-bit integers, calibrated on a video.
+    """Quantise a TrackNet to 8-bit integers, calibrated on a video.
 
     Args:
-        model: its .onnx file.
-        video: the source of the calibration windows.
+        model: the .onnx file.
+        video: source of the calibration windows.
         target: the file to write.
-        windows: their number, spread over the video.
-        family: the TrackNet's input layout, if its file leaves it open.
+        windows: number of windows, spread over the video.
+        family: input layout of the TrackNet, if its file leaves it open.
 
     Raises:
-        AppError: the model does not fit or cannot be quantised, the video cannot be read, or the file not written.
+        AppError: the model does not fit or cannot be quantised, the video cannot be read, or the file cannot be
+            written.
     """
     file = load_model_file(model, ModelKind.TRACKNET, family=family)
     with VideoReader(video) as reader:
@@ -70,18 +71,18 @@ def quantise_on(
     *,
     ranges: Mapping[str, tuple[float, float]] | None = None,
 ) -> None:
-    """Write a TrackNet as one of 8-bit integers, calibrated on any windows.
+    """Quantise a TrackNet to 8-bit integers, calibrated on the given windows.
 
     Args:
         windows: float32 (channels, height, width) each.
         file: the TrackNet.
         target: the file to write.
-        calibrated_on: where the windows are from, for the file's metadata.
-        ranges: least and greatest value of tensors of the file, by name, if a training chose them; the windows give
-            the others.
+        calibrated_on: source of the windows, for the file's metadata.
+        ranges: minimum and maximum of tensors of the file, by name, if a training chose them. The windows give the
+            others.
 
     Raises:
-        AppError: the model cannot be quantised, or the file not written.
+        AppError: the model cannot be quantised, or the file cannot be written.
     """
     with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder, atomic_file(target) as unfinished:
         made = Path(folder, "quantised.onnx")
@@ -95,7 +96,7 @@ def quantise_on(
 
 @contextlib.contextmanager
 def _no_log_records() -> Iterator[None]:
-    """Keep tracebacks of ONNX Runtime's quantization out of the log; `explain` reports the error instead."""
+    """Keep tracebacks of ONNX Runtime's quantization out of the log. `explain` reports the error instead."""
     logger = logging.getLogger("onnxruntime.quantization")
     level = logger.level
     logger.setLevel(logging.CRITICAL + 1)
@@ -112,7 +113,7 @@ class _Windows:
         self._batch = batch
 
     def get_next(self) -> dict[str, NDArray[np.float32]] | None:
-        """The next input; None after the last. A fixed batch is filled with the same window."""
+        """Return the next input, or None after the last. A fixed batch is filled with copies of the window."""
         window = next(self._left, None)
         return None if window is None else {self._name: np.repeat(window[None], self._batch, axis=0)}
 
@@ -128,7 +129,7 @@ def _quantise(
     from onnxruntime import quantization  # noqa: PLC0415 - slow to load
     from onnxruntime.quantization.shape_inference import quant_pre_process  # noqa: PLC0415
 
-    quieten()  # its own sessions would warn on stderr, in colours
+    quieten()  # the sessions of the quantization would write warnings to stderr
     prepared = made.with_name("prepared.onnx")
     quant_pre_process(str(model), str(prepared), skip_symbolic_shape=True)
     outline = onnx.load(prepared)
@@ -142,7 +143,7 @@ def _quantise(
         per_channel=True,
         activation_type=quantization.QuantType.QUInt8,
         weight_type=quantization.QuantType.QInt8,
-        op_types_to_quantize=list(_QUANTISED),
+        op_types_to_quantize=list(_QUANTISED_OPERATIONS),
         nodes_to_exclude=_kept(outline.graph),
         extra_options={
             "TensorQuantOverrides": {
@@ -154,13 +155,13 @@ def _quantise(
 
 
 def _kept(graph: Any) -> list[str]:
-    """The names of the nodes that stay: convolutions of the pictures, the last one, and what only follows these.
+    """Return the names of nodes to keep in floats: convolutions of pictures, the last one, and what only follows these.
 
-    Three channels of a picture fill no register: there integers are slower than floats. And a sum has to become
-    positive before its range is divided into 256 steps, so that none of them is lost on negative values.
+    The three channels of a picture do not fill a register, so integers are slower than floats there. A sum must become
+    positive before its range is divided into 256 steps, so that no step is lost on negative values.
     """
     convolutions = [node.name for node in graph.node if node.op_type == "Conv"]
-    if len(convolutions) < _KEPT_FROM:
+    if len(convolutions) < _MIN_CONVOLUTIONS_TO_KEEP_SOME:
         return []
     kept, pictures = {convolutions[0], convolutions[-1]}, {given.name for given in graph.input}
     producers = {name: node for node in graph.node for name in node.output}
@@ -171,13 +172,15 @@ def _kept(graph: Any) -> list[str]:
                 kept.add(node.name)
             else:
                 pictures.update(node.output)
-        elif node.op_type == "Relu" and (source is None or source.name in kept or source.op_type not in _QUANTISED):
+        elif node.op_type == "Relu" and (
+            source is None or source.name in kept or source.op_type not in _QUANTISED_OPERATIONS
+        ):
             kept.add(node.name)
     return sorted(kept)
 
 
 def _name_all(model: Any) -> None:
-    """ONNX Runtime's quantization distinguishes nodes by their names; files may lack these."""
+    """Name all nodes, because ONNX Runtime's quantization distinguishes them by names that files may lack."""
     taken = {node.name for node in model.graph.node}
     free = (name for number in itertools.count() if (name := f"node_{number}") not in taken)
     for node in model.graph.node:

@@ -1,4 +1,4 @@
-"""The result of a provider's trial, in figures and in words."""
+"""The result of a provider's trial in figures and in words."""
 
 import enum
 import math
@@ -7,18 +7,19 @@ from typing import Any, Final
 
 from rallytrace.model_records.execution_providers import PROVIDERS, Precision, Provider, name_in_sentence
 
-SAME_HEATMAP: Final = 0.02
-"""Heatmaps hold values from 0 to 1. Providers add in another order, and GPUs round to fewer digits within a
-convolution; through some twenty layers this adds up to a few thousandths."""
-SAME_PIXELS: Final = 0.5
-CLOSE_PIXELS: Final = 3.0
-"""A shuttle is some ten pixels long in a broadcast, and people place it to within two or three."""
+MAX_EQUAL_HEATMAP_DIFFERENCE: Final = 0.02
+"""Maximum difference of heatmaps, of 0 to 1, that count as equal. Providers add in different orders, and GPUs round to
+fewer digits within a convolution. Over about twenty layers this adds up to a few thousandths."""
+MAX_EQUAL_DISTANCE_PX: Final = 0.5
+MAX_CLOSE_DISTANCE_PX: Final = 3.0
+"""Maximum distance of balls in pixels that counts as close. A shuttle is about ten pixels long in a broadcast, and
+people label it to within two or three."""
 
-_MOST_NAMED: Final = 5
+_MAX_NAMED_OPERATIONS: Final = 5
 
 
 class ProviderAgreement(enum.StrEnum):
-    """The agreement of two providers' results."""
+    """How well the results of two providers agree."""
 
     SAME = "the same"
     CLOSE = "nearly the same"
@@ -31,21 +32,21 @@ class ProviderTrial:
 
     Attributes:
         asked: the tried provider.
-        used: the one the model really ran on; it is `asked`, or the trial would have failed.
-        nodes: number of operations by provider, with ONNX Runtime's names; empty on the CPU.
-        time_shares: of the time of all operations, by the same names, 0 to 1; empty: unknown.
-        elsewhere: kinds of operations on other providers, with their number.
+        used: provider that the model ran on, which is always `asked` because the trial fails otherwise.
+        nodes: number of operations by provider, in ONNX Runtime's names; empty on the CPU.
+        time_shares: fraction of the time of all operations by the same names, 0 to 1; empty if unknown.
+        elsewhere: number of operations by kind on other providers.
         windows: number of compared windows.
-        frames: number of frames in these.
-        start_seconds: loading the model there, and its first run.
-        windows_per_second: there, with as many parallel windows as in a run.
-        n_output_frames: frames of a window with a heatmap.
-        heatmap_difference: the largest difference of any value, 0 to 1.
-        position_difference: the largest distance between both balls, in pixels of a 1280x720 video; None without a
-            frame with both.
-        seen_by_both: frames with a ball in both.
-        seen_by_one: frames with a ball in only one.
-        precision: the asked one; the CPU ran in 32-bit floats.
+        frames: number of frames in these windows.
+        start_seconds: time for loading the model on the provider and its first run.
+        windows_per_second: speed on the provider, with as many parallel windows as in a run.
+        n_output_frames: number of a window's frames with a heatmap.
+        heatmap_difference: largest difference of any heatmap value, 0 to 1.
+        position_difference: largest distance between both balls, in pixels of a 1280x720 video; None if no frame has
+            both.
+        seen_by_both: number of frames with a ball in both results.
+        seen_by_one: number of frames with a ball in only one result.
+        precision: the requested precision. The CPU ran in 32-bit floats.
     """
 
     asked: Provider
@@ -67,16 +68,20 @@ class ProviderTrial:
 
     @property
     def agreement(self) -> ProviderAgreement:
-        """Whether a run there gives the same points as one on the CPU; a NaN difference counts as large."""
+        """Return how well a run agrees with one on the CPU. A NaN difference counts as large."""
         pixels = self.position_difference or 0.0
-        if self.heatmap_difference <= SAME_HEATMAP and pixels <= SAME_PIXELS and self.seen_by_one == 0:
+        if (
+            self.heatmap_difference <= MAX_EQUAL_HEATMAP_DIFFERENCE
+            and pixels <= MAX_EQUAL_DISTANCE_PX
+            and self.seen_by_one == 0
+        ):
             return ProviderAgreement.SAME
-        if pixels <= CLOSE_PIXELS and 8 * self.seen_by_one <= self.frames and self.heatmap_difference <= 1:
+        if pixels <= MAX_CLOSE_DISTANCE_PX and 8 * self.seen_by_one <= self.frames and self.heatmap_difference <= 1:
             return ProviderAgreement.CLOSE
         return ProviderAgreement.DIFFERENT
 
     def as_record(self) -> dict[str, Any]:
-        """Everything in plain values, with derived figures."""
+        """Return everything as plain values, with derived figures."""
         difference = self.heatmap_difference
         return {
             "asked": self.asked.value,
@@ -101,8 +106,8 @@ class ProviderTrial:
         }
 
     def in_words(self) -> list[str]:
-        """The findings, a sentence or two each: placement, speed, agreement, and their meaning."""
-        return [self._position(), self._speed(), *self._likeness(), self._verdict()]
+        """Return the findings in a sentence or two each: placement, speed, agreement, and what they mean."""
+        return [self._position(), self._speed(), *self._agreement_sentences(), self._verdict()]
 
     @property
     def _is_reference(self) -> bool:
@@ -135,7 +140,7 @@ class ProviderTrial:
             return text
         return f"{text} That is {rate / self.cpu_windows_per_second:.2g} times the speed of {self._reference}."
 
-    def _likeness(self) -> list[str]:
+    def _agreement_sentences(self) -> list[str]:
         lines = [f"In {self.frames} frames the heatmaps differ by at most {self.heatmap_difference:.2g}."]
         if self.position_difference is not None:
             lines.append(f"Positions differ by at most {self.position_difference:.2f} pixels.")
@@ -150,11 +155,12 @@ class ProviderTrial:
             return "The CPU was compared with itself."
         match self.agreement:
             case ProviderAgreement.SAME:
-                within = f"heatmaps within {SAME_HEATMAP:g}, positions within {SAME_PIXELS:g}"
+                within = f"heatmaps within {MAX_EQUAL_HEATMAP_DIFFERENCE:g}, positions within {MAX_EQUAL_DISTANCE_PX:g}"
                 return f"Same results as {self._reference} ({within})."
             case ProviderAgreement.CLOSE:
                 return (
-                    f"Nearly the same results as {self._reference} (positions within {CLOSE_PIXELS:g} pixels). "
+                    f"Nearly the same results as {self._reference} "
+                    f"(positions within {MAX_CLOSE_DISTANCE_PX:g} pixels). "
                     "One may miss a ball that the other barely finds."
                 )
             case ProviderAgreement.DIFFERENT:
@@ -162,6 +168,6 @@ class ProviderTrial:
 
 
 def _list_operations(operations: dict[str, int]) -> str:
-    """Kinds of operations with their number: `2 Relu, Hardmax`."""
+    """Return kinds of operations with their number, such as `2 Relu, Hardmax`."""
     named = [f"{count} {kind}" if count > 1 else kind for kind, count in operations.items()]
-    return ", ".join(named[:_MOST_NAMED]) + (" and others" if len(named) > _MOST_NAMED else "")
+    return ", ".join(named[:_MAX_NAMED_OPERATIONS]) + (" and others" if len(named) > _MAX_NAMED_OPERATIONS else "")

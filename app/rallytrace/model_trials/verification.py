@@ -1,7 +1,7 @@
-"""Verification of configurations: each runs the same windows, and its results are compared with the first one's.
+"""Verify configurations: run each one on the same windows and compare its results with those of the first.
 
-A configuration is a model file on a provider in a precision. Each runs in its own child process: a crash is a result,
-too, and memory is measured for each.
+A configuration is a model file on a provider in a precision. Each runs in its own child process, so that a crash is a
+result too, and memory can be measured.
 """
 
 import itertools
@@ -34,12 +34,12 @@ from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.trial_windows import decode_windows, iter_windows, spread_starts
 from rallytrace.video.reader import VideoReader
 
-CONFIGURATION_SECONDS: Final = 900.0
-"""TensorRT builds its engine for minutes."""
-_HALF: Final = "half"
-"""An older word for float16."""
-_TIMED_RUNS: Final = 30
-_TIMED_SECONDS: Final = 10.0
+CONFIGURATION_TIMEOUT_SECONDS: Final = 900.0
+"""Time limit of a configuration. TensorRT takes minutes to build its engine."""
+_FORMER_FLOAT16_NAME: Final = "half"
+"""Former name of float16, still accepted."""
+_MAX_TIMED_RUNS: Final = 30
+_MAX_TIMED_SECONDS: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,10 @@ class Configuration:
     """A model file on a provider in a precision.
 
     Attributes:
-        family: the input layout, if the file leaves it open.
+        model: the .onnx file.
+        provider: the provider to run on.
+        precision: the number format.
+        family: input layout, if the file leaves it open.
     """
 
     model: Path
@@ -61,24 +64,25 @@ class Configuration:
 
 
 def parse_providers(text: str) -> list[tuple[Provider, Precision]]:
-    """Providers as users write them, `cpu,openvino,openvino:bfloat16`, each with its precision.
+    """Parse providers as users write them, such as `cpu,openvino,openvino:bfloat16`, each with its precision.
 
     Raises:
-        UsageError: one is unknown, or has not this precision. Integers are another file, not a precision of this one.
+        UsageError: a provider is unknown, or does not support the precision. Integers are another file, not a precision
+            of this one.
     """
     found = []
     for word in text.split(","):
-        name, colon, asked = word.strip().partition(":")
+        name, colon, precision = word.strip().partition(":")
         facts = PROVIDERS[Provider(name)] if name in set(Provider) else None
         precisions = [one for one in facts.precisions if one is not Precision.INT8] if facts else []
-        asked = Precision.FLOAT16 if asked == _HALF else asked
-        if facts is None or (colon and asked not in precisions):
+        precision = Precision.FLOAT16 if precision == _FORMER_FLOAT16_NAME else precision
+        if facts is None or (colon and precision not in precisions):
             known = f" {facts.label} has {', '.join(precisions) or 'one only'}." if facts else ""
             raise UsageError(
                 f"'{word[:60]}' is not a provider with a precision.{known}",
                 f"Write one or more of {', '.join(Provider)}, separated by commas. Add a precision as in ':float16'.",
             )
-        found.append((Provider(name), Precision(asked) if colon else Precision.AUTO))
+        found.append((Provider(name), Precision(precision) if colon else Precision.AUTO))
     return list(dict.fromkeys(found))
 
 
@@ -87,9 +91,9 @@ class Tolerance:
     """Allowed differences of a configuration from the first one.
 
     Attributes:
-        heatmap: the largest difference of any heatmap value, of 1; infinite if not asked.
-        pixels: distance between the two balls, in pixels of the video.
-        frames: share of frames with a larger distance, or with a ball in only one.
+        heatmap: maximum difference of any heatmap value, of 1; infinite if it does not matter.
+        pixels: maximum distance between the two balls, in pixels of the video.
+        frames: fraction of frames that may have a larger distance, or a ball in only one of the results.
     """
 
     heatmap: float
@@ -103,11 +107,12 @@ class Tolerance:
         return f"{heatmap}positions within {self.pixels:g} px in {many}"
 
 
-EXACT: Final = Tolerance(0.02, 0.5, 0.0)
-"""The same numbers added in another order; GPUs round to fewer digits within a convolution."""
-ROUNDED: Final = Tolerance(0.25, 3.0, 0.02)
-"""Half precision: one may see a faint ball and the other not; people place a ball to within three pixels."""
-OTHER_MODEL: Final = replace(ROUNDED, heatmap=math.inf)
+EXACT_TOLERANCE: Final = Tolerance(0.02, 0.5, 0.0)
+"""For equal precision: the same numbers are added in another order, and GPUs round to fewer digits within a
+convolution."""
+HALF_PRECISION_TOLERANCE: Final = Tolerance(0.25, 3.0, 0.02)
+"""For half precision: one may find a faint ball that the other does not. People label a ball to within three pixels."""
+OTHER_MODEL_TOLERANCE: Final = replace(HALF_PRECISION_TOLERANCE, heatmap=math.inf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,17 +120,17 @@ class ConfigurationResult:
     """The result of a configuration, without its heatmaps.
 
     Attributes:
-        finite: whether all values of its heatmaps are finite.
-        scenarios: the scenario of each window: those of the video first.
-        found: the ball in each frame of the windows of the video.
-        video: the size for the positions.
-        batch_difference: the largest difference between windows run together and singly; None for a fixed batch.
-        start_seconds: opening the model and its first window.
+        finite: whether all heatmap values are finite.
+        scenarios: scenario of each window; those of the video come first.
+        found: the ball in each frame of the video's windows.
+        video: size of the video, for the positions.
+        batch_difference: largest difference between windows run together and singly; None for a fixed batch.
+        start_seconds: time for opening the model and its first window.
         latencies: seconds of single windows, sorted.
-        core_ms: processor time of a window, in milliseconds.
-        peak_mb: the process's largest memory; None on Windows.
-        nodes: operations by provider, as in `Placement`.
-        time_shares: of the time, likewise.
+        core_ms: processor time of a window in milliseconds.
+        peak_mb: maximum memory of the process in MB; None on Windows.
+        nodes: number of operations by provider, as in `Placement`.
+        time_shares: fraction of the time by provider, as in `Placement`.
     """
 
     finite: bool
@@ -149,17 +154,17 @@ class ConfigurationVerdict:
     """The comparison of a configuration with the first one.
 
     Attributes:
-        configuration: the compared one.
+        configuration: the configuration that was compared.
         failure: the error; '' with a result.
-        result: None after a failure.
-        tolerance: the applied one; None for the first configuration.
-        heatmap_max: the largest difference of any heatmap value; None if not comparable.
-        heatmap_mean: the mean difference, likewise.
-        by_scenario: the largest difference in each scenario, likewise.
-        farthest: the largest distance between both balls, in pixels of the video; None if never seen by both.
-        differing: frames beyond the tolerance, or with a ball in only one.
+        result: its result; None after a failure.
+        tolerance: tolerance that was applied; None for the first configuration.
+        heatmap_max: largest difference of any heatmap value; None if not comparable.
+        heatmap_mean: mean difference of heatmap values; None if not comparable.
+        by_scenario: largest difference in each scenario; None if not comparable.
+        max_distance: largest distance between both balls, in pixels of the video; None if no frame has both.
+        differing: number of frames beyond the tolerance, or with a ball in only one result.
         frames: number of compared frames.
-        comparison: against the labels; None without labels.
+        comparison: comparison with the labels; None without labels.
     """
 
     configuration: Configuration
@@ -169,23 +174,23 @@ class ConfigurationVerdict:
     heatmap_max: float | None = None
     heatmap_mean: float | None = None
     by_scenario: dict[str, float] | None = None
-    farthest: float | None = None
+    max_distance: float | None = None
     differing: int = 0
     frames: int = 0
     comparison: Comparison | None = None
 
     @property
     def broken(self) -> bool:
-        """Whether it gave no finite result, or a different one for windows run together."""
+        """Return True if it gave no finite result, or a different one for windows run together."""
         if self.failure or self.result is None:
             return True
         difference = self.result.batch_difference
-        limit = (ROUNDED if self.configuration.precision.is_half else EXACT).heatmap
+        limit = (HALF_PRECISION_TOLERANCE if self.configuration.precision.is_half else EXACT_TOLERANCE).heatmap
         return not self.result.finite or (difference is not None and difference > limit)
 
     @property
     def deviates(self) -> bool:
-        """Whether it is broken, or beyond the tolerance; a NaN difference is beyond any."""
+        """Return True if it is broken or exceeds the tolerance. A NaN difference exceeds any tolerance."""
         if self.broken:
             return True
         if self.tolerance is None:
@@ -201,9 +206,9 @@ class VerificationInput:
 
     Attributes:
         video: source of the windows.
-        windows: their number.
-        cores: to use; None for all.
-        labels: the truth; empty without.
+        windows: number of windows.
+        cores: number of processor cores to use; None for all.
+        labels: correct positions of the ball; empty for none.
     """
 
     video: Path
@@ -218,13 +223,13 @@ def verify(
     """Run each configuration in a child process and compare it with the first.
 
     Args:
-        configurations: at least one.
-        given: their input.
+        configurations: at least one configuration.
+        given: input of all configurations.
         say: called with the name of each configuration.
 
     Raises:
         AppError: a model's file does not fit, the video cannot be read, the first configuration gave no result, no
-            tried frame has a label, or labels lie beside the picture.
+            tested frame has a label, or labels are outside the picture.
     """
     verdicts: list[ConfigurationVerdict] = []
     expected: NDArray[np.float32] = np.zeros((0, 0, 0, 0), np.float32)
@@ -262,7 +267,7 @@ def verify(
 
 
 def _refuse_outside(labels: Sequence[Point], video: Size) -> None:
-    """Refuse labels beside the picture: they belong to another video, or another size of it."""
+    """Raise AppError for labels outside the picture: they belong to another video, or another size of it."""
     for label in labels:
         if label.visible and not (0 <= label.x <= video.width and 0 <= label.y <= video.height):
             raise AppError(
@@ -275,8 +280,10 @@ def _with_positions(
     verdict: ConfigurationVerdict, result: ConfigurationResult, first: ConfigurationVerdict
 ) -> ConfigurationVerdict:
     configuration, reference = verdict.configuration, first.configuration
-    exact = EXACT if configuration.precision.is_half == reference.precision.is_half else ROUNDED
-    tolerance = exact if configuration.model == reference.model else OTHER_MODEL
+    exact = (
+        EXACT_TOLERANCE if configuration.precision.is_half == reference.precision.is_half else HALF_PRECISION_TOLERANCE
+    )
+    tolerance = exact if configuration.model == reference.model else OTHER_MODEL_TOLERANCE
     references = {found.frame: found for found in first.result.found} if first.result else {}
     pairs = [(found, references[found.frame]) for found in result.found if found.frame in references]
     distances = [
@@ -288,7 +295,7 @@ def _with_positions(
     return replace(
         verdict,
         tolerance=tolerance,
-        farthest=max(distances, default=None),
+        max_distance=max(distances, default=None),
         differing=alone + sum(distance > tolerance.pixels for distance in distances),
         frames=len(pairs),
     )
@@ -300,7 +307,7 @@ def _with_heatmaps(
     heatmaps: NDArray[np.float32],
     expected: NDArray[np.float32],
 ) -> ConfigurationVerdict:
-    """The verdict with the differences of heatmaps (n, output frames, height, width) from the expected ones."""
+    """Add the differences of heatmaps (n, output frames, height, width) from the expected ones to a verdict."""
     if heatmaps.shape != expected.shape:
         return verdict
     difference = np.abs(heatmaps - expected)
@@ -319,29 +326,29 @@ def _with_heatmaps(
 def _run_in_child(
     configuration: Configuration, given: VerificationInput, heatmaps_path: Path
 ) -> tuple[ConfigurationResult, NDArray[np.float32]]:
-    """Run a configuration in a child process; its heatmaps are float32 (n, output frames, height, width)."""
-    told = ask_child(CONFIGURATION_FLAG, configuration, given, heatmaps=str(heatmaps_path))
+    """Run a configuration in a child process. Its heatmaps are float32 (n, output frames, height, width)."""
+    answer = ask_child(CONFIGURATION_FLAG, configuration, given, heatmaps=str(heatmaps_path))
     heatmaps: NDArray[np.float32] = np.load(heatmaps_path)
-    starts, video = told["starts"], Size(*told["video"])
+    starts, video = answer["starts"], Size(*answer["video"])
     result = ConfigurationResult(
         finite=bool(np.isfinite(heatmaps).all()),
-        scenarios=(*("video" for _ in starts), *told["scenarios"]),
-        found=tuple(decode_windows(heatmaps[: len(starts)], starts, told["threshold"], video)),
+        scenarios=(*("video" for _ in starts), *answer["scenarios"]),
+        found=tuple(decode_windows(heatmaps[: len(starts)], starts, answer["threshold"], video)),
         video=video,
-        batch_difference=told["batch_difference"],
-        start_seconds=told["start_seconds"],
-        latencies=tuple(told["latencies"]),
-        core_ms=told["core_ms"],
-        peak_mb=told["peak_mb"],
-        nodes=told["nodes"],
-        time_shares=told["time_shares"],
+        batch_difference=answer["batch_difference"],
+        start_seconds=answer["start_seconds"],
+        latencies=tuple(answer["latencies"]),
+        core_ms=answer["core_ms"],
+        peak_mb=answer["peak_mb"],
+        nodes=answer["nodes"],
+        time_shares=answer["time_shares"],
     )
     return result, heatmaps
 
 
 def ask_child(flag: str, configuration: Configuration, given: VerificationInput, **more: Any) -> dict[str, Any]:
-    """Run a configuration in the child process of a flag; its answer. `more` is told to it, too."""
-    asked = {
+    """Run a configuration in the child process of a flag and return its result. `more` adds entries to the request."""
+    request = {
         "model": str(configuration.model),
         "provider": configuration.provider.value,
         "precision": configuration.precision.value,
@@ -351,31 +358,31 @@ def ask_child(flag: str, configuration: Configuration, given: VerificationInput,
         "cores": given.cores,
         **more,
     }
-    return answer_of(own_command(flag, json.dumps(asked)), CONFIGURATION_SECONDS, configuration.name)
+    return answer_of(own_command(flag, json.dumps(request)), CONFIGURATION_TIMEOUT_SECONDS, configuration.name)
 
 
-def device_in(asked: Mapping[str, Any]) -> Device:
-    """The device that a child process was asked to run on."""
-    return Device(Provider(asked["provider"]), precision=Precision(asked["precision"]), cores=asked["cores"])
+def device_in(request: Mapping[str, Any]) -> Device:
+    """Return the device that a child process was asked to run on."""
+    return Device(Provider(request["provider"]), precision=Precision(request["precision"]), cores=request["cores"])
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The child process: run a configuration, described by JSON in the first argument, and print the result as JSON."""
+    """Run the child process: run a configuration, given as JSON in the first argument, and print the result as JSON."""
     return give_answer(lambda: _run_configuration(json.loads(arguments[0])))
 
 
-def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
+def _run_configuration(request: dict[str, Any]) -> dict[str, Any]:
     choice = NetworkChoice(
-        tracknet=Path(asked["model"]),
-        family=Family.find(asked["family"]),
-        device=device_in(asked),
+        tracknet=Path(request["model"]),
+        family=Family.find(request["family"]),
+        device=device_in(request),
     )
     file = load_model_file(
         choice.tracknet_path, ModelKind.TRACKNET, family=choice.family, chosen_families=choice.chosen_families
     )
-    choose_provider(choice.device)  # tries it, which is not part of the start
-    with VideoReader(Path(asked["video"])) as reader:
-        starts, video = spread_starts(reader.n_frames, file.seq_len, asked["windows"]), reader.size
+    choose_provider(choice.device)  # tries the provider, so that this is not measured as start time
+    with VideoReader(Path(request["video"])) as reader:
+        starts, video = spread_starts(reader.n_frames, file.seq_len, request["windows"]), reader.size
         windows = iter_windows(file, reader, starts)
         first = next(windows)
         scenarios = _scenarios(first)
@@ -383,7 +390,7 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
         with open_tracknet(choice) as net:
             net.heatmaps(first[None])
             start_seconds = time.perf_counter() - started
-            # One window at a time, and few kept, so that memory does not run out.
+            # One window at a time, keeping few of them, to save memory.
             all_windows = itertools.chain((first,), windows, scenarios.values())
             heatmaps = np.concatenate([net.heatmaps(window[None]) for window in all_windows])
             # Windows that have little in common: one of the video, a dark and a bright one.
@@ -393,7 +400,7 @@ def _run_configuration(asked: dict[str, Any]) -> dict[str, Any]:
             used = time.process_time() - used
             joint = None if file.batch else net.heatmaps(mixed)
             record = net.provenance()
-    np.save(asked["heatmaps"], heatmaps)
+    np.save(request["heatmaps"], heatmaps)
     difference = None if joint is None else float(np.abs(joint - heatmaps[[0, len(starts), len(starts) + 1]]).max())
     return {
         "starts": [start + file.past for start in starts],
@@ -421,7 +428,7 @@ def _scenarios(window: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
 def _latencies(net: TrackNet, windows: NDArray[np.float32]) -> list[float]:
     took: list[float] = []
     began = time.perf_counter()
-    while len(took) < _TIMED_RUNS and time.perf_counter() - began < _TIMED_SECONDS:
+    while len(took) < _MAX_TIMED_RUNS and time.perf_counter() - began < _MAX_TIMED_SECONDS:
         started = time.perf_counter()
         net.heatmaps(windows[len(took) % len(windows)][None])
         took.append(time.perf_counter() - started)
