@@ -23,7 +23,7 @@ from rallytrace.storage.project.change_log import (
     ViewChanged,
 )
 from rallytrace.storage.project.identity import FramePrint
-from rallytrace.storage.project.limits import MOST_FRAMES
+from rallytrace.storage.project.limits import MAX_FRAMES
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.rows import (
     RowFormat,
@@ -162,7 +162,7 @@ def test_the_oldest_steps_are_let_go_when_the_history_grows_too_large(
         ledger.enter(Edited(edits.place(ledger.project.track, run, 1, 1)))
     save(ledger, file)
     file.close()
-    monkeypatch.setattr(reading, "MOST_HISTORY_BYTES", 2 * len(pack_rows(seen(N_FRAMES))) + 10_000)
+    monkeypatch.setattr(reading, "MAX_PACKED_HISTORY_BYTES", 2 * len(pack_rows(seen(N_FRAMES))) + 10_000)
     reopened = open_project(path)
     assert said(reopened.track) == said(ledger.project.track)
     assert 0 < reopened.history.length < 10
@@ -275,7 +275,7 @@ def test_fields_are_known_by_name_and_new_ones_are_zero_in_old_rows() -> None:
     assert (read["x"][0], read["state"][0], read["reviewed"][0]) == (12.5, 1, False)
 
 
-@given(st.lists(st.integers(0, MOST_FRAMES - 1), max_size=80))
+@given(st.lists(st.integers(0, MAX_FRAMES - 1), max_size=80))
 def test_frame_numbers_are_read_as_they_were_written(frames: list[int]) -> None:
     assert unpack_frames(pack_frames(np.array(frames, np.int64))).tolist() == frames
 

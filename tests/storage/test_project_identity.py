@@ -13,8 +13,8 @@ from projects import VIDEO
 from rallytrace.errors import AppError
 from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import (
-    LATER,
-    REACH,
+    LATER_FRAMES,
+    MAX_OFFSET_FRAMES,
     FramePrint,
     IdentityVerdict,
     Luma,
@@ -44,7 +44,7 @@ def still(_: int) -> Luma:
 
 def kept(looks: Callable[[int], Luma] = picture) -> VideoIdentity:
     """The project's video."""
-    prints = tuple(FramePrint(at, at / 30, looks(at), looks(at + LATER)) for at in SAMPLES)
+    prints = tuple(FramePrint(at, at / 30, looks(at), looks(at + LATER_FRAMES)) for at in SAMPLES)
     return replace(VIDEO, n_frames=N_FRAMES, prints=prints)
 
 
@@ -53,7 +53,7 @@ OTHER_FILE = replace(kept(), n_bytes=99, edges="cd", path=Path("/elsewhere/match
 
 def pictures(looks: Callable[[int], Luma]) -> dict[int, Luma]:
     """The pictures of a file around the samples."""
-    spans = [range(at - REACH, at + REACH + LATER + 1) for at in SAMPLES]
+    spans = [range(at - MAX_OFFSET_FRAMES, at + MAX_OFFSET_FRAMES + LATER_FRAMES + 1) for at in SAMPLES]
     return {frame: looks(frame) for span in spans for frame in span if 0 <= frame < N_FRAMES}
 
 

@@ -146,7 +146,7 @@ def test_a_history_that_grows_a_thousandfold_in_memory_is_let_go_from_its_beginn
     """Rows that are all zero are one byte in the file."""
     project = open_project(path)
     before = everything(project)
-    monkeypatch.setattr(reading, "MOST_HISTORY_IN_MEMORY", 2**20)
+    monkeypatch.setattr(reading, "MAX_HISTORY_BYTES_IN_MEMORY", 2**20)
     whole = pack_frames(project.track.change(Layer.HUMAN, range(N_FRAMES), project.track.layer(Layer.HUMAN)).frames)
     with closing(sqlite3.connect(path)) as connection:
         (human,) = connection.execute("SELECT id FROM formats WHERE layer = 'human'").fetchone()

@@ -6,8 +6,8 @@ from pathlib import Path
 from rallytrace.errors import AppError, Check
 from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import (
-    LATER,
-    REACH,
+    LATER_FRAMES,
+    MAX_OFFSET_FRAMES,
     IdentityVerdict,
     VideoComparison,
     VideoIdentity,
@@ -94,7 +94,10 @@ def compared(kept: VideoIdentity, present: VideoIdentity, index: FrameIndex | No
     Raises:
         AppError: The video cannot be read.
     """
-    spans = [range(frame_print.frame - REACH, frame_print.frame + REACH + LATER + 1) for frame_print in kept.prints]
+    spans = [
+        range(frame_print.frame - MAX_OFFSET_FRAMES, frame_print.frame + MAX_OFFSET_FRAMES + LATER_FRAMES + 1)
+        for frame_print in kept.prints
+    ]
     with VideoReader(present.path, index=index, cache_bytes=0, check=check) as reader:
         pictures = small_pictures(reader, spans)
         return compare_pictures(kept, replace(present, n_frames=reader.n_frames), pictures)

@@ -64,7 +64,7 @@ _UNPACKING_ERRORS: Final = (
 
 
 class Interlacing(enum.Enum):
-    """Whether each frame combines two moments (fields), and which field comes first.
+    """The interlacing of a video: whether each frame combines two moments (fields), and which field comes first.
 
     Attributes:
         MARKED: the file is marked as interlaced, but too little moves to confirm it.

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 import clipmaker
 from qt import wait_until
 from rallytrace.session.project.messages import SaveState
-from rallytrace.storage.project.identity import LATER
+from rallytrace.storage.project.identity import LATER_FRAMES
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.track import edits
@@ -181,7 +181,7 @@ def test_another_video_is_refused_with_the_frame_from_which_on_and_nothing_is_op
         window.notices.text,
     )
     assert words is not None
-    assert int(words[1]) < N_FRAMES // 2 < int(words[2]) + LATER
+    assert int(words[1]) < N_FRAMES // 2 < int(words[2]) + LATER_FRAMES
     assert window.workspace.info is None
     assert window.empty
     assert path_beside(video).read_bytes() == before

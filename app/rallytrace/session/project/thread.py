@@ -33,7 +33,7 @@ from rallytrace.session.project.saving import ProjectSaving
 from rallytrace.storage.project.change_log import ChangeLog, Project, ProjectChange, VideoKnown
 from rallytrace.storage.project.file import KeptFile
 from rallytrace.storage.project.identity import (
-    LATER,
+    LATER_FRAMES,
     FramePrint,
     IdentityVerdict,
     VideoComparison,
@@ -454,11 +454,11 @@ def _other(refused: ProjectFound | None) -> str:
 def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Check) -> VideoIdentity:
     """The video with prints of some frames, for later comparison (`compared`)."""
     with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
-        frames = pick_identifying_frames(reader.index, LATER)
-        pictures = small_pictures(reader, [range(frame, frame + LATER + 1) for frame in frames])
+        frames = pick_identifying_frames(reader.index, LATER_FRAMES)
+        pictures = small_pictures(reader, [range(frame, frame + LATER_FRAMES + 1) for frame in frames])
         prints = tuple(
-            FramePrint(frame, reader.index.time(frame), pictures[frame], pictures[frame + LATER])
+            FramePrint(frame, reader.index.time(frame), pictures[frame], pictures[frame + LATER_FRAMES])
             for frame in frames
-            if frame in pictures and frame + LATER in pictures
+            if frame in pictures and frame + LATER_FRAMES in pictures
         )
         return replace(video, n_frames=reader.n_frames, prints=prints)

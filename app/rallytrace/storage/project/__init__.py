@@ -1,1 +1,1 @@
-"""The project file: an SQLite database beside the video with everything known about it. No Qt."""
+"""The project file: an SQLite database beside the video with everything known about the video. No Qt."""

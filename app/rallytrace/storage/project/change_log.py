@@ -1,4 +1,4 @@
-"""The content of a project, and its unsaved parts."""
+"""The content of a project, and its unsaved changes."""
 
 import enum
 from collections.abc import Hashable
@@ -21,12 +21,12 @@ class Project:
     """A video's track with its history, runs and poses.
 
     Attributes:
-        history: the steps, with the track.
-        first_step: the file's number of the history's first step; older ones were dropped.
-        runs: run number n is at index n - 1.
-        view: state of the window and facts about the video, plain values by name.
-        unexported: whether a person has edited since the last export of labels.
-        poses: of the players; not in the history, because a run can find them again.
+        history: undo history, including the track.
+        first_step: number in the file of the history's first step; older steps were dropped.
+        runs: records of the runs; run number n is at index n - 1.
+        view: window state and facts about the video, plain values by name.
+        unexported: True if a person has edited since labels were last exported.
+        poses: players' poses; not part of the history because a run can find them again.
     """
 
     video: VideoIdentity
@@ -47,11 +47,11 @@ class Project:
 
     @property
     def removed_from_non_play(self) -> tuple[range, ...]:
-        """Frames that a person has removed from non-play ranges."""
+        """Return the frames that a person has removed from non-play ranges."""
         return removed_from_non_play(change for change in self.history.changes if isinstance(change, NonPlayChange))
 
     def do(self, edit: Edit) -> int:
-        """Make an edit, and return the index of its step. The track grows with the edit's frames."""
+        """Apply an edit and return the index of its step. The track grows if the edit concerns later frames."""
         frames = edit.frames
         if len(frames):
             self.track.grow(int(frames[-1]) + 1)
@@ -59,13 +59,13 @@ class Project:
 
     @property
     def sport(self) -> Sport | None:
-        """The video's sport; None while unknown."""
+        """Return the video's sport; None while unknown."""
         named = self.view.get(SPORT)
         return Sport(named) if named in tuple(Sport) else None
 
     @property
     def left_out(self) -> int:
-        """Number of unreviewed frames that the last export left out."""
+        """Return the number of unreviewed frames that the last export left out."""
         number = self.view.get(LEFT_OUT)
         return number if isinstance(number, int) else 0
 
@@ -74,13 +74,13 @@ class Project:
 
 
 SPORT: Final = "sport"
-"""A value of the view: a `Sport`."""
+"""Key of the view's `Sport` value."""
 LEFT_OUT: Final = "left_out"
-"""A value of the view: how many unreviewed frames the last export left out."""
+"""Key of the view's number of unreviewed frames that the last export left out."""
 ONLY_REVIEWED: Final = "only_reviewed"
-"""A value of the view: true if exports are to leave out unreviewed frames."""
-TILE: Final = 1024
-"""Frames stored together in the file; an edit writes its tiles again."""
+"""Key of the view's flag that makes exports leave out unreviewed frames."""
+TILE_FRAMES: Final = 1024
+"""Frames stored together in the file. An edit rewrites the tiles it touches."""
 
 
 class Topic(enum.StrEnum):
@@ -106,7 +106,7 @@ class Redone:
 
 @dataclass(frozen=True, slots=True)
 class StepClosed:
-    """The steps with this key are complete; each is a single edit now."""
+    """The steps with this key are complete. Each is a single edit now."""
 
     key: Hashable
 
@@ -128,21 +128,21 @@ class PosesNoted:
 
 @dataclass(frozen=True, slots=True)
 class ExportNoted:
-    """The current labels were exported, completely or not."""
+    """The current labels were exported, completely or in part."""
 
     complete: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ViewChanged:
-    """The state of the window: plain values by name."""
+    """The window state has changed: plain values by name."""
 
     values: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class VideoKnown:
-    """The facts about the video, or its path, have changed."""
+    """The path of the video or the facts about it have changed."""
 
     video: VideoIdentity
 
@@ -154,14 +154,14 @@ ProjectChange: TypeAlias = (
 
 @dataclass(slots=True)
 class DirtyParts:
-    """The parts of a project with changes after the last save.
+    """The parts of a project that changed since the last save.
 
     Attributes:
-        prints: whether the video's prints have changed.
-        lists: keys of changed items (`ListChange.keys`), by the list's name.
-        steps_from: first of the outdated steps in the file; None for none.
-        merged_steps: numbers of steps with fewer edits now than in the file.
-        edits: step and index in the step.
+        prints: True if the video's prints have changed.
+        lists: keys of changed items (`ListChange.keys`) by the name of the list.
+        steps_from: first outdated step in the file; None if no step is outdated.
+        merged_steps: numbers of steps that have fewer edits now than in the file.
+        edits: pairs of step number and index in the step.
         poses: tiles of the players' poses (`POSE_TILE`).
     """
 
@@ -178,7 +178,7 @@ class DirtyParts:
 
     @classmethod
     def all_of(cls, project: Project) -> "DirtyParts":
-        tiles = range(-(-project.track.n_frames // TILE))
+        tiles = range(-(-project.track.n_frames // TILE_FRAMES))
         steps = list(enumerate(project.history.steps, start=project.first_step))
         return cls(
             facts=set(Topic),
@@ -196,14 +196,14 @@ class DirtyParts:
 
 
 class ChangeLog:
-    """A project and its unsaved parts; the writing caller empties `unsaved`."""
+    """A project and its unsaved changes. The caller that saves empties `unsaved`."""
 
     def __init__(self, project: Project) -> None:
         self.project = project
         self.unsaved = DirtyParts()
 
     def enter(self, entry: ProjectChange) -> None:
-        """Apply an entry to the project."""
+        """Apply a change to the project and mark the parts that it affects."""
         project, unsaved = self.project, self.unsaved
         match entry:
             case Edited(edit):
@@ -266,7 +266,7 @@ class ChangeLog:
         for change in edit.changes:
             match change:
                 case RowsChange():
-                    tiles = np.unique(change.frames // TILE).tolist()
+                    tiles = np.unique(change.frames // TILE_FRAMES).tolist()
                     self.unsaved.tiles |= {(change.layer, tile) for tile in tiles}
                 case ListChange():
                     self.unsaved.lists.setdefault(change.name, set()).update(change.keys)

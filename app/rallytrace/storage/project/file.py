@@ -1,4 +1,4 @@
-"""The file of a project: used directly, or through a copy on this computer for folders on a network."""
+"""Open a project file, either directly or, in folders on a network, through a copy on this computer."""
 
 import contextlib
 import ctypes
@@ -15,17 +15,17 @@ from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file, atomic_text, file_stamp
 from rallytrace.files.json_files import read_json
 from rallytrace.storage.project.change_log import DirtyParts, Project
-from rallytrace.storage.project.journal import NO_LOCKS, copy_with_journal, set_journals_aside
+from rallytrace.storage.project.journal import NO_LOCK_ERRORS, copy_with_journal, rename_journals
 from rallytrace.storage.project.location import free_path, short_name
 from rallytrace.storage.project.opening import refuse_foreign, saving_failed
 from rallytrace.storage.project.writing import ProjectFile, write_project
 
 
 def open_file(path: Path) -> "KeptFile":
-    """Open the file of a project; the caller holds its lock.
+    """Open the file of a project. The caller holds its lock.
 
     Raises:
-        AppError: the file is no project, or not writable.
+        AppError: the file is not a project or not writable.
     """
     if is_on_network(path.parent):
         return WorkingCopy(path)
@@ -38,7 +38,7 @@ def open_file(path: Path) -> "KeptFile":
 
 
 def create_file(path: Path, project: Project, *, overwrite: bool = False) -> "KeptFile":
-    """Write a project to a file, and open it; the caller holds its lock.
+    """Write a project to a file and open it. The caller holds its lock.
 
     Raises:
         AppError: the name is taken and `overwrite` is not set, or writing failed.
@@ -49,29 +49,29 @@ def create_file(path: Path, project: Project, *, overwrite: bool = False) -> "Ke
 
 def _knows_no_locks(error: AppError) -> bool:
     cause = error.__cause__
-    return isinstance(cause, sqlite3.Error) and getattr(cause, "sqlite_errorname", "").startswith(NO_LOCKS)
+    return isinstance(cause, sqlite3.Error) and getattr(cause, "sqlite_errorname", "").startswith(NO_LOCK_ERRORS)
 
 
-_AHEAD: Final = "ahead"
-_STAMP: Final = "stamp"
-_PROJECT: Final = "of"
+_AHEAD_KEY: Final = "ahead"
+_STAMP_KEY: Final = "stamp"
+_PROJECT_KEY: Final = "of"
 
 
 class WorkingCopy:
-    """A project file edited through a local copy; has the interface of `ProjectFile`.
+    """A project file edited through a local copy, with the interface of `ProjectFile`.
 
     Attributes:
-        source: the file to read the project from.
-        ahead: whether the copy has unpublished changes.
-        rescued: file with a killed process's changes, if the project had changed meanwhile; else None.
-        orphaned: path of a foreign journal that was set aside; else None.
+        source: file to read the project from.
+        ahead: True if the copy has unpublished changes.
+        rescued: file with the changes of a killed process, if the project has changed since; else None.
+        orphaned: new path of a journal that belonged to another file and was renamed; else None.
     """
 
     def __init__(self, path: Path) -> None:
-        """Open a project, and the copy of a killed process on this computer.
+        """Open a project, and a copy left on this computer by a killed process.
 
         Raises:
-            AppError: the file is no project or unreadable, or there is no room for the copy.
+            AppError: the file is not a project or unreadable, or there is no room for the copy.
         """
         refuse_foreign(path)
         self.path = path
@@ -82,8 +82,8 @@ class WorkingCopy:
         note = self._noted()
         try:
             self.source.parent.mkdir(parents=True, exist_ok=True)
-            self.ahead = bool(note.get(_AHEAD)) and self.source.exists()
-            if self.ahead and note.get(_STAMP) != list(file_stamp(path)):
+            self.ahead = bool(note.get(_AHEAD_KEY)) and self.source.exists()
+            if self.ahead and note.get(_STAMP_KEY) != list(file_stamp(path)):
                 self.rescued = free_path(path)
                 self._finish_copy()
                 _put_in_place(self.source, self.rescued)
@@ -98,7 +98,7 @@ class WorkingCopy:
 
     @property
     def in_place(self) -> bool:
-        """Whether nobody else has changed the project."""
+        """Return True if nobody else has changed the project."""
         with contextlib.suppress(OSError):
             return file_stamp(self.path) == self._stamp
         return False
@@ -118,10 +118,10 @@ class WorkingCopy:
         self._file.save(project, unsaved)
 
     def publish(self) -> None:
-        """Replace the project by the copy, if this is ahead.
+        """Replace the project by the copy, if the copy is ahead.
 
         Raises:
-            AppError: replacing failed, or somebody else has changed the project; the copy stays.
+            AppError: replacing failed, or somebody else has changed the project. The copy stays.
         """
         if not self.ahead:
             return
@@ -134,7 +134,7 @@ class WorkingCopy:
         self._finish_copy()
         try:
             _put_in_place(self.source, self.path)
-            self.orphaned = set_journals_aside(self.path) or self.orphaned
+            self.orphaned = rename_journals(self.path) or self.orphaned
             self._stamp = file_stamp(self.path)
             self._remember(self._stamp)
         except OSError as error:
@@ -142,7 +142,7 @@ class WorkingCopy:
         self.ahead = False
 
     def close(self, *, tidy: bool = True) -> None:
-        """Publish and close the project; the copy stays if publishing failed."""
+        """Publish and close the project. The copy stays if publishing fails."""
         with contextlib.suppress(AppError):
             self.publish()
         self._file.close(tidy=tidy and not self.ahead)
@@ -150,30 +150,30 @@ class WorkingCopy:
             self.forget()
 
     def forget(self) -> None:
-        """Remove the copy of a closed file, its note first: a copy without a note is never used."""
+        """Remove the copy of a closed file, starting with its note: a copy without a note is never used."""
         self.ahead = False
         for path in (self._note, self.source):
             with contextlib.suppress(OSError):
                 path.unlink()
 
     def _finish_copy(self) -> None:
-        """Roll back an unfinished transaction in the copy, because its journal stays here."""
+        """Roll back an unfinished transaction in the copy, whose journal stays on this computer."""
         ProjectFile(self.source).close(tidy=False)
 
     def _noted(self) -> dict[str, Any]:
         with contextlib.suppress(OSError, ValueError, AppError):
             note = read_json(self._note)
-            if isinstance(note, dict) and note.get(_PROJECT) == str(self.path):
+            if isinstance(note, dict) and note.get(_PROJECT_KEY) == str(self.path):
                 return note
         return {}
 
     def _remember(self, stamp: tuple[int, int], *, ahead: bool = False) -> None:
         with atomic_text(self._note, overwrite=True) as note:
-            json.dump({_PROJECT: str(self.path), _STAMP: stamp, _AHEAD: ahead}, note)
+            json.dump({_PROJECT_KEY: str(self.path), _STAMP_KEY: stamp, _AHEAD_KEY: ahead}, note)
 
 
 KeptFile: TypeAlias = ProjectFile | WorkingCopy
-"""The two ways of keeping a project."""
+"""The two ways of keeping a project file open."""
 
 
 def working_copy_path(path: Path) -> Path:
@@ -185,15 +185,15 @@ def _put_in_place(source: Path, path: Path) -> None:
         shutil.copyfile(source, unfinished)
 
 
-_NETWORKS: Final = frozenset(
+_NETWORK_FILE_SYSTEMS: Final = frozenset(
     {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afpfs", "webdav", "ncpfs", "9p", "ceph", "lustre", "gfs2", "ocfs2", "afs"}
 )
-_NETWORK_PROGRAMS: Final = ("fuse.sshfs", "fuse.rclone", "fuse.davfs", "fuse.gvfsd-fuse", "fuse.s3fs", "fuse.gcsfuse")
+_NETWORK_FUSE_TYPES: Final = ("fuse.sshfs", "fuse.rclone", "fuse.davfs", "fuse.gvfsd-fuse", "fuse.s3fs", "fuse.gcsfuse")
 _REMOTE_DRIVE: Final = 4
 
 
 def is_on_network(folder: Path) -> bool:
-    """Whether the system calls a folder remote. macOS never does; there SQLite's errors decide."""
+    """Return True if the system reports a folder as remote. macOS never does; there SQLite's errors decide."""
     if sys.platform == "win32":
         path = str(folder.resolve())
         drive = path[:3]
@@ -202,7 +202,7 @@ def is_on_network(folder: Path) -> bool:
 
 
 def _is_network(kind: str) -> bool:
-    return kind in _NETWORKS or kind.startswith(_NETWORK_PROGRAMS)
+    return kind in _NETWORK_FILE_SYSTEMS or kind.startswith(_NETWORK_FUSE_TYPES)
 
 
 def _mounts() -> str:
@@ -218,9 +218,9 @@ def _kind_of(folder: Path, mounts: str) -> str:
         fields = line.split(" ")
         if len(fields) < 3:
             continue
-        # The kernel escapes spaces and similar signs only: `\040`.
+        # The kernel escapes only spaces and similar characters: `\040`.
         point = Path(re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), fields[1]))
-        # The last mount of several at a place counts.
+        # If several file systems are mounted at a place, the last one counts.
         if folder.is_relative_to(point) and len(point.parts) >= len(found.parts):
             found, kind = point, fields[2]
     return kind

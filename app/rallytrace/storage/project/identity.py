@@ -1,4 +1,4 @@
-"""The identity of a project's video, and the comparison with other files."""
+"""Identify a project's video and compare it with other files."""
 
 import enum
 from collections.abc import Mapping
@@ -12,31 +12,31 @@ from numpy.typing import NDArray
 from rallytrace.track.geometry import Size
 from rallytrace.track.wording import count_noun
 
-LATER: Final = 8
-"""Frames to the second picture of a print: the movement in between distinguishes frames of one camera."""
-REACH: Final = 3
-"""Largest recognised offset, frames."""
+LATER_FRAMES: Final = 8
+"""Frames between the two pictures of a print. The motion between them distinguishes frames of a fixed camera."""
+MAX_OFFSET_FRAMES: Final = 3
+"""Largest frame offset that is recognised."""
 
 Luma = NDArray[np.uint8]
 
-_MOTIONLESS: Final = 0.4
-"""Smallest mean change, levels of 255, visible beside the noise of encoding."""
-_SAME_MOVEMENT: Final = 0.7
-"""Least correlation of equal movements."""
-_CLEARLY: Final = 0.06
-"""Levels by which a shifted frame must fit better; ties of doubled frames differ by 0.03 at most."""
-_ALIKE: Final = 6.0
-"""Largest mean difference, in levels, through encoding; other camera positions differ more."""
+_MIN_MOTION_LEVELS: Final = 0.4
+"""Smallest mean change, in levels of 255, that is distinguishable from encoding noise."""
+_MIN_MOVEMENT_CORRELATION: Final = 0.7
+"""Minimum correlation of the same movement in two files."""
+_MIN_OFFSET_GAIN_LEVELS: Final = 0.06
+"""Levels by which a shifted frame must fit better. With doubled frames the difference is at most 0.03."""
+_MAX_ENCODING_LEVELS: Final = 6.0
+"""Largest mean difference, in levels, caused by encoding. Other camera positions differ more."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FramePrint:
-    """A frame's small picture.
+    """A small picture that identifies a frame.
 
     Attributes:
         time: seconds since the first frame.
         luma: brightness, (h, w) uint8.
-        later: brightness `LATER` frames later.
+        later: brightness `LATER_FRAMES` frames later.
     """
 
     frame: int
@@ -47,17 +47,17 @@ class FramePrint:
 
 @dataclass(frozen=True, slots=True)
 class VideoIdentity:
-    """The video of a project.
+    """The facts that identify the video of a project.
 
     Attributes:
         path: last known path.
         relative: path from the project's folder, with slashes; '' if there is none.
-        n_bytes: size of the file.
+        n_bytes: size of the file in bytes.
         edges: digest of its first and last bytes.
         size: width and height of the upright picture.
-        rate: frames a second.
+        rate: frames per second.
         n_frames: number of frames; 0 while unknown.
-        prints: of a few frames, ascending; empty until taken.
+        prints: prints of a few frames, ascending; empty until taken.
     """
 
     path: Path
@@ -70,55 +70,55 @@ class VideoIdentity:
     prints: tuple[FramePrint, ...] = field(default=(), compare=False)
 
     def has_same_bytes(self, identity: "VideoIdentity") -> bool:
-        """Whether sizes and edges of the files are equal."""
+        """Return True if size and edges of both files are equal."""
         return (self.n_bytes, self.edges) == (identity.n_bytes, identity.edges)
 
     def find(self, project: Path, *alternatives: Path) -> Path | None:
-        """Find the video's file; files of the right size are preferred, contents are not compared.
+        """Return the path of the video's file, preferring files of the right size; contents are not compared.
 
-        The search covers the relative path, the last path, and the project's folder under the video's name and under
-        the project's.
+        The candidates are the relative path, the last path, and files in the project's folder that have the name of
+        the video or of the project.
 
         Args:
-            project: the project's file.
-            *alternatives: other candidates; only their size counts.
+            project: path of the project file.
+            *alternatives: further candidates, considered only if their size is right.
         """
         folder = project.parent
         linked = [(folder / self.relative).resolve()] if self.relative else []
         candidates = [*linked, self.path, folder / self.path.name, folder / project.stem]
         existing = [path for path in candidates if path.is_file()]
-        alike = [path for path in (*existing, *alternatives) if _n_bytes(path) == self.n_bytes]
-        return next(iter((*alike, *existing)), None)
+        same_size = [path for path in (*existing, *alternatives) if _n_bytes(path) == self.n_bytes]
+        return next(iter((*same_size, *existing)), None)
 
 
 class IdentityVerdict(enum.Enum):
-    """The relation of a video to the project's."""
+    """The relation of a file to a project's video."""
 
     UNCHANGED = enum.auto()
     MOVED = enum.auto()
     """The same file under another path."""
     SAME_FRAMES = enum.auto()
-    """Another file with the same frames: encoded again, or in another container."""
+    """Another file with the same frames: re-encoded, or in another container."""
     DIFFERENT = enum.auto()
     UNSURE = enum.auto()
-    """A changed file with inconclusive pictures."""
+    """A changed file whose pictures allow no conclusion."""
 
 
 @dataclass(frozen=True, slots=True)
 class VideoComparison:
-    """The result of comparing a video with the project's; `words` is a sentence for the user."""
+    """The result of comparing a file with a project's video. `words` is a sentence for the user."""
 
     verdict: IdentityVerdict
     words: str
 
     @property
     def fits(self) -> bool:
-        """Whether the project's points belong to this video."""
+        """Return True if the project's points belong to this video."""
         return self.verdict in (IdentityVerdict.UNCHANGED, IdentityVerdict.MOVED, IdentityVerdict.SAME_FRAMES)
 
 
 def compare_files(kept: VideoIdentity, current: VideoIdentity) -> VideoComparison | None:
-    """Compare without reading pictures; None if they are needed."""
+    """Compare two files without reading pictures; return None if pictures are needed."""
     if kept.has_same_bytes(current):
         if kept.path == current.path or kept.relative == current.relative != "":
             return VideoComparison(IdentityVerdict.UNCHANGED, "This is the video of the project.")
@@ -137,10 +137,11 @@ def compare_pictures(kept: VideoIdentity, current: VideoIdentity, pictures: Mapp
     """Compare the pictures of another file with the project's prints.
 
     Args:
-        current: the file, with its number of frames.
-        pictures: existing frames from `REACH` before each print to `REACH + LATER` after it, scaled like the prints.
+        current: identity of the file, with its number of frames.
+        pictures: existing frames from `MAX_OFFSET_FRAMES` before each print to `MAX_OFFSET_FRAMES + LATER_FRAMES` after
+            it, scaled like the prints.
     """
-    findings = [(print_.frame, _look(print_, pictures)) for print_ in kept.prints]
+    findings = [(print_.frame, _compare_print(print_, pictures)) for print_ in kept.prints]
     agreeing = -1
     for frame, finding in findings:
         if finding.fault:
@@ -167,29 +168,35 @@ class _Finding:
     moves: bool = False
 
 
-def _look(print_: FramePrint, pictures: Mapping[int, Luma]) -> _Finding:
+def _compare_print(print_: FramePrint, pictures: Mapping[int, Luma]) -> _Finding:
     picture = pictures.get(print_.frame)
     if picture is None or picture.shape != print_.luma.shape:
         return _Finding("are missing")
-    errors = {k: _error(print_.luma, pictures.get(print_.frame + k)) for k in range(-REACH, REACH + 1)}
+    errors = {
+        k: _error(print_.luma, pictures.get(print_.frame + k)) for k in range(-MAX_OFFSET_FRAMES, MAX_OFFSET_FRAMES + 1)
+    }
     best = min(errors, key=lambda k: errors[k])
     moved = _difference(print_.luma, print_.later)
-    moves = float(np.abs(moved).mean()) >= _MOTIONLESS
-    if moves and errors[best] < errors[0] - _CLEARLY and _same_movement(moved, pictures, print_.frame + best):
+    moves = float(np.abs(moved).mean()) >= _MIN_MOTION_LEVELS
+    if (
+        moves
+        and errors[best] < errors[0] - _MIN_OFFSET_GAIN_LEVELS
+        and _same_movement(moved, pictures, print_.frame + best)
+    ):
         return _Finding(f"are {count_noun(abs(best), 'frame')} {'late' if best > 0 else 'early'}", moves)
-    if errors[0] > _ALIKE or (moves and not _same_movement(moved, pictures, print_.frame)):
+    if errors[0] > _MAX_ENCODING_LEVELS or (moves and not _same_movement(moved, pictures, print_.frame)):
         return _Finding("differ", moves)
     return _Finding("", moves)
 
 
 def _same_movement(moved: NDArray[np.float64], pictures: Mapping[int, Luma], frame: int) -> bool:
-    """Whether the movement after a frame is the same, at any brightness and sharpness."""
-    first, later = pictures.get(frame), pictures.get(frame + LATER)
+    """Return True if the movement after a frame is the same, at any brightness and sharpness."""
+    first, later = pictures.get(frame), pictures.get(frame + LATER_FRAMES)
     if first is None or later is None:
         return False
     change = _difference(first, later)
     lengths = float(np.linalg.norm(moved) * np.linalg.norm(change))
-    return float((moved * change).sum()) >= _SAME_MOVEMENT * lengths > 0
+    return float((moved * change).sum()) >= _MIN_MOVEMENT_CORRELATION * lengths > 0
 
 
 def _difference(first: Luma, second: Luma) -> NDArray[np.float64]:

@@ -1,7 +1,8 @@
-"""Checks the rollback journal of a killed process beside a project file.
+"""Check the rollback journal that a killed process left beside a project file.
 
-SQLite applies any journal with the file's name. So before SQLite opens a project for writing, the journal is compared
-with it and tried on a copy. Journals of another file or state are set aside (docs/decisions/0011-project-file.md).
+SQLite applies any journal that has the file's name. So before SQLite opens a project for writing, the journal is
+compared with the project and tried on a copy. A journal of another file or state is renamed
+(docs/decisions/0011-project-file.md).
 """
 
 import contextlib
@@ -24,31 +25,31 @@ from rallytrace.storage.project import schema
 from rallytrace.storage.project.limits import limit_work
 
 BUSY_SECONDS: Final = 5.0
-"""Waiting time while another program reads or copies the file."""
+"""Time to wait while another program reads or copies the file."""
 _MAGIC: Final = bytes.fromhex("d9d505f920a163d7")
 _HEADER: Final = struct.Struct(">8s5I")
-_ATTEMPTS: Final = 5
-_SMALLEST_PAGE: Final = 512
-_MOST_CHANGES_OF_TABLES: Final = 64
-"""In one transaction, all migrations together."""
+_MAX_ATTEMPTS: Final = 5
+_MIN_PAGE_BYTES: Final = 512
+_MAX_TABLE_CHANGES: Final = 64
+"""Maximum number of changes of tables in one transaction, which may include all migrations."""
 _MODULUS: Final = 2**32
-NO_LOCKS: Final = (
+NO_LOCK_ERRORS: Final = (
     "SQLITE_IOERR_LOCK",
     "SQLITE_IOERR_RDLOCK",
     "SQLITE_IOERR_CHECKRESERVEDLOCK",
     "SQLITE_PROTOCOL",
 )
-"""SQLite's errors in folders without locks; there a project is edited through a copy."""
+"""SQLite's errors in folders without locks, in which a project is edited through a copy."""
 
 
 @dataclass(frozen=True, slots=True)
 class _FileState:
-    """The file and state of a first page.
+    """The state of a project file according to its first page.
 
     Attributes:
         changes: number of transactions so far, modulo 2**32.
-        schema_version: random for each opening for writing (`schema.stamp`), plus one for each change of the tables.
-            So it distinguishes diverging copies of a file.
+        schema_version: random number set whenever the file is opened for writing (`schema.stamp`), plus one for each
+            change of the tables. It distinguishes diverging copies of a file.
     """
 
     changes: int
@@ -56,15 +57,15 @@ class _FileState:
 
     @classmethod
     def of(cls, page: bytes) -> "_FileState | None":
-        """The state of a project's first page; None for other files."""
+        """Return the state in a project's first page; None for other files."""
         if not schema.is_project(page):
             return None
         return cls(schema.header_number(page, 24), schema.header_number(page, 40))
 
     def may_become(self, state: "_FileState") -> bool:
-        """Whether an interrupted transaction from this state may leave the given one."""
+        """Return True if an interrupted transaction from this state can leave the given one."""
         changed = (state.schema_version - self.schema_version) % _MODULUS
-        return (state.changes - self.changes) % _MODULUS <= 1 and changed <= _MOST_CHANGES_OF_TABLES
+        return (state.changes - self.changes) % _MODULUS <= 1 and changed <= _MAX_TABLE_CHANGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +73,8 @@ class _Journal:
     """The content of a journal.
 
     Attributes:
-        first_page: of the file before the transaction; b"" if the journal lacks it.
-        complete: whether all pages are present and intact.
+        first_page: first page of the file before the transaction; b"" if the journal lacks it.
+        complete: True if all pages are present and intact.
     """
 
     first_page: bytes
@@ -81,7 +82,7 @@ class _Journal:
 
     @classmethod
     def read(cls, path: Path) -> "_Journal":
-        """Read a file; OSError if unreadable."""
+        """Read a journal; raise OSError if it is unreadable."""
         first, complete = b"", True
         with path.open("rb") as file:
             for number, page, intact in _pages(file):
@@ -92,10 +93,10 @@ class _Journal:
 
 
 def _pages(file: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
-    """The pages of a journal, missing ones included: number, content, and whether it is intact."""
+    """Yield the pages of a journal, including missing ones: number, content, and whether it is intact."""
     while len(header := file.read(_HEADER.size)) == _HEADER.size:
         magic, count, nonce, _, sector, size = _HEADER.unpack(header)
-        if magic != _MAGIC or sector < _HEADER.size or not _SMALLEST_PAGE <= size <= 2**16:
+        if magic != _MAGIC or sector < _HEADER.size or not _MIN_PAGE_BYTES <= size <= 2**16:
             return
         file.seek(sector - _HEADER.size, os.SEEK_CUR)
         for _ in range(count):
@@ -110,39 +111,39 @@ def _pages(file: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
 
 
 def check_journal(path: Path) -> Path | None:
-    """Set foreign journals of a project aside before SQLite opens it for writing, and try its own on a copy.
+    """Rename foreign journals of a project before SQLite opens it for writing, and try its own on a copy.
 
-    The caller has the project's lock. The project stays unchanged: SQLite rolls it back on opening.
+    The caller holds the project's lock. The project stays unchanged; SQLite rolls it back on opening.
 
     Returns:
         The new path of a foreign journal; None if there was none.
 
     Raises:
-        AppError: the project with its own journal is damaged.
+        AppError: the project is damaged even after its own journal is applied.
         OSError: there is no room for the copy, or renaming failed.
     """
     path = path.resolve()
     journal, found = _journal_of(path), find_journal(path)
-    aside = _set_aside(_wal_of(path)) if has_foreign_wal(path) else None
+    renamed = _rename(_wal_of(path)) if has_foreign_wal(path) else None
     if found != journal and _is_left(path):
-        aside = _set_aside(journal)
+        renamed = _rename(journal)
     if found is None:
-        return aside
+        return renamed
     _try_on_copy(path, found)
     if found != journal:
         if journal.exists():
-            aside = _set_aside(journal)
+            renamed = _rename(journal)
         retry_refused(partial(found.rename, journal))
     elif _FileState.of(_first_bytes(path)) is None:
         # The first page no longer identifies the project. SQLite recovers it, but both files are kept as well.
         for file in (path, journal):
             shutil.copyfile(file, _free(path, f".damaged{file.name.removeprefix(path.name)}"))
-    return aside
+    return renamed
 
 
-def set_journals_aside(path: Path) -> Path | None:
-    """Rename journals beside a new file: they belong to its predecessor."""
-    found = [_set_aside(file) for file in (_journal_of(path), _wal_of(path)) if os.path.lexists(file)]
+def rename_journals(path: Path) -> Path | None:
+    """Rename journals beside a new file, because they belong to the file that it replaced."""
+    found = [_rename(file) for file in (_journal_of(path), _wal_of(path)) if os.path.lexists(file)]
     return found[0] if found else None
 
 
@@ -150,12 +151,12 @@ def copy_with_journal(path: Path, copy: Path) -> None:
     """Copy a project with its own journal, and remove other journals beside the copy.
 
     Raises:
-        AppError: another program keeps writing it.
+        AppError: another program keeps writing to the project.
         sqlite3.Error: the journal is damaged.
         OSError: copying failed.
     """
     path = path.resolve()
-    for _ in range(_ATTEMPTS):
+    for _ in range(_MAX_ATTEMPTS):
         journal = find_journal(path)
         if journal is not None and not _Journal.read(journal).complete:
             raise sqlite3.DatabaseError(f"{journal.name} is incomplete")
@@ -173,9 +174,9 @@ def copy_with_journal(path: Path, copy: Path) -> None:
 
 
 def find_journal(path: Path) -> Path | None:
-    """Find the journal of an interrupted transaction in the project's current state.
+    """Return the journal of an interrupted transaction that fits the project's current state, or None.
 
-    It may have been set aside while the project was elsewhere.
+    It may have been renamed while the project was elsewhere.
 
     Raises:
         OSError: a file cannot be read.
@@ -198,7 +199,7 @@ def find_journal(path: Path) -> Path | None:
 
 
 def restored_header(path: Path) -> bytes:
-    """The first bytes of a project after its rollback; b"" if unknown.
+    """Return the first bytes of a project after its rollback; b"" if unknown.
 
     Raises:
         OSError: a file cannot be read.
@@ -207,20 +208,20 @@ def restored_header(path: Path) -> bytes:
         journal = find_journal(path)
     except sqlite3.Error:
         return b""
-    return _Journal.read(journal).first_page[: schema.HEADER] if journal is not None else b""
+    return _Journal.read(journal).first_page[: schema.HEADER_BYTES] if journal is not None else b""
 
 
 def has_foreign_wal(path: Path) -> bool:
-    """Whether another file's write-ahead log lies beside the project; SQLite would read it.
+    """Return True if another file's write-ahead log lies beside the project, where SQLite would read it.
 
-    RallyTrace never makes one, and the header tells if another program does.
+    RallyTrace never writes one, and the header shows whether another program does.
     """
     header = _first_bytes(path)
     return header[18:20] == b"\1\1" and _wal_of(path).exists()
 
 
 def _try_on_copy(path: Path, journal: Path) -> None:
-    """Roll back a copy; AppError if the result is damaged."""
+    """Roll back a copy; raise AppError if the result is damaged."""
     try:
         with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder:
             copy = Path(folder) / path.name
@@ -242,15 +243,15 @@ def _try_on_copy(path: Path, journal: Path) -> None:
 
 
 def _is_left(path: Path) -> bool:
-    """Whether SQLite would apply a journal: it exists, was written to its end, and its writer is dead.
+    """Return True if SQLite would apply a journal: it exists, is complete, and its writer has ended.
 
     Raises:
-        sqlite3.Error: another program is writing the project, or it is unreadable.
+        sqlite3.Error: another program is writing to the project, or it is unreadable.
     """
     journal = _journal_of(path)
     try:
         with journal.open("rb") as file:
-            if file.read(1) in (b"", b"\0") or path.stat().st_size < _SMALLEST_PAGE:
+            if file.read(1) in (b"", b"\0") or path.stat().st_size < _MIN_PAGE_BYTES:
                 return False
     except FileNotFoundError:
         return False
@@ -260,15 +261,17 @@ def _is_left(path: Path) -> bool:
             connection.execute("SELECT 1 FROM sqlite_master").fetchone()
         except sqlite3.OperationalError as error:
             name = getattr(error, "sqlite_errorname", "")
-            if name.startswith(("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_IOERR")) and not name.startswith(NO_LOCKS):
+            if name.startswith(("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_IOERR")) and not name.startswith(
+                NO_LOCK_ERRORS
+            ):
                 raise
-            return bool(name.startswith(("SQLITE_READONLY_ROLLBACK", *NO_LOCKS)))
+            return bool(name.startswith(("SQLITE_READONLY_ROLLBACK", *NO_LOCK_ERRORS)))
         except sqlite3.DatabaseError:
             return False
     return False
 
 
-def _set_aside(file: Path) -> Path:
+def _rename(file: Path) -> Path:
     kind = file.name.rpartition("-")[2]
     project = file.with_name(file.name.removesuffix(f"-{kind}"))
     path = _free(project, f".orphaned-{kind}")
@@ -291,7 +294,7 @@ def _wal_of(path: Path) -> Path:
 
 def _first_bytes(path: Path) -> bytes:
     with path.open("rb") as file:
-        return file.read(schema.HEADER)
+        return file.read(schema.HEADER_BYTES)
 
 
 def _stamp(path: Path) -> tuple[int, int, int]:
@@ -299,8 +302,8 @@ def _stamp(path: Path) -> tuple[int, int, int]:
 
 
 def sqlite_address(path: PurePath, mode: str) -> str:
-    """SQLite's URI of an absolute path; `mode` is `ro` or `rw`."""
+    """Return SQLite's URI for an absolute path. `mode` is `ro` or `rw`."""
     uri = path.as_uri()
-    if not uri.startswith("file:///"):  # on a Windows share: SQLite takes the server as the path's first folder
+    if not uri.startswith("file:///"):  # on a Windows share, where SQLite takes the server for the first folder
         uri = uri.replace("file://", "file:////", 1)
     return f"{uri}?mode={mode}"

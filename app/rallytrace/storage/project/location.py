@@ -17,15 +17,15 @@ from rallytrace.files.file_names import cut_text, max_name_bytes, n_bytes_in
 from rallytrace.files.json_files import read_json
 
 SUFFIX: Final = ".rally"
-_NUMBERS: Final = range(2, 30)
-_COMPANION_BYTES: Final = 8
-"""What SQLite's journal has after the project's name; the lock has less."""
+_PROJECT_NUMBERS: Final = range(2, 30)
+_MAX_COMPANION_BYTES: Final = 8
+"""Bytes that SQLite's journal appends to the project's name; the lock appends fewer."""
 _MAX_STEM_BYTES: Final = 80
-"""In the user's folder, which may be an encrypted one with names of 143 bytes at most."""
+"""Maximum length of a name in the user's folder, which may be encrypted and allow names of only 143 bytes."""
 
 
 def path_beside(video: Path) -> Path:
-    """The path of a video's project: beside it, unless its name is too long there, or the video is RallyTrace's own."""
+    """Return the path of the project beside its video, or elsewhere if the name is too long or the video is shipped."""
     path = video.with_name(video.name + SUFFIX)
     if is_too_long(video) or real_path(video).is_relative_to(paths.resources_dir().resolve()):
         return fallback_path(video)
@@ -33,35 +33,37 @@ def path_beside(video: Path) -> Path:
 
 
 def is_too_long(video: Path) -> bool:
-    """Return True if the folder of a video does not take the name of its project, or of the files beside that."""
-    return n_bytes_in(video.name + SUFFIX) + _COMPANION_BYTES > max_name_bytes(video.parent)
+    """Return True if the video's folder does not allow the names of its project and the files beside that."""
+    return n_bytes_in(video.name + SUFFIX) + _MAX_COMPANION_BYTES > max_name_bytes(video.parent)
 
 
 def short_name(path: Path) -> str:
-    """Return a name for the files of a path in the user's folder, without suffix: its own, shortened, and a digest."""
+    """Return a name without suffix for files in the user's folder: the path's own name, shortened, and a digest."""
     digest = hashlib.sha256(str(path).encode(errors="surrogateescape")).hexdigest()[:12]
     return f"{cut_text(path.stem, _MAX_STEM_BYTES)}-{digest}"
 
 
 def fallback_path(video: Path) -> Path:
-    """The project's path in the user's folder, for videos in read-only folders or with very long names."""
+    """Return the project's path in the user's folder, for videos in read-only folders or with very long names."""
     return paths.data_dir() / "projects" / f"{short_name(real_path(video))}{SUFFIX}"
 
 
 def existing_projects(video: Path) -> list[Path]:
-    """A video's projects, found by name; the one beside it comes first."""
+    """Return the projects of a video, found by name. The one beside the video comes first."""
     firsts = dict.fromkeys((path_beside(video), fallback_path(video)))
-    candidates = (path for first in firsts for path in (first, *(_numbered(first, number) for number in _NUMBERS)))
+    candidates = (
+        path for first in firsts for path in (first, *(_numbered(first, number) for number in _PROJECT_NUMBERS))
+    )
     return [path for path in candidates if os.path.lexists(path)]
 
 
 def free_path(taken: Path) -> Path:
-    """A free name like a taken one: `match.mp4 (2).rally`.
+    """Return a free name similar to a taken one: `match.mp4 (2).rally`.
 
     Raises:
-        FileExistsError: no number is left.
+        FileExistsError: all numbers are taken.
     """
-    for number in _NUMBERS:
+    for number in _PROJECT_NUMBERS:
         path = _numbered(taken, number)
         if not os.path.lexists(path):
             return path
@@ -73,26 +75,26 @@ def _numbered(path: Path, number: int) -> Path:
 
 
 def relative_path(video: Path, project: Path) -> str:
-    """The video's path from the project's folder, with slashes; '' between drives."""
+    """Return the video's path from the project's folder, with slashes; '' between drives."""
     try:
         return Path(os.path.relpath(video.resolve(), project.resolve().parent)).as_posix()
     except ValueError:
         return ""
 
 
-_NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EINVAL})
-_HELD: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EEXIST})
-_LOCKED_BYTE: Final = 2**20
-"""Windows makes locked bytes unreadable, so the lock is on a byte after the end of the file."""
-_ATTEMPTS: Final = 5
-_LONGEST_SIGNATURE: Final = 4096
+_NO_LOCK_ERRORS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EINVAL})
+_HELD_ERRORS: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EEXIST})
+_LOCKED_BYTE_OFFSET: Final = 2**20
+"""Offset of the locked byte, beyond the end of the file because Windows makes locked bytes unreadable."""
+_MAX_ATTEMPTS: Final = 5
+_MAX_SIGNATURE_BYTES: Final = 4096
 
 
 class HeldError(AppError):
-    """Another window, here or on another computer, has the project open.
+    """Another window, on this computer or another one, has the project open.
 
     Attributes:
-        location: a sentence with the window's computer and process; '' if unknown.
+        location: sentence with the window's computer and process; '' if unknown.
     """
 
     def __init__(self, message: str, remedy: str, location: str = "") -> None:
@@ -101,17 +103,17 @@ class HeldError(AppError):
 
 
 class WriterLock:
-    """The right to write a project, until its release or the end of the process."""
+    """The exclusive right to write a project, until it is released or the process ends."""
 
     def __init__(self, project: Path) -> None:
         """Take the lock of a project.
 
         Raises:
-            HeldError: another window has it.
-            OSError: the lock file cannot be made.
+            HeldError: another window holds the lock.
+            OSError: the lock file cannot be created.
         """
         self.path = project.with_name(f".{project.name}.lock")
-        for _ in range(_ATTEMPTS):
+        for _ in range(_MAX_ATTEMPTS):
             handle = self._try_lock(project)
             if handle is not None:
                 self._handle = handle
@@ -120,7 +122,7 @@ class WriterLock:
             raise _held(project, self.path)
 
     def release(self) -> None:
-        """Release the lock; the file is removed first, so nobody can lock a removed one."""
+        """Release the lock. The file is removed first, so that nobody can lock a removed file."""
         handle, self._handle = self._handle, -1
         if handle < 0:
             return
@@ -132,7 +134,7 @@ class WriterLock:
             os.close(handle)
 
     def _try_lock(self, project: Path) -> int | None:
-        """A handle with the lock; None if the file was removed meanwhile."""
+        """Return a handle with the lock; None if the file was removed meanwhile."""
         try:
             handle, new = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666), True
         except FileExistsError:
@@ -144,7 +146,7 @@ class WriterLock:
             free = _lock(handle) or new or _has_dead_holder(self.path)
         except OSError as error:
             os.close(handle)
-            if error.errno not in _HELD:
+            if error.errno not in _HELD_ERRORS:
                 if new:
                     with contextlib.suppress(OSError):
                         self.path.unlink()
@@ -160,7 +162,7 @@ class WriterLock:
                 return handle
         except FileNotFoundError:
             pass
-        except OSError:  # as on a full disk
+        except OSError:  # for example on a full disk
             os.close(handle)
             if new:
                 with contextlib.suppress(OSError):
@@ -171,7 +173,7 @@ class WriterLock:
 
 
 def holder_of(project: Path) -> HeldError | None:
-    """The holder of a project besides this process, if any; locks of dead holders are removed."""
+    """Return an error that names another holder of a project, or None; locks of dead holders are removed."""
     lock = project.with_name(f".{project.name}.lock")
     if not os.path.lexists(lock) or _signature(lock) == (socket.gethostname(), os.getpid()):
         return None
@@ -180,31 +182,31 @@ def holder_of(project: Path) -> HeldError | None:
     except HeldError as error:
         return error
     except OSError:
-        pass  # opening the project will raise it again
+        pass  # opening the project will raise this again
     return None
 
 
 def _lock(handle: int) -> bool:
-    """Lock an open file; False on file systems without locks. OSError if another process holds it."""
+    """Lock an open file; return False on file systems without locks. Raise OSError if another process holds it."""
     try:
         if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415 - there is none elsewhere
+            import msvcrt  # noqa: PLC0415 - Windows only
 
-            os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
+            os.lseek(handle, _LOCKED_BYTE_OFFSET, os.SEEK_SET)
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         else:
-            import fcntl  # noqa: PLC0415 - there is none on Windows
+            import fcntl  # noqa: PLC0415 - missing on Windows
 
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        if error.errno in _NO_LOCKS:
+        if error.errno in _NO_LOCK_ERRORS:
             return False
         raise
     return True
 
 
 def _sign(handle: int) -> None:
-    """Write the holder's computer and process into the file, for messages."""
+    """Write the holder's computer and process into the lock file, for messages."""
     os.lseek(handle, 0, os.SEEK_SET)
     os.ftruncate(handle, 0)
     os.write(handle, json.dumps({"host": socket.gethostname(), "process": os.getpid()}).encode())
@@ -212,7 +214,7 @@ def _sign(handle: int) -> None:
 
 def _signature(path: Path) -> tuple[str, int]:
     try:
-        signed = read_json(path, _LONGEST_SIGNATURE)
+        signed = read_json(path, _MAX_SIGNATURE_BYTES)
         process = signed["process"]
         return str(signed["host"]), process if isinstance(process, int) and process < 2**31 else 0
     except (OSError, ValueError, KeyError, TypeError, AppError):
@@ -220,7 +222,7 @@ def _signature(path: Path) -> tuple[str, int]:
 
 
 def _has_dead_holder(path: Path) -> bool:
-    """Whether the holder was a process of this computer, and has ended; False if unknown."""
+    """Return True if the holder was a process of this computer and has ended; False if unknown."""
     host, process = _signature(path)
     if host != socket.gethostname() or process <= 0 or sys.platform == "win32":
         return False

@@ -1,4 +1,4 @@
-"""Opens project files, and explains errors of reading and saving."""
+"""Open project files, and explain errors of reading and saving."""
 
 import contextlib
 import logging
@@ -23,19 +23,19 @@ from rallytrace.storage.project.limits import limit_work
 
 _log = logging.getLogger(__name__)
 
-_VERSION_AT: Final = 60
+_VERSION_OFFSET: Final = 60
 
 
 def refuse_foreign(path: Path) -> None:
     """Check a file's first bytes before SQLite opens it.
 
     Raises:
-        AppError: the file is missing, no project, or from a newer RallyTrace.
+        AppError: the file is missing, is not a project, or was written by a newer RallyTrace.
     """
     refuse_special(path)
     try:
         with path.open("rb") as file:
-            header = file.read(schema.HEADER)
+            header = file.read(schema.HEADER_BYTES)
         if not header.startswith(schema.MAGIC):
             header = restored_header(path) or header
     except FileNotFoundError:
@@ -49,7 +49,7 @@ def refuse_foreign(path: Path) -> None:
             f"{path} is not a RallyTrace project, or is damaged. Nothing in it was changed.",
             "Restore it from a backup, or move it to another folder.",
         )
-    version = schema.header_number(header, _VERSION_AT)
+    version = schema.header_number(header, _VERSION_OFFSET)
     if version > schema.VERSION:
         raise AppError(
             f"{path} was written by a newer RallyTrace (project version {version}; supported: {schema.VERSION}).",
@@ -60,7 +60,7 @@ def refuse_foreign(path: Path) -> None:
 def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
     """Connect to a project after `refuse_foreign`.
 
-    SQLite then applies the project's journal; `journal.check_journal` has set foreign ones aside.
+    SQLite then applies the project's journal; `journal.check_journal` has already renamed foreign ones.
 
     Raises:
         sqlite3.Error: connecting failed, or the file has a foreign table, view or trigger.
@@ -77,11 +77,11 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
         schema.refuse_strangers(connection)
         if writable:
             connection.set_progress_handler(None, 0)
-            # One file at rest; saved changes survive a power failure.
+            # A single file when closed; saved changes survive a power failure.
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA synchronous = EXTRA")
-            connection.execute("PRAGMA fullfsync = ON")  # macOS needs it, others ignore it
-            # Nothing goes to the file before the end of a transaction: a kill seldom interrupts one.
+            connection.execute("PRAGMA fullfsync = ON")  # needed on macOS, ignored elsewhere
+            # Nothing is written to the file before a transaction ends, so a kill rarely interrupts one.
             connection.execute("PRAGMA cache_spill = OFF")
     except BaseException:
         connection.close()
@@ -91,12 +91,12 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a read-only connection, in one transaction; the file stays unchanged.
+    """Yield a read-only connection in one transaction. The file stays unchanged.
 
     A file with an interrupted transaction is read from a copy.
 
     Raises:
-        AppError: the file is no project, damaged, or unreadable.
+        AppError: the file is not a project, damaged, or unreadable.
     """
     refuse_foreign(path)
     with contextlib.ExitStack() as stack:
@@ -106,7 +106,7 @@ def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
             connection.execute("BEGIN")
             yield connection
         except (sqlite3.Error, OSError, ValueError, KeyError, TypeError, IndexError, OverflowError) as error:
-            _log.info("%s cannot be read", path, exc_info=error)  # a programming error looks like damage
+            _log.info("%s cannot be read", path, exc_info=error)  # a bug looks like damage
             raise reading_failed(path, error) from error
 
 
@@ -124,7 +124,7 @@ def _readable(path: Path, stack: contextlib.ExitStack) -> sqlite3.Connection:
 
 
 def reading_failed(path: Path, error: Exception) -> AppError:
-    """The message for an error of reading a project."""
+    """Return the error to show after a failure to read a project."""
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return AppError(f"{path} is being written by another program.", "Try again in a moment.")
@@ -139,7 +139,7 @@ def reading_failed(path: Path, error: Exception) -> AppError:
 
 
 def saving_failed(path: Path, error: Exception) -> AppError:
-    """The message for an error of saving a project."""
+    """Return the error to show after a failure to save a project."""
     name = getattr(error, "sqlite_errorname", "")
     number = getattr(error, "errno", None)
     if name == "SQLITE_FULL" or number in DISK_FULL:

@@ -1,7 +1,6 @@
 """Store players' poses in a project file: a row of `poses` for each tile of frames, and one of `embeddings`.
 
-The persons' rows are deflated. A description of their fields is stored beside them, so that fields are
-found by name.
+The persons' rows are deflated. A description of their fields is stored with them, so that fields are found by name.
 """
 
 import json
@@ -14,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.files.json_files import parse_json
-from rallytrace.storage.project.limits import MOST_ROW_BYTES, check_count
+from rallytrace.storage.project.limits import MAX_ROW_BYTES, check_count
 from rallytrace.storage.project.rows import pack_frames, pack_rows, unpack_frames, unpack_rows
 from rallytrace.track.embeddings import NO_EMBEDDINGS, Embeddings
 from rallytrace.track.poses import PERSON, POSE_TILE, PersonRows, PoseRows, Poses
@@ -39,7 +38,7 @@ def read_poses(connection: sqlite3.Connection) -> Poses:
     """Read all poses of a project.
 
     Raises:
-        sqlite3.Error, ValueError, KeyError, TypeError: they are damaged.
+        sqlite3.Error, ValueError, KeyError, TypeError: the poses are damaged.
     """
     embeddings = {row[0]: row[1:] for row in connection.execute("SELECT * FROM embeddings")}
     tiles: dict[int, PoseRows] = {}
@@ -104,6 +103,6 @@ def _parse_fields(description: str) -> np.dtype[np.void]:
     fields = [
         (str(name), str(kind), tuple(check_count(side, 64) for side in shape)) for name, kind, shape in facts["fields"]
     ]
-    if sum(np.dtype(kind).itemsize * math.prod(shape) for _, kind, shape in fields) > MOST_ROW_BYTES:
+    if sum(np.dtype(kind).itemsize * math.prod(shape) for _, kind, shape in fields) > MAX_ROW_BYTES:
         raise ValueError("rows of persons that are too long")
     return np.dtype(fields)

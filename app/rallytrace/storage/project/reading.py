@@ -1,4 +1,4 @@
-"""Reads a project into memory."""
+"""Read a project into memory."""
 
 import sqlite3
 from pathlib import Path
@@ -7,9 +7,9 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace.files.json_files import parse_json
-from rallytrace.storage.project.change_log import TILE, Project, Topic
+from rallytrace.storage.project.change_log import TILE_FRAMES, Project, Topic
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
-from rallytrace.storage.project.limits import MOST_HISTORY_IN_MEMORY, MOST_ROWS, check_count
+from rallytrace.storage.project.limits import MAX_HISTORY_BYTES_IN_MEMORY, MAX_ROWS, check_count
 from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.pose_tables import read_poses
 from rallytrace.storage.project.rows import RowFormat, find_layer, unpack_frames
@@ -19,10 +19,10 @@ from rallytrace.track.geometry import Size, is_pixel_aspect
 from rallytrace.track.history import History, Step
 from rallytrace.track.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
 
-MOST_HISTORY_BYTES: Final = 64 * 2**20
-"""Opening a project drops older steps beyond these bytes, as packed.
+MAX_PACKED_HISTORY_BYTES: Final = 64 * 2**20
+"""Maximum packed size of the history when a project is opened; older steps beyond it are dropped.
 
-Seven runs over 200,000 frames, or years of corrections."""
+This is enough for seven runs over 200,000 frames, or years of corrections."""
 
 _Facts = dict[str, dict[str, Any]]
 
@@ -31,7 +31,7 @@ def open_project(path: Path) -> Project:
     """Read a project file without changing it.
 
     Raises:
-        AppError: the file is missing, no project, from a newer RallyTrace, damaged, or unreadable.
+        AppError: the file is missing, not a project, from a newer RallyTrace, damaged, or unreadable.
     """
     with open_for_reading(path) as connection:
         damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -41,10 +41,10 @@ def open_project(path: Path) -> Project:
 
 
 def read_identity(path: Path) -> VideoIdentity:
-    """The identity of a project's video.
+    """Return the identity of a project's video.
 
     Raises:
-        AppError: as `open_project`.
+        AppError: as in `open_project`.
     """
     with open_for_reading(path) as connection:
         return _video(connection, _facts(connection)[Topic.VIDEO])
@@ -73,7 +73,7 @@ def read_project(connection: sqlite3.Connection) -> Project:
 
 
 def read_labels(connection: sqlite3.Connection) -> tuple[Track, list[RunRecord]]:
-    """The track and the runs of a project, without the history; errors as in `read_project`."""
+    """Return the track and the runs of a project without the history. Raises as in `read_project`."""
     project = _facts(connection)[Topic.PROJECT]
     return _track(connection, check_count(project["n_frames"]), _formats(connection)), _runs(connection)
 
@@ -96,9 +96,9 @@ def _facts(connection: sqlite3.Connection) -> _Facts:
 
 
 def _few(connection: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
-    rows = connection.execute(query).fetchmany(MOST_ROWS + 1)
-    if len(rows) > MOST_ROWS:
-        raise ValueError(f"more than {MOST_ROWS} rows")
+    rows = connection.execute(query).fetchmany(MAX_ROWS + 1)
+    if len(rows) > MAX_ROWS:
+        raise ValueError(f"more than {MAX_ROWS} rows")
     return rows
 
 
@@ -125,7 +125,7 @@ def _video(connection: sqlite3.Connection, facts: dict[str, Any]) -> VideoIdenti
 
 def _size(facts: dict[str, Any]) -> Size:
     width, height = (check_count(length) for length in facts["size"])
-    aspect = float(facts.get("pixel_aspect", 1.0))  # older projects do not say it
+    aspect = float(facts.get("pixel_aspect", 1.0))  # missing in older projects
     if not is_pixel_aspect(aspect):
         raise ValueError(f"a pixel aspect of {aspect}")
     return Size(width, height, aspect)
@@ -139,8 +139,8 @@ def _track(connection: sqlite3.Connection, n_frames: int, formats: dict[int, Row
     seen = set[tuple[Layer, int]]()
     parts: dict[Layer, list[tuple[Frames, Rows]]] = {}
     for name, tile, number, count, body in connection.execute("SELECT layer, tile, format, count, body FROM tiles"):
-        layer, start = find_layer(name), check_count(tile) * TILE
-        if not 0 < check_count(count) <= TILE or start + count > n_frames or (layer, tile) in seen:
+        layer, start = find_layer(name), check_count(tile) * TILE_FRAMES
+        if not 0 < check_count(count) <= TILE_FRAMES or start + count > n_frames or (layer, tile) in seen:
             raise ValueError(f"rows of frames {start} to {start + count} of {n_frames}")
         seen.add((layer, tile))
         frames = np.arange(start, start + count)
@@ -164,7 +164,7 @@ def _checked(rows: Rows, layer: Layer) -> Rows:
 def _steps(
     connection: sqlite3.Connection, done: int, formats: dict[int, RowFormat], n_frames: int
 ) -> tuple[int, list[Step]]:
-    """The number of the first kept step, and the kept steps."""
+    """Return the number of the first kept step, and the kept steps."""
     first, changes = _changes(connection, _first_kept(connection, done), done, formats, n_frames)
     steps: dict[int, Step] = {
         number: Step(name)
@@ -182,13 +182,13 @@ def _steps(
 
 
 def _first_kept(connection: sqlite3.Connection, done: int) -> int:
-    """The oldest step within `MOST_HISTORY_BYTES`; undone steps are always kept."""
+    """Return the oldest step within `MAX_PACKED_HISTORY_BYTES`. Undone steps are always kept."""
     steps = [number for (number,) in connection.execute("SELECT number FROM steps ORDER BY number DESC")]
     n_bytes: dict[int, int] = dict(connection.execute("SELECT step, SUM(n_bytes) FROM edits GROUP BY step").fetchall())
     total, first = 0, done
     for number in steps:
         total += n_bytes.get(number, 0)
-        if total > MOST_HISTORY_BYTES and number < done:
+        if total > MAX_PACKED_HISTORY_BYTES and number < done:
             break
         first = min(first, number)
     return first
@@ -197,9 +197,9 @@ def _first_kept(connection: sqlite3.Connection, done: int) -> int:
 def _changes(
     connection: sqlite3.Connection, first: int, done: int, formats: dict[int, RowFormat], n_frames: int
 ) -> tuple[int, dict[tuple[int, int], dict[int, Change]]]:
-    """The number of the first step within memory, and the changes by (step, edit), then by place."""
+    """Return the number of the first step that fits into memory, and the changes by (step, edit), then by place."""
     changes: dict[tuple[int, int], dict[int, Change]] = {}
-    room = MOST_HISTORY_IN_MEMORY
+    room = MAX_HISTORY_BYTES_IN_MEMORY
     query = (
         "SELECT step, edit, place, format, frames, before, after FROM row_changes WHERE step >= ? ORDER BY step DESC"
     )

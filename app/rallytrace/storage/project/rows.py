@@ -1,7 +1,7 @@
-"""Rows of a layer as bytes.
+"""Convert rows of a layer to bytes and back.
 
-A description for later versions of RallyTrace is stored with the rows. It holds the names of states and sources beside
-their numbers, and readers find fields by name. So neither a new order nor a new field makes old files unreadable.
+A description for later versions of RallyTrace is stored with the rows. It holds the names of states and sources with
+their numbers, and fields are found by name. So neither a new order nor a new field makes old files unreadable.
 """
 
 import json
@@ -14,14 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.files.json_files import parse_json
-from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ROW_BYTES, inflate
+from rallytrace.storage.project.limits import MAX_FRAMES, MAX_ROW_BYTES, inflate
 from rallytrace.track.track import DTYPES, SOURCES, Frames, Layer, Rows, State
 
 _ZEROS, _PLAIN, _PACKED, _RANGE = b"\0", b"\1", b"\2", b"\3"
-_SMALL: Final = 256
-"""Fewer bytes are stored plain."""
-_LEVEL: Final = 1
-"""Higher levels make runs 1 % smaller and take twice the time."""
+_MIN_PACKED_BYTES: Final = 256
+"""Size below which rows are stored uncompressed."""
+_COMPRESSION_LEVEL: Final = 1
+"""Compression level. Higher levels make runs 1 % smaller and take twice as long."""
 
 _MEANINGS: Final = {
     "state": {state.name.lower(): int(state) for state in State},
@@ -30,12 +30,12 @@ _MEANINGS: Final = {
 
 
 def layer_name(layer: Layer) -> str:
-    """A layer's name in the file."""
+    """Return a layer's name in the file."""
     return layer.name.lower()
 
 
 def find_layer(name: object) -> Layer:
-    """The layer with this name in the file; ValueError for others."""
+    """Return the layer with this name in the file; raise ValueError for other names."""
     layer = next((layer for layer in Layer if layer_name(layer) == name), None)
     if layer is None:
         raise ValueError(f"no layer {name!r:.40}")
@@ -43,7 +43,7 @@ def find_layer(name: object) -> Layer:
 
 
 def describe_rows(layer: Layer) -> str:
-    """Today's format of a layer's rows, as JSON."""
+    """Return the current format of a layer's rows as JSON."""
     dtype = DTYPES[layer].newbyteorder("<")
     fields = [[name, dtype[name].str] for name in dtype.names or ()]
     return json.dumps({"layer": layer_name(layer), "fields": fields, **_MEANINGS}, sort_keys=True)
@@ -51,19 +51,19 @@ def describe_rows(layer: Layer) -> str:
 
 @dataclass(slots=True)
 class RowFormat:
-    """The format of rows in a file; `dtype` is theirs."""
+    """The format of rows in a file. `dtype` is the file's."""
 
     layer: Layer
     dtype: np.dtype[np.void]
     _meanings: dict[str, NDArray[np.uint8]] = field(default_factory=dict)
-    """For fields with another numbering today: the new numbers by the old ones, (256,)."""
+    """New numbers by old ones, (256,), for fields whose numbering has changed."""
 
     @classmethod
     def parse(cls, description: str) -> "RowFormat":
-        """Read a description; ValueError, KeyError or TypeError for damaged ones and unknown names."""
+        """Read a description; raise ValueError, KeyError or TypeError if it is damaged or has unknown names."""
         facts = parse_json(description)
         dtype = np.dtype([(str(name), str(kind)) for name, kind in facts["fields"]])
-        if dtype.itemsize > MOST_ROW_BYTES:
+        if dtype.itemsize > MAX_ROW_BYTES:
             raise ValueError(f"rows of {dtype.itemsize} bytes")
         meanings = {}
         for name, today in _MEANINGS.items():
@@ -75,7 +75,7 @@ class RowFormat:
         return cls(find_layer(facts["layer"]), dtype, meanings)
 
     def read(self, body: bytes, count: int) -> Rows:
-        """The rows, (count,) of the layer's dtype; ValueError for another number of rows."""
+        """Return the rows, (count,) of the layer's dtype; raise ValueError if their number differs."""
         rows = unpack_rows(body, self.dtype, count)
         wanted = DTYPES[self.layer]
         if not self._meanings and self.dtype == wanted:
@@ -88,26 +88,26 @@ class RowFormat:
 
 
 def pack_rows(rows: Rows) -> bytes:
-    """Turn rows into bytes; many are transposed (all first bytes, then all second ones) and deflated."""
+    """Pack rows as bytes. Many rows are transposed (all first bytes, then all second ones) and deflated."""
     raw = rows.astype(rows.dtype.newbyteorder("<"), copy=False).tobytes()
-    if not any(raw) if len(raw) < _SMALL else not np.frombuffer(raw, np.uint8).any():
+    if not any(raw) if len(raw) < _MIN_PACKED_BYTES else not np.frombuffer(raw, np.uint8).any():
         return _ZEROS
-    if len(raw) < _SMALL:
+    if len(raw) < _MIN_PACKED_BYTES:
         return _PLAIN + raw
     columns = np.frombuffer(raw, np.uint8).reshape(len(rows), -1).T
-    return _PACKED + zlib.compress(columns.tobytes(), _LEVEL)
+    return _PACKED + zlib.compress(columns.tobytes(), _COMPRESSION_LEVEL)
 
 
 def pack_frames(frames: Frames) -> bytes:
-    """Turn frame numbers into bytes, in any order."""
+    """Pack frame numbers, in any order, as bytes."""
     if len(frames) and (np.diff(frames) == 1).all():
         return _RANGE + struct.pack("<qq", int(frames[0]), len(frames))
     raw = np.diff(frames, prepend=0).astype("<i8").tobytes()
-    return _PLAIN + raw if len(raw) < _SMALL else _PACKED + zlib.compress(raw, _LEVEL)
+    return _PLAIN + raw if len(raw) < _MIN_PACKED_BYTES else _PACKED + zlib.compress(raw, _COMPRESSION_LEVEL)
 
 
-def unpack_frames(body: bytes, n_frames: int = MOST_FRAMES) -> Frames:
-    """The frame numbers, (n,) int64; ValueError for damaged bytes and frames beyond `n_frames`."""
+def unpack_frames(body: bytes, n_frames: int = MAX_FRAMES) -> Frames:
+    """Return the frame numbers, (n,) int64; raise ValueError for damaged bytes and frames beyond `n_frames`."""
     kind, rest = body[:1], body[1:]
     if kind == _RANGE and len(rest) == 16:
         start, count = struct.unpack("<qq", rest)
@@ -124,7 +124,7 @@ def unpack_frames(body: bytes, n_frames: int = MOST_FRAMES) -> Frames:
 
 
 def unpack_rows(body: bytes, dtype: np.dtype[np.void], count: int) -> Rows:
-    """The reverse of `pack_rows`, (count,) of `dtype`; ValueError for another number of rows."""
+    """Return the rows packed by `pack_rows`, (count,) of `dtype`; raise ValueError if their number differs."""
     kind, rest = body[:1], body[1:]
     if kind == _ZEROS:
         return np.zeros(count, dtype)

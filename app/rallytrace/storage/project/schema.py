@@ -1,4 +1,4 @@
-"""The tables of a project file, and the storage of a track's lists."""
+"""The tables of a project file, and how a track's lists are stored in them."""
 
 import contextlib
 import json
@@ -13,7 +13,7 @@ from operator import attrgetter, index
 from typing import Any, Final
 
 from rallytrace.files.json_files import parse_json
-from rallytrace.storage.project.limits import MOST_FRAMES, MOST_ITEMS, check_count
+from rallytrace.storage.project.limits import MAX_FRAMES, MAX_ITEMS, check_count
 from rallytrace.track.calibration import CourtCalibration, CourtMark, are_corners
 from rallytrace.track.courts import CORNER_NAMES, CourtSport
 from rallytrace.track.lists import (
@@ -38,22 +38,22 @@ from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.stroke_types import stroke_name
 
 APPLICATION_ID: Final = 0x52_6C_54_72
-"""'RlTr', at bytes 68 to 71 of every project file."""
+"""'RlTr', stored at bytes 68 to 71 of every project file."""
 VERSION: Final = 1
-"""Version of the tables, the database's `user_version`. Raise it with every released change of the tables, and
-migrate older files."""
+"""Version of the tables, stored as the database's `user_version`. Raise it with every released change of the
+tables, and migrate older files."""
 MAGIC: Final = b"SQLite format 3\0"
-HEADER: Final = 100
-"""Bytes of the header of every database (https://www.sqlite.org/fileformat2.html#the_database_header)."""
+HEADER_BYTES: Final = 100
+"""Size of every database's header (https://www.sqlite.org/fileformat2.html#the_database_header)."""
 FIRST_STAMP: Final = 2**16
-"""The lowest `schema_version` of a stamped file; in other files it counts changes of tables."""
-_APPLICATION_AT: Final = 68
+"""Lowest `schema_version` of a stamped file. In other files it counts changes of the tables."""
+_APPLICATION_ID_OFFSET: Final = 68
 
 _LIST_CHANGES: Final = """(
   step INTEGER NOT NULL, edit INTEGER NOT NULL, place INTEGER NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
   PRIMARY KEY (step, edit, place)
 )"""
-"""The columns of every table with the history of a list; both texts are JSON lists of rows."""
+"""Columns of every table with the history of a list. Both texts are JSON lists of rows."""
 
 _TABLES: Final = f"""
 CREATE TABLE facts (
@@ -115,9 +115,9 @@ CREATE TABLE player_name_changes {_LIST_CHANGES};
 CREATE TABLE event_tag_changes {_LIST_CHANGES};
 """
 """`facts` holds JSON by topic and key: the project, the video, the view. `tiles` has the current layers, `poses` and
-`embeddings` the players; the tables of lists have their current items. `steps`, `edits` and the changes are the
-history; its first `done` steps are in force. `n_bytes` is the size of an edit's changes. Corners, marks, tags and
-names are JSON lists."""
+`embeddings` the players, and the tables of lists their current items. `steps`, `edits` and the tables of changes are
+the history, of which the first `done` steps are in effect. `n_bytes` is the size of an edit's changes. Corners, marks,
+tags and names are JSON lists."""
 
 
 def make_tables(connection: sqlite3.Connection) -> None:
@@ -129,16 +129,16 @@ def make_tables(connection: sqlite3.Connection) -> None:
 
 
 def stamp(connection: sqlite3.Connection) -> None:
-    """Give a file a random number unknown to its copies, in its own transaction.
+    """Give a file a random number that its copies do not have, in a transaction of its own.
 
-    The number replaces SQLite's count of changes of the tables in the first page. Together with the count of
-    transactions it identifies a state of a file (`journal`).
+    The number replaces SQLite's count of table changes in the first page. Together with the count of transactions it
+    identifies a state of a file (see `journal`).
     """
     connection.execute(f"PRAGMA schema_version = {FIRST_STAMP + secrets.randbelow(2**31 - 2 * FIRST_STAMP)}")
 
 
 def begin_transaction(connection: sqlite3.Connection) -> None:
-    """Begin a transaction with the first page at the head of its journal, to identify the journal's file."""
+    """Begin a transaction with the first page at the start of its journal, to identify the journal's file."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA user_version = {version_of(connection)}")
 
@@ -151,7 +151,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        with contextlib.suppress(sqlite3.Error):  # a full disk has rolled back already
+        with contextlib.suppress(sqlite3.Error):  # a full disk has already rolled back
             connection.execute("ROLLBACK")
         raise
 
@@ -161,21 +161,21 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 
 def is_project(header: bytes) -> bool:
-    """Whether a file's first bytes are a project's, of any version."""
-    application = header_number(header, _APPLICATION_AT)
-    return len(header) >= HEADER and header.startswith(MAGIC) and application == APPLICATION_ID
+    """Return True if a file's first bytes are those of a project of any version."""
+    application = header_number(header, _APPLICATION_ID_OFFSET)
+    return len(header) >= HEADER_BYTES and header.startswith(MAGIC) and application == APPLICATION_ID
 
 
 def header_number(header: bytes, offset: int) -> int:
-    """The big-endian 32-bit number at an offset of a database's header."""
+    """Return the big-endian 32-bit number at an offset of a database's header."""
     return int.from_bytes(header[offset : offset + 4], "big")
 
 
 def refuse_strangers(connection: sqlite3.Connection) -> None:
-    """Refuse foreign tables, views and triggers before using a file: they can do anything in SQL.
+    """Refuse foreign tables, views and triggers before using a file, because their SQL can do anything.
 
     Raises:
-        sqlite3.Error: RallyTrace did not make all of the schema, or it is damaged.
+        sqlite3.Error: part of the schema was not made by RallyTrace, or it is damaged.
     """
     found = _schema_of(connection)
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
@@ -195,8 +195,8 @@ class StoredColumn:
     """A column of an item's row.
 
     Attributes:
-        value: of the item.
-        read: the reverse; ValueError or TypeError for a damaged value.
+        value: returns the column's value for an item.
+        read: converts the value back; raises ValueError or TypeError if it is damaged.
     """
 
     name: str
@@ -206,17 +206,18 @@ class StoredColumn:
 
 @dataclass(frozen=True, slots=True)
 class StoredList:
-    """The storage of a track's list: one row an item; changes in the history are JSON lists of such rows.
+    """The storage of one of a track's lists: one row per item. Changes in the history are JSON lists of such rows.
 
     Attributes:
-        change: kind of change; it names the list.
-        table: of the current items.
-        history: table of the changes.
-        columns: of an item's row; items are read in the order of the first one.
-        build: makes an item of its columns' values.
-        check: ValueError for invalid or unordered items.
-        numbered: whether the table also has a column `place` for the order of items.
-        keyed: whether the first column has the items' keys (`ListChange.keys`); other lists are written as a whole.
+        change: class of the list's changes, which names the list.
+        table: name of the table of current items.
+        history: name of the table of changes.
+        columns: columns of an item's row; items are read in the order of the first one.
+        build: makes an item from the values of its columns.
+        check: raises ValueError for invalid or unordered items.
+        numbered: True if the table also has a column `place` for the order of items.
+        keyed: True if the first column has the items' keys (`ListChange.keys`); other lists are always written as a
+            whole.
     """
 
     change: type[ListChange[Any]]
@@ -229,14 +230,14 @@ class StoredList:
     keyed: bool = False
 
     def read(self, connection: sqlite3.Connection) -> tuple[Any, ...]:
-        """The items in the table."""
+        """Return the items in the table."""
         order = "place" if self.numbered else self.columns[0].name
         names = ", ".join(column.name for column in self.columns)
         query = f"SELECT {names} FROM {self.table} ORDER BY {order}"  # noqa: S608 - our own names
-        return self._items_of(connection.execute(query).fetchmany(MOST_ITEMS + 1))
+        return self._items_of(connection.execute(query).fetchmany(MAX_ITEMS + 1))
 
     def write(self, connection: sqlite3.Connection, items: Iterable[Any], keys: set[int]) -> None:
-        """Write the items with these keys, or all of a list without keys."""
+        """Write the items with these keys, or all items of a list without keys."""
         if self.keyed:
             key = self.columns[0]
             connection.executemany(f"DELETE FROM {self.table} WHERE {key.name} = ?", [(number,) for number in keys])  # noqa: S608
@@ -250,19 +251,19 @@ class StoredList:
         connection.executemany(f"INSERT INTO {self.table} VALUES ({marks})", rows)  # noqa: S608
 
     def texts(self, change: ListChange[Any]) -> tuple[str, str]:
-        """The history's texts of a change: the items before it, and after it."""
+        """Return the texts of a change for the history: the items before it and after it."""
         return json.dumps(self._rows_of(change.old_items)), json.dumps(self._rows_of(change.new_items))
 
     def change_from(self, old: str, new: str) -> ListChange[Any]:
-        """The reverse of `texts`; ValueError or TypeError for damaged ones."""
+        """Return the change described by `texts`; raise ValueError or TypeError if they are damaged."""
         return self.change(self._items_of(parse_json(old)), self._items_of(parse_json(new)))
 
     def _rows_of(self, items: Iterable[Any]) -> list[tuple[object, ...]]:
         return [tuple(column.value(item) for column in self.columns) for item in items]
 
     def _items_of(self, rows: Sequence[Sequence[Any]]) -> tuple[Any, ...]:
-        if len(rows) > MOST_ITEMS:
-            raise ValueError(f"more than {MOST_ITEMS} {self.change.name}")
+        if len(rows) > MAX_ITEMS:
+            raise ValueError(f"more than {MAX_ITEMS} {self.change.name}")
         items = tuple(self._item_of(row) for row in rows)
         self.check(items)
         return items
@@ -284,7 +285,7 @@ def _marks_from(text: str) -> tuple[CourtMark, ...]:
 
 
 def _finite(value: Any) -> float:
-    """A finite number; else ValueError or TypeError."""
+    """Return a finite number; raise ValueError or TypeError for anything else."""
     if isinstance(value, bool | str) or not math.isfinite(value):
         raise ValueError(f"{value!r} that is no number")
     return float(value)
@@ -329,7 +330,7 @@ def _check_non_play(non_play: Sequence[range]) -> None:
 
 
 def _refuse_disorder(frames: list[int], name: str) -> None:
-    if any(frame >= next_ for frame, next_ in pairwise([-1, *frames, MOST_FRAMES])):
+    if any(frame >= next_ for frame, next_ in pairwise([-1, *frames, MAX_FRAMES])):
         raise ValueError(f"{name} that are out of order")
 
 
@@ -413,7 +414,7 @@ STORED_LISTS: Final = (
         table="player_names",
         history="player_name_changes",
         columns=(
-            StoredColumn("frame", attrgetter("frame"), lambda frame: check_count(frame, MOST_FRAMES)),
+            StoredColumn("frame", attrgetter("frame"), lambda frame: check_count(frame, MAX_FRAMES)),
             StoredColumn("x", attrgetter("x"), _finite),
             StoredColumn("y", attrgetter("y"), _finite),
             StoredColumn("name", attrgetter("name"), str),
@@ -433,6 +434,6 @@ STORED_LISTS: Final = (
         keyed=True,
     ),
 )
-"""The lists of a track; `_TABLES` has their tables."""
+"""Storage of each of a track's lists. Their tables are in `_TABLES`."""
 STORED_LIST_OF: Final = {stored.change: stored for stored in STORED_LISTS}
 HISTORY_TABLES: Final = tuple(stored.history for stored in STORED_LISTS)

@@ -1,4 +1,4 @@
-"""The progress of a video, read from its project without opening it for editing."""
+"""Read the progress of a video from its project without opening it for editing."""
 
 import hashlib
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.storage.project.change_log import TILE
+from rallytrace.storage.project.change_log import TILE_FRAMES
 from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.reading import read_labels
 from rallytrace.track.lists import EventsChange, NonPlayChange, RalliesChange
@@ -19,9 +19,9 @@ class ProjectSummary:
     """A project's progress, for the list of videos.
 
     Attributes:
-        digest: of its labels, rallies, events and non-play ranges, see `digest_of`.
+        digest: digest of its labels, rallies, events and non-play ranges, see `digest_of`.
         share: share of play seen by a run or a person, 0 to 1.
-        complete: whether nothing is left to track.
+        complete: True if nothing is left to track.
     """
 
     digest: str
@@ -30,10 +30,10 @@ class ProjectSummary:
 
 
 def summary_of(path: Path) -> ProjectSummary:
-    """Read a project's summary; the file stays unchanged.
+    """Read a project's summary. The file stays unchanged.
 
     Raises:
-        AppError: the file is no project, damaged, or unreadable.
+        AppError: the file is not a project, damaged, or unreadable.
     """
     with open_for_reading(path) as connection:
         track, runs = read_labels(connection)
@@ -42,7 +42,7 @@ def summary_of(path: Path) -> ProjectSummary:
 
 
 def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]:
-    """The known share of a track's play, 0 to 1, and whether nothing is left to track.
+    """Return the known share of a track's play, 0 to 1, and whether nothing is left to track.
 
     A finished run over the whole video leaves nothing, even if frames at the end cannot be decoded.
     """
@@ -54,7 +54,7 @@ def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]
 
 
 def _ended(track: Track, runs: Sequence[RunRecord]) -> bool:
-    """Whether a finished run over the whole video has rows in the track, so was not undone."""
+    """Return True if a finished run over the whole video has rows in the track, so was not undone."""
     numbers = track.layer(Layer.PREDICTED)["run"]
     whole_video = [0, track.n_frames]
     ended = (
@@ -66,16 +66,16 @@ def _ended(track: Track, runs: Sequence[RunRecord]) -> bool:
 
 
 def digest_of(track: Track) -> str:
-    """A digest of all labels, rallies, events and non-play ranges, without tags and other lists."""
+    """Return a digest of all labels, rallies, events and non-play ranges, ignoring tags and other lists."""
     found = hashlib.blake2b(digest_size=16)
     for layer in Layer:
         rows = track.layer(layer)
         known = rows["state"] != State.UNSET
         stop = len(known) - int(known[::-1].argmax()) if known.any() else 0
-        for start in range(0, stop, TILE):
-            if known[start : start + TILE].any():
+        for start in range(0, stop, TILE_FRAMES):
+            if known[start : start + TILE_FRAMES].any():
                 found.update(f"{layer.name} {start}".encode())
-                found.update(rows[start : min(start + TILE, stop)].tobytes())
+                found.update(rows[start : min(start + TILE_FRAMES, stop)].tobytes())
     for kind in (RalliesChange, EventsChange, NonPlayChange):
         found.update(repr(getattr(track, kind.name)).encode())
     return found.hexdigest()

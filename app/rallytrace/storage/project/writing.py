@@ -1,4 +1,4 @@
-"""Writes projects: all changes in one transaction, so completely or not at all."""
+"""Write projects. All changes are made in one transaction, so completely or not at all."""
 
 import contextlib
 import json
@@ -12,26 +12,26 @@ from rallytrace.errors import AppError
 from rallytrace.files.file_access import atomic_file
 from rallytrace.files.file_kinds import PROJECT
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.change_log import TILE, DirtyParts, Project, Topic
-from rallytrace.storage.project.journal import check_journal, set_journals_aside
-from rallytrace.storage.project.limits import MOST_FRAMES
+from rallytrace.storage.project.change_log import TILE_FRAMES, DirtyParts, Project, Topic
+from rallytrace.storage.project.journal import check_journal, rename_journals
+from rallytrace.storage.project.limits import MAX_FRAMES
 from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed
 from rallytrace.storage.project.pose_tables import write_poses
 from rallytrace.storage.project.rows import describe_rows, layer_name, pack_frames, pack_rows
 from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS, transaction
 from rallytrace.track.track import DTYPES, Change, Layer, RowsChange
 
-_TIDIED_PAGES: Final = 2048
-"""Most empty pages to free on closing, 8 MB: quick. The others are reused."""
+_MAX_FREED_PAGES: Final = 2048
+"""Maximum number of empty pages freed on closing: 8 MB, which is fast. The other pages are reused."""
 
 
 class ProjectFile:
     """The file of an open project, for a single thread of a single program (see `WriterLock`).
 
     Attributes:
-        source: the file to read the project from.
-        ahead, rescued: only for `WorkingCopy`.
-        orphaned: path of a foreign journal that was set aside; else None.
+        source: file to read the project from.
+        ahead, rescued: used only by `WorkingCopy`.
+        orphaned: new path of a journal that belonged to another file and was renamed; else None.
     """
 
     ahead: Final = False
@@ -41,7 +41,7 @@ class ProjectFile:
         """Open a project's file.
 
         Raises:
-            AppError: the file is no project, or not writable.
+            AppError: the file is not a project or not writable.
         """
         self.path = self.source = path
         refuse_foreign(path)
@@ -54,21 +54,21 @@ class ProjectFile:
 
     @property
     def in_place(self) -> bool:
-        """Whether the opened file was neither removed nor replaced."""
+        """Return True if the opened file has been neither removed nor replaced."""
         try:
             return _file_number(self.path) == self._identity
         except OSError:
             return False
 
     def save(self, project: Project, unsaved: DirtyParts) -> None:
-        """Write unsaved parts, and flush them to the disk.
+        """Write unsaved parts and flush them to the disk.
 
         Raises:
             AppError: writing failed. The file is unchanged, and the caller may try again.
         """
         with _saving_errors(self.path):
             if not self.in_place:
-                # Writing to a removed file would succeed, and be lost.
+                # Writing to a removed file would succeed and be lost.
                 raise AppError(
                     f"{self.path.name} is not saved: the file was removed or replaced by another program.",
                     "Put it back, or save the project under another name.",
@@ -85,10 +85,10 @@ class ProjectFile:
                 raise
 
     def publish(self) -> None:
-        """Do nothing: only a `WorkingCopy` is published."""
+        """Do nothing; only a `WorkingCopy` is published."""
 
     def forget(self) -> None:
-        """Do nothing: only a `WorkingCopy` leaves files."""
+        """Do nothing; only a `WorkingCopy` leaves files."""
 
     def close(self, *, tidy: bool = True) -> None:
         connection, self._connection = self._connection, None
@@ -96,7 +96,7 @@ class ProjectFile:
             with contextlib.suppress(sqlite3.Error), contextlib.closing(connection):
                 if tidy and self._stamped:
                     with transaction(connection):
-                        connection.execute(f"PRAGMA incremental_vacuum({_TIDIED_PAGES})").fetchall()
+                        connection.execute(f"PRAGMA incremental_vacuum({_MAX_FREED_PAGES})").fetchall()
 
     def _connect(self) -> sqlite3.Connection:
         self.orphaned = check_journal(self.path) or self.orphaned
@@ -105,7 +105,7 @@ class ProjectFile:
 
 
 def write_project(path: Path, project: Project, *, overwrite: bool = False) -> None:
-    """Write a complete project to a file; an older file is replaced at the end.
+    """Write a complete project to a file. An older file is replaced at the end.
 
     Raises:
         AppError: the name is taken and `overwrite` is not set, or writing failed.
@@ -115,12 +115,12 @@ def write_project(path: Path, project: Project, *, overwrite: bool = False) -> N
         atomic_file(path, PROJECT, overwrite=overwrite) as unfinished,
         contextlib.closing(sqlite3.connect(unfinished, isolation_level=None)) as connection,
     ):
-        # A failure removes the unfinished file, so it needs no rollback.
+        # A failure removes the unfinished file, so no rollback is needed.
         connection.execute("PRAGMA journal_mode = OFF")
         schema.make_tables(connection)
         with transaction(connection):
             write_unsaved(connection, project, DirtyParts.all_of(project))
-    set_journals_aside(path)
+    rename_journals(path)
 
 
 def _file_number(path: Path) -> tuple[int, int]:
@@ -140,11 +140,11 @@ def write_unsaved(connection: sqlite3.Connection, project: Project, unsaved: Dir
     """Write the unsaved parts of a project in the open transaction.
 
     Raises:
-        AppError: the project has more frames than `MOST_FRAMES`.
+        AppError: the project has more frames than `MAX_FRAMES`.
         sqlite3.Error: writing failed.
     """
-    if project.track.n_frames > MOST_FRAMES:
-        message = f"The project is not saved: a video may have {MOST_FRAMES:,} frames, not {project.track.n_frames:,}."
+    if project.track.n_frames > MAX_FRAMES:
+        message = f"The project is not saved: a video may have {MAX_FRAMES:,} frames, not {project.track.n_frames:,}."
         raise AppError(message, "Cut the video into parts.")
     formats = _formats(connection)
     _write_facts(connection, project, unsaved)
@@ -159,7 +159,7 @@ def write_unsaved(connection: sqlite3.Connection, project: Project, unsaved: Dir
 
 
 def _formats(connection: sqlite3.Connection) -> dict[Layer, int]:
-    """The number of each layer's current format of rows."""
+    """Return the number of each layer's current row format."""
     for layer in DTYPES:
         connection.execute(
             "INSERT OR IGNORE INTO formats (layer, description) VALUES (?, ?)",
@@ -205,7 +205,7 @@ def _write_tiles(
     connection: sqlite3.Connection, project: Project, unsaved: DirtyParts, formats: dict[Layer, int]
 ) -> None:
     for layer, tile in sorted(unsaved.tiles):
-        rows = project.track.layer(layer)[tile * TILE : (tile + 1) * TILE]
+        rows = project.track.layer(layer)[tile * TILE_FRAMES : (tile + 1) * TILE_FRAMES]
         if rows["state"].any():
             connection.execute(
                 "INSERT OR REPLACE INTO tiles VALUES (?, ?, ?, ?, ?)",

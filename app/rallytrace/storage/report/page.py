@@ -1,4 +1,4 @@
-"""The report of an evaluation, and pages of tables: HTML files."""
+"""Write the report of an evaluation, and pages of tables, as HTML files."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -32,20 +32,20 @@ from rallytrace.track.spans import spans_of_flags
 from rallytrace.track.track import ROW, Rows, positions, rows_of_points
 from rallytrace.track.wording import clock, count_noun, frames_text
 
-WIDTH: Final = 1000
-"""Width of a plot, in its units; a plot is as wide as the page."""
+PLOT_WIDTH: Final = 1000
+"""Width of a plot in its own units. A plot fills the width of the page."""
 _BAR_HEIGHT: Final = 30
 _PATH_HEIGHT: Final = 120
 _HISTOGRAM: Final = Size(460, 150)
-_MOST_DRAWN: Final = 4000
-"""Most frames to draw one by one; of longer clips each column is drawn."""
-_BINS_TO_TOLERANCE: Final = 8
-_TOLERANCES: Final = 3
-"""The end of the histogram, in tolerances; larger distances are a single bar."""
+_MAX_DRAWN_FRAMES: Final = 4000
+"""Maximum number of frames drawn individually. In longer clips frames are drawn column by column."""
+_BINS_PER_TOLERANCE: Final = 8
+_MAX_TOLERANCES: Final = 3
+"""Upper end of the histogram, in tolerances. Larger distances share one bar."""
 
 
 def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
-    """A bar over time: up is a ball only in the track, down a missed one, both a distant one."""
+    """Return a bar over time: up for a ball only in the track, down for a missed ball, both for a distant one."""
     count = max(len(outcomes), 1)
     middle = _BAR_HEIGHT / 2
     parts = [
@@ -58,41 +58,42 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
         (Outcome.FP1, 1.0, _BAR_HEIGHT - 2),
     ):
         for frames in _drawable(outcomes == kind):
-            width = max(len(frames) / count * WIDTH, 1.0)
+            width = max(len(frames) / count * PLOT_WIDTH, 1.0)
             title = f"{frames_text(frames)}: {WORDS[kind]}"
             corner = _across(frames.start, count), f"{top:g}"
             parts.append(_rect(kind.name.lower(), corner, (f"{width:.2f}", f"{height:g}"), title))
-    return _svg(Size(WIDTH, _BAR_HEIGHT), parts, "Result of each frame over time", stretched=True)
+    return _svg(Size(PLOT_WIDTH, _BAR_HEIGHT), parts, "Result of each frame over time", stretched=True)
 
 
 def path_plot(track: Rows, labels: Rows, coordinate: int, length: int) -> str:
-    """A coordinate over time: the labels as a broad line, the track as a thin line over it.
+    """Return a plot of a coordinate over time: the labels as a broad line, the track as a thin line on top.
 
     Args:
-        track: (n,) of `ROW`, as is `labels`.
-        coordinate: 0 for x, to the right is up; 1 for y, up in the picture is up.
-        length: of the picture's side, pixels.
+        track: rows of dtype `ROW`, (n,), like `labels`.
+        coordinate: 0 for x, with right drawn upwards; 1 for y, with up drawn upwards.
+        length: length of this side of the picture, in pixels.
     """
     name = "xy"[coordinate]
     parts = [
-        f'<line class="grid" x1="0" x2="{WIDTH}" y1="{y}" y2="{y}"/>' for y in (1, _PATH_HEIGHT // 2, _PATH_HEIGHT - 1)
+        f'<line class="grid" x1="0" x2="{PLOT_WIDTH}" y1="{y}" y2="{y}"/>'
+        for y in (1, _PATH_HEIGHT // 2, _PATH_HEIGHT - 1)
     ]
     for source, rows in (("labels", labels), ("track", track)):
         heights = positions(rows)[coordinate] / max(length - 1, 1)
         heights = np.clip(heights if coordinate else 1 - heights, 0, 1) * (_PATH_HEIGHT - 2) + 1
         parts.append(f'<path class="{source}" d="{_path(heights)}"/>')
-    return _svg(Size(WIDTH, _PATH_HEIGHT), parts, f"{name} over time: labels and track", stretched=True)
+    return _svg(Size(PLOT_WIDTH, _PATH_HEIGHT), parts, f"{name} over time: labels and track", stretched=True)
 
 
 def histogram(distances: NDArray[np.float64], size: Size) -> str:
-    """A histogram of the distances, in frames; the tolerance is a dashed line.
+    """Return a histogram of the distances, counted in frames, with the tolerance as a dashed line.
 
     Args:
-        distances: in pixels of the video, (m,), none of them NaN.
+        distances: distances in pixels of the video, (m,), none of them NaN.
     """
     tolerance = TOLERANCE * size.width / MODEL_SIZE.width
-    bins = _BINS_TO_TOLERANCE * _TOLERANCES
-    edges = np.append(np.linspace(0, tolerance * _TOLERANCES, bins + 1), np.inf)
+    bins = _BINS_PER_TOLERANCE * _MAX_TOLERANCES
+    edges = np.append(np.linspace(0, tolerance * _MAX_TOLERANCES, bins + 1), np.inf)
     counts, _ = np.histogram(distances, edges)
     bottom, step = _HISTOGRAM.height - 22, _HISTOGRAM.width / (bins + 2)
     right = f'<text x="{_HISTOGRAM.width}" text-anchor="end"'
@@ -105,23 +106,23 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
         )
         kind, corner = "fp1" if edges[index] >= tolerance else "bar", (f"{left:.1f}", f"{bottom - height:.1f}")
         parts.append(_rect(kind, corner, (f"{step - 1:.1f}", f"{height:.1f}"), f"{reach}: {count:,}"))
-    line = _BINS_TO_TOLERANCE * step - 0.5
+    line = _BINS_PER_TOLERANCE * step - 0.5
     parts += [
         f'<line class="axis" x1="0" x2="{_HISTOGRAM.width}" y1="{bottom}" y2="{bottom}"/>',
         f'<line class="limit" x1="{line:.1f}" x2="{line:.1f}" y1="0" y2="{bottom}"/>',
         *(
-            f'<text x="{index * _BINS_TO_TOLERANCE * step:.1f}" y="{_HISTOGRAM.height - 6}" '
+            f'<text x="{index * _BINS_PER_TOLERANCE * step:.1f}" y="{_HISTOGRAM.height - 6}" '
             f'text-anchor="{"start" if not index else "middle"}">{tolerance * index:.3g}</text>'
-            for index in range(_TOLERANCES)
+            for index in range(_MAX_TOLERANCES)
         ),
-        f'{right} y="{_HISTOGRAM.height - 6}">over {tolerance * _TOLERANCES:.3g} px</text>',
+        f'{right} y="{_HISTOGRAM.height - 6}">over {tolerance * _MAX_TOLERANCES:.3g} px</text>',
         f'{right} y="10">highest bar: {int(counts.max()):,}</text>',
     ]
     return _svg(_HISTOGRAM, parts, "Distances in pixels, and how often they occur", stretched=False)
 
 
 def signs() -> dict[Outcome, str]:
-    """A small icon for each kind of disagreement, as on the bar."""
+    """Return a small icon for each kind of disagreement, as on the bar."""
     head = '<svg class="sign" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">'
     middle = _rect("agree", ("0", "6"), ("14", "2"))
     return {
@@ -144,12 +145,12 @@ def _svg(size: Size, parts: Sequence[str], words: str, *, stretched: bool) -> st
 
 
 def _across(frames: int, count: int) -> str:
-    return f"{frames / count * WIDTH:.2f}"
+    return f"{frames / count * PLOT_WIDTH:.2f}"
 
 
 def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
-    """The runs of marked frames; a long clip's runs in one column are merged."""
-    least = len(marked) / WIDTH if len(marked) > _MOST_DRAWN else 0
+    """Yield the runs of marked frames. In a long clip, runs in the same column are merged."""
+    least = len(marked) / PLOT_WIDTH if len(marked) > _MAX_DRAWN_FRAMES else 0
     last: range | None = None
     for run in spans_of_flags(marked):
         if last is not None and run.start - last.stop < least:
@@ -165,20 +166,20 @@ def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
 def _path(heights: NDArray[np.float64]) -> str:
     count = len(heights)
     known = np.isfinite(heights)
-    if count > _MOST_DRAWN:
+    if count > _MAX_DRAWN_FRAMES:
         return _reaches(heights, known)
     steps = []
     for run in spans_of_flags(known):
         points = [f"{_across_middle(frame, count)} {heights[frame]:.1f}" for frame in run]
-        # A single point is a dot: a line of no length with round ends.
+        # Draw a single point as a dot: a zero-length line with round ends.
         steps.append(f"M{points[0]}L{' '.join(points[1:] or points)}")
     return "".join(steps)
 
 
 def _reaches(heights: NDArray[np.float64], known: NDArray[np.bool_]) -> str:
-    """A vertical line for each column, over the heights in it."""
-    columns = np.arange(len(heights)) * WIDTH // len(heights)
-    lows, highs = np.full(WIDTH, np.inf), np.full(WIDTH, -np.inf)
+    """Return a vertical line for each column, spanning the heights in it."""
+    columns = np.arange(len(heights)) * PLOT_WIDTH // len(heights)
+    lows, highs = np.full(PLOT_WIDTH, np.inf), np.full(PLOT_WIDTH, -np.inf)
     np.minimum.at(lows, columns[known], heights[known])
     np.maximum.at(highs, columns[known], heights[known])
     filled = np.flatnonzero(np.isfinite(lows)).tolist()
@@ -186,18 +187,18 @@ def _reaches(heights: NDArray[np.float64], known: NDArray[np.bool_]) -> str:
 
 
 def _across_middle(frame: int, count: int) -> str:
-    return f"{(frame + 0.5) / count * WIDTH:.2f}"
+    return f"{(frame + 0.5) / count * PLOT_WIDTH:.2f}"
 
 
-_MOST_LISTED: Final = 500
-"""Most listed disagreements of a clip; the longest ones."""
-_MOST_TICKS: Final = 9
-_LAST_TICK: Final = 0.96
-"""Share of the width: farther right the words of a tick would leave the page."""
+_MAX_LISTED: Final = 500
+"""Maximum number of disagreements listed per clip; the longest ones are listed."""
+_MAX_TICKS: Final = 9
+_MAX_TICK_SHARE: Final = 0.96
+"""Share of the width beyond which the label of a tick would leave the page."""
 
 
-MOST_FRAMES: Final = 10_000_000
-"""Nearly two days at 60 frames a second: a larger number is a mistake."""
+MAX_FRAMES: Final = 10_000_000
+"""Largest plausible number of frames: nearly two days at 60 frames per second."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -205,7 +206,7 @@ class EvaluatedClip:
     """A track and the labels of a clip, frame by frame.
 
     Attributes:
-        track: (n,) of `ROW`, as is `labels`.
+        track: rows of dtype `ROW`, (n,), like `labels`.
         seconds: time of each frame, (n,); None if unknown.
     """
 
@@ -224,24 +225,24 @@ class EvaluatedClip:
         size: Size,
         seconds: NDArray[np.float64] | None = None,
     ) -> "EvaluatedClip":
-        """Make a clip of points, ascending, perhaps with gaps.
+        """Make a clip from ascending points, which may have gaps.
 
         Raises:
-            AppError: a frame's number is beyond `MOST_FRAMES`.
+            AppError: a frame number is beyond `MAX_FRAMES`.
         """
         n_frames = max((points[-1].frame + 1 for points in (track, labels) if points), default=0)
-        if n_frames > MOST_FRAMES:
+        if n_frames > MAX_FRAMES:
             raise AppError(f"{name} has a row for frame {n_frames - 1:,}, which is in no clip.", "Check its last rows.")
         return cls(name, size, _by_frame(track, n_frames), _by_frame(labels, n_frames), seconds)
 
     @cached_property
     def outcomes(self) -> NDArray[np.uint8]:
-        """The `Outcome` of each frame, (n,)."""
+        """Return the `Outcome` of each frame, (n,)."""
         return outcomes(self.track, self.labels, self.size)
 
     @cached_property
     def distances(self) -> NDArray[np.float64]:
-        """The distance in each frame, (n,) in pixels of the video; NaN without a ball in both."""
+        """Return the distance in each frame, (n,) in pixels of the video; NaN unless both have a ball."""
         return distances(self.track, self.labels)
 
     @cached_property
@@ -253,17 +254,17 @@ class EvaluatedClip:
         return find_disagreements(self.outcomes, self.distances)
 
     def longest_disagreements(self) -> list[Disagreement]:
-        """The listed disagreements, ascending."""
-        longest = sorted(self.disagreements, key=lambda disagreement: -len(disagreement.frames))[:_MOST_LISTED]
+        """Return the disagreements to list, ascending."""
+        longest = sorted(self.disagreements, key=lambda disagreement: -len(disagreement.frames))[:_MAX_LISTED]
         return sorted(longest, key=lambda disagreement: disagreement.frames.start)
 
     def clock(self, frame: int) -> str:
-        """The time of a frame in words; '' if unknown."""
+        """Return the time of a frame as text; '' if unknown."""
         return clock(float(self.seconds[frame]), 1) if self.seconds is not None and frame < len(self.seconds) else ""
 
     @property
     def words(self) -> str:
-        """The size, and the frames outside the numbers."""
+        """Return a phrase with the size and the frames that the figures leave out."""
         words = [f"{self.size} px, {len(self.track):,} frames."]
         if self.comparison.unmatched:
             words.append(f"{self.comparison.unmatched:,} labelled frames are not in the track and are not counted.")
@@ -272,11 +273,11 @@ class EvaluatedClip:
         return " ".join(words)
 
     def ticks(self) -> Iterator[tuple[float, str]]:
-        """Frames, and known times, below the plots over time: share of the width, 0 to 1, and words."""
+        """Yield frames, and times if known, for the axis below plots: share of the width, 0 to 1, and text."""
         count = max(len(self.track), 1)
         steps = (digit * 10**power for power in range(8) for digit in (1, 2, 5))
-        step = next(length for length in steps if count <= length * _MOST_TICKS)
-        for frame in range(0, min(count, int(count * _LAST_TICK) + 1), step):
+        step = next(length for length in steps if count <= length * _MAX_TICKS)
+        for frame in range(0, min(count, int(count * _MAX_TICK_SHARE) + 1), step):
             time = self.clock(frame)
             yield frame / count, f"{frame:,} ({time})" if time else f"{frame:,}"
 
@@ -287,9 +288,9 @@ def write_report(
     """Write the report of clips to an HTML file.
 
     Args:
-        clips: at least one.
-        remarks: more sentences for the reader.
-        overwrite: replace an existing file.
+        clips: clips to report on, at least one.
+        remarks: further sentences for the reader.
+        overwrite: True to replace an existing file.
 
     Raises:
         AppError: the file exists and may not be replaced, or cannot be written.
@@ -300,10 +301,10 @@ def write_report(
 
 @dataclass(frozen=True, slots=True)
 class ReportTable:
-    """A table of a page.
+    """A table on a page.
 
     Attributes:
-        heads: of its columns; empty for a single column.
+        heads: headings of its columns; empty for a single column.
         rows: texts of the columns; the first is the row's name.
     """
 
@@ -325,7 +326,7 @@ def write_tables(
 
 
 def page(clips: Sequence[EvaluatedClip], remarks: Sequence[str] = ()) -> str:
-    """The report of clips as HTML, without references to other files."""
+    """Return the report of clips as HTML without references to other files."""
     title = clips[0].name if len(clips) == 1 else count_noun(len(clips), "clip")
     sizes = {clip.size for clip in clips}
     return render(

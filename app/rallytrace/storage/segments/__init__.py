@@ -1,4 +1,4 @@
-"""Segments of a video as other programs name them, to become rallies: a module a kind of file."""
+"""Read segments of a video that other programs have named, to turn them into rallies. One module per kind of file."""
 
 from rallytrace.storage.segments.reading import read_segments
 

@@ -1,4 +1,4 @@
-"""Times as people and programs write them: seconds, clocks, time codes and frame numbers."""
+"""Parse times as people and programs write them: seconds, clocks, time codes and frame numbers."""
 
 import enum
 import re
@@ -16,16 +16,16 @@ _NUMBER: Final = re.compile(
 
 
 class TimeKind(enum.Enum):
-    """How a time is written."""
+    """The notation of a time."""
 
     NUMBER = enum.auto()
-    """A mere number: seconds, milliseconds or frames."""
+    """A plain number: seconds, milliseconds or frames."""
     CLOCK = enum.auto()
-    """m:ss or h:mm:ss, with decimals or without."""
+    """m:ss or h:mm:ss, with or without decimals."""
     CODE = enum.auto()
     """A time code, hh:mm:ss:ff."""
     FRAME = enum.auto()
-    """A frame number that says so."""
+    """A number marked as a frame number."""
     MILLISECOND = enum.auto()
 
 
@@ -37,9 +37,9 @@ class CellTime:
     """The time in a cell.
 
     Attributes:
-        value: seconds of a clock; the number itself of the others; 0 for a code.
-        is_whole: whether the number has no decimals.
-        code: of a CODE.
+        value: seconds of a clock; the number itself for plain numbers and frames; 0 for a time code.
+        is_whole: True if the number has no decimals.
+        code: time code, if the kind is CODE.
     """
 
     kind: TimeKind
@@ -58,7 +58,7 @@ def parse_clock(text: str) -> float | None:
 
 
 def parse_time(text: str) -> CellTime | None:
-    """Return the time in a cell; None if it has none. A number after '#' is a frame."""
+    """Return the time in a cell; None if there is none. A number after '#' is a frame."""
     text = unicodedata.normalize("NFKC", text).strip().strip("\"'").strip()
     if _THOUSANDS.fullmatch(text):
         text = text.replace(",", "")

@@ -1,4 +1,4 @@
-"""Segments in texts: subtitles (SRT, WebVTT), chapters of YouTube and FFmpeg's metadata."""
+"""Read segments from text: subtitles (SRT, WebVTT), chapters on YouTube, and FFmpeg metadata."""
 
 import re
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ _CHAPTER: Final = re.compile(
     rf"\s*(?:[-*\u2022]|\d{{1,4}}[.)]\s)?\s*[\[(]?({_TIME})[\])]?(?:\s*(?:-|\u2013|\u2014|to)\s*[\[(]?({_TIME})[\])]?)?(?:[\s:|.)\u2013\u2014-]+(.*))?"
 )
 _CHAPTER_AT_END: Final = re.compile(rf"\s*(.*?)[\s:|\u2013\u2014-]+[\[(]?({_TIME})[\])]?\s*")
-_MIN_CHAPTERS_SHARE: Final = 0.5
-_SAMPLE_LINES: Final = 200
-_MAX_CHARACTERS: Final = 1000
-"""Most characters of a line of a list of chapters."""
+_MIN_CHAPTER_SHARE: Final = 0.5
+_N_SAMPLE_LINES: Final = 200
+_MAX_LINE_CHARACTERS: Final = 1000
+"""Maximum length of a line in a list of chapters."""
 
 
 def read_cues(lines: Sequence[str], kind: str) -> SegmentFile | None:
-    """Read SRT or WebVTT; None for a text without cues."""
+    """Read SRT or WebVTT; return None for a text without cues."""
     segments: list[NamedSegment] = []
     refused: list[RowNote] = []
     number = 0
@@ -54,7 +54,7 @@ def read_cues(lines: Sequence[str], kind: str) -> SegmentFile | None:
 
 
 def read_chapters(lines: Sequence[str]) -> SegmentFile | None:
-    """Read lines such as '1:02:03 Rally 4', as in YouTube's descriptions; None if most lines are others."""
+    """Read lines such as '1:02:03 Rally 4', as in YouTube descriptions; return None if most lines are different."""
     if not _look_like_chapters(lines):
         return None
     segments: list[NamedSegment] = []
@@ -81,15 +81,15 @@ def read_chapters(lines: Sequence[str]) -> SegmentFile | None:
 
 
 def _look_like_chapters(lines: Sequence[str]) -> bool:
-    sample = [line for line in lines[:_SAMPLE_LINES] if line.strip()]
-    if any(len(line) > _MAX_CHARACTERS for line in lines):
+    sample = [line for line in lines[:_N_SAMPLE_LINES] if line.strip()]
+    if any(len(line) > _MAX_LINE_CHARACTERS for line in lines):
         return False
     timed = sum(bool(_CHAPTER.fullmatch(line) or _CHAPTER_AT_END.fullmatch(line)) for line in sample)
-    return timed > 0 and timed >= _MIN_CHAPTERS_SHARE * len(sample)
+    return timed > 0 and timed >= _MIN_CHAPTER_SHARE * len(sample)
 
 
 def read_ffmetadata(lines: Sequence[str]) -> SegmentFile:
-    """Read the chapters of FFmpeg's metadata."""
+    """Read the chapters in FFmpeg metadata."""
     segments: list[NamedSegment] = []
     refused: list[RowNote] = []
     begin, facts = 0, dict[str, str]()

@@ -1,7 +1,7 @@
-"""Edit decision lists: CMX 3600, also with Resolve's markers; and the lists of mpv.
+"""Read edit decision lists: CMX 3600, with or without Resolve's markers, and mpv's lists.
 
-An event has the codes of the source and those of the edited timeline (record). For a list of one video the source is
-right. Resolve's markers have the same codes twice, those of their timeline.
+An event has time codes in the source and in the edited timeline (record). For a list of a single video the source
+codes are the right ones. Resolve's markers repeat the codes of their timeline.
 """
 
 import re
@@ -26,7 +26,7 @@ _BLACK: Final = "BL"
 
 
 class EditColumns(WordedEnum):
-    """Which codes of an event tell its place in the video."""
+    """The time codes of an event that give its position in the video."""
 
     SOURCE = "source", "Source (the cut video)"
     RECORD = "record", "Record (the edited timeline)"
@@ -54,7 +54,7 @@ class _Listed:
 
 
 def is_edit_list(text: str) -> bool:
-    """Return whether a text has an event of CMX 3600, or begins as such a list."""
+    """Return True if a text contains an event of CMX 3600, or begins like such a list."""
     return text.lstrip().upper().startswith("TITLE:") or any(_codes_of(line) for line in text.splitlines()[:200])
 
 
@@ -63,7 +63,7 @@ def is_mpv_list(text: str) -> bool:
 
 
 def _codes_of(line: str) -> list[str]:
-    """Return the words of an event line; none for another line."""
+    """Return the words of an event line; empty for other lines."""
     words = line.split()
     is_event = len(words) >= 7 and words[0].isdigit() and all(_CODE_TEXT.fullmatch(word) for word in words[-4:])
     return words if is_event else []
@@ -143,7 +143,7 @@ def _take_note(listed: _Listed, event: _Event, kind: str, text: str, line: int) 
 
 
 def _ignore_wrong_form(listed: _Listed) -> None:
-    """Take no code with colons for a drop-frame code if the list has one that drop-frame codes skip."""
+    """Do not read codes with colons as drop-frame codes if one of them would not exist in drop-frame time code."""
     drop_rate = CodeRate.of(30000 / 1001)
     colons = [code for event in listed.events if event.is_drop_form for code in event.codes if not code.is_drop]
     if not all(code.exists(drop_rate, is_drop=True) for code in colons):
@@ -153,7 +153,7 @@ def _ignore_wrong_form(listed: _Listed) -> None:
 
 
 def _is_drop(event: _Event, code: TimeCode) -> bool:
-    """Return whether a code drops frames: it has a semicolon, or the list says so and no code of the line has one."""
+    """Return True if a code is drop-frame: it has a semicolon, or the list is and no code in the line has one."""
     return code.is_drop or (event.is_drop_form and not any(one.is_drop for one in event.codes))
 
 
@@ -187,7 +187,7 @@ def _reach(listed: _Listed, rate: CodeRate, columns: EditColumns) -> int:
 
 
 def _starts_late(listed: _Listed, rate: CodeRate) -> bool:
-    """Return whether the edited timeline begins after the first hour."""
+    """Return True if the edited timeline begins after the first hour."""
     codes = [event.codes[2] for event in listed.events if event.codes[2].exists_at(rate)]
     return bool(codes) and min(code.hours for code in codes) > 0
 
@@ -206,7 +206,7 @@ def _spans(listed: _Listed, rate: CodeRate, columns: EditColumns) -> list[tuple[
 
 
 def _merge_tracks(spans: Sequence[tuple[_Event, CodeSpan]]) -> list[tuple[_Event, CodeSpan]]:
-    """Keep one event of those for picture and sound of the same cut; it takes a name of theirs."""
+    """Keep one event for the picture and sound of the same cut, and give it one of their names."""
     kept: dict[CodeSpan, _Event] = {}
     for event, span in spans:
         known = kept.setdefault(span, event)
@@ -229,7 +229,7 @@ def _remarks(listed: _Listed) -> list[str]:
 
 
 def read_mpv_list(lines: Sequence[str]) -> SegmentFile:
-    """Read a list of mpv: file, start and length a line, in seconds."""
+    """Read an mpv list: file, start and length per line, in seconds."""
     segments: list[NamedSegment] = []
     refused: list[RowNote] = []
     for number, line in enumerate(lines, 1):

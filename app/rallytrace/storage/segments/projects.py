@@ -1,4 +1,4 @@
-"""Segments in JSON: LosslessCut's projects (.llc, JSON5) and Kdenlive's markers."""
+"""Read segments from JSON: LosslessCut projects (.llc, JSON5) and Kdenlive markers."""
 
 import re
 from typing import Any, Final
@@ -13,14 +13,14 @@ _JSON5: Final = re.compile(
     r"|(?P<key>[A-Za-z_$][\w$]*(?=\s*:))",
     re.DOTALL,
 )
-"""What JSON has not, and texts, in which nothing is to be changed."""
+"""What JSON5 adds to JSON, and string literals, inside which nothing may be changed."""
 
 
 def parse_json5(text: str) -> Any:
-    """Return the value of a JSON5 text as LosslessCut writes it: comments, single quotes, bare keys, spare commas.
+    """Return the value of a JSON5 text as written by LosslessCut: comments, single quotes, bare keys, extra commas.
 
     Raises:
-        ValueError: it is none.
+        ValueError: the text is not such JSON5.
     """
     return parse_json(_JSON5.sub(_as_json, text))
 
@@ -34,7 +34,7 @@ def _as_json(match: re.Match[str]) -> str:
 
 
 def read_losslesscut(text: str) -> SegmentFile:
-    """Read a project of LosslessCut; markers of it have no end."""
+    """Read a LosslessCut project. Its markers have no end."""
     segments, refused = [], []
     for number, cut in enumerate(parse_json5(text)["cutSegments"], 1):
         tags = cut.get("tags") or {}
@@ -55,17 +55,17 @@ def read_losslesscut(text: str) -> SegmentFile:
 
 
 def refuse_reversed(segment: NamedSegment) -> RowNote:
-    """Return the note about a segment that does not end after its start."""
+    """Return a note about a segment that does not end after its start."""
     if segment.end == segment.start:
         return segment.note(RowProblem.NO_LENGTH, "It ends where it starts.")
     return segment.note(RowProblem.END_BEFORE_START, "Its end is before its start.")
 
 
 def read_kdenlive(text: str, video: SegmentVideo, name: str) -> SegmentFile:
-    """Read markers of Kdenlive: they have frames; those of recent versions may have a duration.
+    """Read Kdenlive markers, which are in frames. Those of recent versions may have a duration.
 
     Raises:
-        AppError: it is JSON of another kind.
+        AppError: the JSON is of another kind.
     """
     markers = parse_json(text)
     if not isinstance(markers, list) or not all(isinstance(one, dict) and "pos" in one for one in markers):

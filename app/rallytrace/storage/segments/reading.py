@@ -1,8 +1,9 @@
-"""Recognise a file of segments, and read it.
+"""Recognise and read a file of segments.
 
-LosslessCut's projects (.llc) and CSV, other tables, Kdenlive's markers (JSON), edit decision lists (CMX 3600, also with
-Resolve's markers; those of MPC-HC and mpv), markers of Premiere and Avid, subtitles, chapters, and ShuttleSet's table
-of the strokes of a set. Sources: LosslessCut's import-export.md, files of Kdenlive and Resolve, ShuttleSet (KDD 2023).
+Supported are LosslessCut projects (.llc) and CSV, other tables, Kdenlive markers (JSON), edit decision lists (CMX 3600,
+also with Resolve's markers, and those of MPC-HC and mpv), markers of Premiere and Avid, subtitles, chapters, and
+ShuttleSet's table of the strokes of a set. Sources: LosslessCut's import-export.md, files of Kdenlive and Resolve,
+ShuttleSet (KDD 2023).
 """
 
 import csv
@@ -36,17 +37,17 @@ def read_segments(
     video_name: str = "",
     start_code: TimeCode | None = None,
 ) -> SegmentFile | None:
-    """Return the segments of a file; None for a file of another kind, such as labels.
+    """Return the segments in a file; None for a file of another kind, such as labels.
 
     Args:
         rate: frames per second of the video.
-        duration: seconds of the video.
-        overrides: the user's choices.
-        video_name: name of the video's file.
+        duration: duration of the video in seconds.
+        overrides: choices of the user.
+        video_name: name of the video file.
         start_code: time code of the video's first frame.
 
     Raises:
-        AppError: what it says makes no sense.
+        AppError: the content of the file makes no sense.
     """
     refuse_special(path)
     decisions = Decisions(overrides or {})
@@ -57,7 +58,7 @@ def read_segments(
         with path.open("rb") as file:
             content = file.read(MAX_JSON_BYTES + 1)
     except OSError:
-        return None  # who reads labels says why it cannot be read
+        return None  # the reader of labels explains why it cannot be read
     if len(content) > MAX_JSON_BYTES:
         return None
     text = decode_text(content, decisions)
@@ -104,12 +105,12 @@ def _read_table(lines: Sequence[str], path: Path, video: SegmentVideo, decisions
         return read_chapters(lines)
     if not is_player_list:
         return found
-    segments = tuple(replace(one, name="") for one in found.segments)  # their third column is an action
+    segments = tuple(replace(one, name="") for one in found.segments)  # the third column of such lists is an action
     return replace(found, kind="player's edit list", segments=segments, remarks=(_SKIPPED,))
 
 
 def _read_rows(lines: Sequence[str]) -> list[list[str]]:
-    """Return the rows of CSV; none of a text that is none."""
+    """Return the rows of a CSV text; empty if it is not CSV."""
     try:
         return [row for row in csv.reader(lines) if any(cell.strip() for cell in row)]
     except csv.Error:

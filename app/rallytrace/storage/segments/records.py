@@ -1,4 +1,4 @@
-"""Segments as a file has them, and a report of how the file was read."""
+"""Segments as they appear in a file, and a report on how the file was read."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -14,13 +14,13 @@ _MAX_NAMED_ROWS = 8
 
 @dataclass(frozen=True, slots=True)
 class SegmentVideo:
-    """What the readers need to know of the video.
+    """The facts about the video that readers need.
 
     Attributes:
         rate: frames per second.
-        duration: seconds, with the last frame.
-        name: of its file.
-        start_code: the time code of its first frame; None if it has none.
+        duration: seconds, including the last frame.
+        name: name of its file.
+        start_code: time code of its first frame; None if it has none.
     """
 
     rate: float
@@ -35,7 +35,7 @@ class SegmentVideo:
 
 @dataclass(frozen=True, slots=True)
 class NamedStroke:
-    """A stroke of a segment; seconds from the first frame. `type` is None for an unknown one."""
+    """A stroke in a segment; times are seconds from the first frame. `type` is None if unknown."""
 
     second: float
     type: StrokeType | None = None
@@ -43,16 +43,16 @@ class NamedStroke:
 
 @dataclass(frozen=True, slots=True)
 class NamedSegment:
-    """A segment as the file has it.
+    """A segment as it appears in the file.
 
     Attributes:
         start: seconds from the first frame.
-        end: None for the beginning of the next segment, or the end of the video.
-        winner: as the file has it; '' for unknown.
-        tags: in the order of the file.
-        strokes: ascending.
+        end: seconds from the first frame; None for the start of the next segment, or the end of the video.
+        winner: winner as named in the file; '' if unknown.
+        tags: tags in the order of the file.
+        strokes: strokes of the segment, ascending.
         line: 1-based line of the file, or number of the segment in a file without lines.
-        text: the line, shortened.
+        text: text of the line, shortened.
     """
 
     name: str
@@ -70,17 +70,17 @@ class NamedSegment:
 
 @dataclass(frozen=True, slots=True)
 class SegmentFile:
-    """The segments of a file.
+    """The segments in a file.
 
     Attributes:
-        kind: of the file, in words.
-        segments: ascending by their start.
-        server: who serves first, 'A' or 'B'; '' if the file has no score.
-        conclusions: what could be read in more than one way.
-        refused: rows that are no segments of this video, ascending.
-        corrected: rows that were changed, ascending.
+        kind: kind of the file, in words.
+        segments: segments ascending by start.
+        server: side that serves first, 'A' or 'B'; '' if the file has no score.
+        conclusions: decisions on what could be read in more than one way.
+        refused: notes on rows that are not segments of this video, ascending.
+        corrected: notes on rows that were changed, ascending.
         remarks: sentences about the whole file.
-        item: what a note's number counts: lines, or segments.
+        item: word for what a note's number counts: lines or segments.
     """
 
     kind: str
@@ -94,7 +94,7 @@ class SegmentFile:
 
     @property
     def left_out(self) -> str:
-        """The rows that are not imported, for example 'lines 4 and 7'; '' if there are none."""
+        """Return the rows that are not imported, for example 'lines 4 and 7'; '' if there are none."""
         numbers = [note.line for note in self.refused]
         if len(numbers) > _MAX_NAMED_ROWS:
             return f"{len(numbers):,} {self.item}s"
@@ -102,21 +102,21 @@ class SegmentFile:
 
     @property
     def questions(self) -> tuple[Conclusion, ...]:
-        """The conclusions for the user to decide."""
+        """Return the conclusions that the user should decide."""
         return tuple(conclusion for conclusion in self.conclusions if conclusion.asks)
 
 
 def in_order(segments: Iterable[NamedSegment]) -> tuple[NamedSegment, ...]:
-    """Return segments ascending by their start."""
+    """Return the segments ascending by start."""
     return tuple(sorted(segments, key=lambda segment: segment.start))
 
 
 def note_line(line: int, text: str, problem: RowProblem, words: str) -> RowNote:
-    """Return a note about a line, which is shortened."""
+    """Return a note about a line, with the line shortened."""
     return RowNote(line, shorten(text), problem, words)
 
 
 def shorten(text: str) -> str:
-    """Return a line of a file as notes show it."""
+    """Return a line of a file as shown in notes."""
     plain = " ".join(text.split())
     return plain if len(plain) <= _SHOWN_CHARACTERS else f"{plain[: _SHOWN_CHARACTERS - 3]}..."

@@ -1,4 +1,4 @@
-"""ShuttleSet's table of the strokes of a set (KDD 2023)."""
+"""Read ShuttleSet's table of the strokes of a set (KDD 2023)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -11,10 +11,10 @@ from rallytrace.storage.segments.records import NamedSegment, NamedStroke, Segme
 from rallytrace.track.stroke_types import StrokeType
 
 COLUMNS: Final = frozenset({"rally", "ball_round", "frame_num"})
-_RATES: Final = np.array([24, 25, 29.97, 30, 50, 59.94, 60])
-"""Frames a second of broadcasts."""
-_AFTER_LAST: Final = 1.0
-"""Seconds from the last stroke to the end of a rally, which the table does not tell."""
+_BROADCAST_RATES: Final = np.array([24, 25, 29.97, 30, 50, 59.94, 60])
+"""Frame rates of broadcasts."""
+_AFTER_LAST_STROKE_SECONDS: Final = 1.0
+"""Assumed time from the last stroke to the end of a rally, which is missing in the table."""
 _SIDES: Final = ("A", "B")
 STROKE_NAMES: Final[Mapping[str, StrokeType]] = {
     "殺球": StrokeType.SMASH,
@@ -37,7 +37,7 @@ STROKE_NAMES: Final[Mapping[str, StrokeType]] = {
     "發短球": StrokeType.SHORT_SERVICE,
     "發長球": StrokeType.LONG_SERVICE,
 }
-"""ShuttleSet's names of strokes."""
+"""Stroke types by ShuttleSet's names."""
 
 
 def read_shuttleset(rows: Sequence[Mapping[str, str]], stem: str) -> SegmentFile:
@@ -55,17 +55,19 @@ def read_shuttleset(rows: Sequence[Mapping[str, str]], stem: str) -> SegmentFile
         winner = next((row["getpoint_player"] for row in reversed(strokes) if row.get("getpoint_player")), "")
         known = winner if winner in _SIDES else ""
         segments.append(
-            NamedSegment(f"{stem} rally {rally}", times[0], times[-1] + _AFTER_LAST, known, strokes=tuple(named))
+            NamedSegment(
+                f"{stem} rally {rally}", times[0], times[-1] + _AFTER_LAST_STROKE_SECONDS, known, strokes=tuple(named)
+            )
         )
     server = rows[0].get("player", "") if rows else ""
     return SegmentFile("ShuttleSet's strokes", tuple(segments), server if server in _SIDES else "")
 
 
 def _rate_of(rows: Sequence[Mapping[str, str]]) -> float:
-    """Frames a second by the rows' clocks; 30 without any."""
+    """Return the frame rate implied by the rows' clocks; 30 if there are none."""
     ratios = [
         float(row["frame_num"]) / seconds for row in rows if (seconds := parse_clock(row.get("time", "")) or 0.0) > 60
     ]
     if not ratios:
         return 30.0
-    return float(_RATES[np.abs(_RATES - np.median(ratios)).argmin()])
+    return float(_BROADCAST_RATES[np.abs(_BROADCAST_RATES - np.median(ratios)).argmin()])

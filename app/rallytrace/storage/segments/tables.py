@@ -1,7 +1,7 @@
-"""Segments in tables: CSV of LosslessCut and spreadsheets, TSV, markers of Premiere and Avid, edit lists of players.
+"""Read segments from tables: CSV of LosslessCut and spreadsheets, TSV, markers of Premiere and Avid, edit lists.
 
-A table of numbers only may be one of ball labels as well. Segments follow one another: each ends after it starts, and
-before the next one starts. Where that decides nothing, the user is asked.
+A table that contains only numbers may hold ball labels instead. Segments follow one another: each ends after it
+starts, and before the next one starts. If that is not conclusive, the user is asked.
 """
 
 import csv
@@ -24,32 +24,32 @@ from rallytrace.storage.segments.records import NamedSegment, SegmentFile, Segme
 from rallytrace.storage.segments.timeline import CodeSpan, choose_rate, choose_start
 from rallytrace.track.timecode import CodeRate, TimeCodeError
 
-_SAMPLE_ROWS: Final = 400
+_MAX_SAMPLE_ROWS: Final = 400
 _MAX_LINES_IN_ROW: Final = 5
-_MIN_TIMES_SHARE: Final = 0.6
-"""Least share of a column's cells that are times."""
+_MIN_TIME_SHARE: Final = 0.6
+"""Minimum share of times among the cells of a column of times."""
 _MIN_CHAIN_SHARE: Final = 0.6
-"""Least share of rows that can be segments, one after another."""
+"""Minimum share of rows that can be segments following one another."""
 _MIN_SURE_ROWS: Final = 5
-"""Positions may ascend as starts and ends do in fewer rows."""
-_SHORTEST_FRAMES: Final = 2
-_SHORTEST_SECONDS: Final = 1.0
-"""A list of rallies shorter than this, by the median, is read in another unit."""
-_LONGEST_SECONDS: Final = 60.0
-"""A list of rallies longer than this, by the median, more likely has frame numbers."""
+"""Minimum number of rows for certainty: in fewer rows, positions may ascend like starts and ends."""
+_MIN_MEDIAN_FRAMES: Final = 2
+_MIN_MEDIAN_SECONDS: Final = 1.0
+"""Median length below which a list of rallies is read in another unit."""
+_MAX_MEDIAN_SECONDS: Final = 60.0
+"""Median length above which a list of rallies more likely has frame numbers."""
 _SEPARATORS: Final = ("\t", ";", ",", "|", "")
 _FORMULA: Final = re.compile(r"'(?=[=+\-@])")
 
 
 class Contents(WordedEnum):
-    """What a table lists."""
+    """The kind of items that a table lists."""
 
     SEGMENTS = "segments", "Segments (rallies)"
     LABELS = "labels", "Ball labels"
 
 
 class Unit(WordedEnum):
-    """What the numbers of a table count."""
+    """The unit of the numbers in a table."""
 
     SECONDS = "seconds", "Seconds"
     FRAMES = "frames", "Frames"
@@ -90,11 +90,11 @@ class _Row:
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """Where a table has what; -1 for no such column.
+    """The columns of a table, by their meaning; -1 for a missing column.
 
     Attributes:
         header: number of rows before the first segment.
-        is_named: whether a heading names the columns of times.
+        is_named: True if headings name the columns of times.
     """
 
     start: int
@@ -124,7 +124,7 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class _Times:
-    """The times of a row. `end` is None for an empty cell; `is_length` if it counts from the start."""
+    """The times in a row. `end` is None for an empty cell; `is_length` is True if it counts from the start."""
 
     row: _Row
     start: CellTime | None
@@ -136,10 +136,10 @@ class _Times:
 def read_table(
     lines: Sequence[str], video: SegmentVideo, decisions: Decisions, *, must_be: bool = False
 ) -> SegmentFile | None:
-    """Read a table of segments; None for one of something else, such as ball labels.
+    """Read a table of segments; return None for a table of something else, such as ball labels.
 
     Args:
-        must_be: whether the file's name or the user says that it has segments.
+        must_be: True if the file's name or the user says that it contains segments.
     """
     table = _split(lines)
     if table is None:
@@ -156,7 +156,7 @@ def read_table(
         contents = decisions.choose(Aspect.CONTENT, choices_of(Contents), finding)
         if contents is Contents.LABELS:
             return None
-    if len(lines) > _SAMPLE_ROWS:
+    if len(lines) > _MAX_SAMPLE_ROWS:
         table.rows = _rows(lines, table.separator)
         times = [_times_of(row, table.layout) for row in table.data]
     segments = _segments(table, times, video, decisions)
@@ -167,10 +167,10 @@ def read_table(
 
 
 def _split(lines: Sequence[str]) -> _Table | None:
-    """Find the separator with the most rows that have times, and the columns, by the first lines."""
+    """Find the separator with the most rows that have times, and the columns, from the first lines."""
     best: tuple[int, int, list[_Row], _Layout, str] | None = None
     for rank, separator in enumerate(_SEPARATORS):
-        sample = _rows(lines[:_SAMPLE_ROWS], separator)
+        sample = _rows(lines[:_MAX_SAMPLE_ROWS], separator)
         layout = _find_layout(sample)
         if layout is None or (not separator and layout.end < 0):
             continue
@@ -183,7 +183,7 @@ def _split(lines: Sequence[str]) -> _Table | None:
 
 
 def _rows(lines: Sequence[str], separator: str) -> list[_Row]:
-    """Split lines into rows; comments, blank lines and 'sep=;' are none."""
+    """Split lines into rows, skipping comments, blank lines and 'sep=;'."""
     if not separator:
         split = [(number, tuple(line.split(maxsplit=2))) for number, line in enumerate(lines, 1)]
     else:
@@ -199,7 +199,7 @@ def _rows(lines: Sequence[str], separator: str) -> list[_Row]:
 
 
 def _split_quoted(lines: Sequence[str], separator: str) -> list[tuple[int, tuple[str, ...]]]:
-    """Split lines at a separator outside of quotes; names may have line breaks, unless a quote is never closed."""
+    """Split lines at separators outside quotes. Names may contain line breaks unless a quote is never closed."""
     rows, begin = [], 1
     reader = csv.reader((f"{line}\n" for line in lines), delimiter=separator, skipinitialspace=True, strict=True)
     try:
@@ -227,7 +227,7 @@ def _plain(name: str) -> str:
 
 
 def _column(names: Sequence[str], wanted: Sequence[str]) -> int:
-    """Return the column with the first of the wanted names; -1 if there is none."""
+    """Return the first column that has one of the wanted names; -1 if there is none."""
     return next((names.index(name) for name in wanted if name in names), -1)
 
 
@@ -286,7 +286,7 @@ def _unnamed_layout(rows: Sequence[_Row], header: int) -> _Layout | None:
         known = [time for cell in cells if cell and (time := parse_time(cell)) is not None]
         if start and not _are_clocks(known):
             known = []
-        if not known or len(known) < _MIN_TIMES_SHARE * sum(bool(cell) for cell in cells):
+        if not known or len(known) < _MIN_TIME_SHARE * sum(bool(cell) for cell in cells):
             continue
         if _counts_rows(known) and width > start + 2 and _is_chain(data, start + 1):
             start += 1  # noqa: PLW2901 - the first column numbers the rows
@@ -295,7 +295,7 @@ def _unnamed_layout(rows: Sequence[_Row], header: int) -> _Layout | None:
             return None
         ends = [time for row in data if end >= 0 and (time := parse_time(row.cell(end))) is not None]
         if ends and _are_clocks(ends) and not _are_clocks(known):
-            continue  # a number, and then a clock
+            continue  # a number followed by a clock
         return _Layout(start, end, name=_name_column(data, max(start, end) + 1, width, start), header=header)
     return None
 
@@ -310,7 +310,7 @@ def _counts_rows(times: Sequence[CellTime]) -> bool:
 
 
 def _is_chain(rows: Sequence[_Row], start: int) -> bool:
-    """Return whether two columns have the starts and ends of segments that follow one another."""
+    """Return True if two columns hold starts and ends of segments that follow one another."""
     pairs = [(parse_time(row.cell(start)), parse_time(row.cell(start + 1))) for row in rows]
     if any(first is None or last is None for first, last in pairs):
         return False
@@ -323,11 +323,11 @@ def _is_chain(rows: Sequence[_Row], start: int) -> bool:
 def _has_times(rows: Sequence[_Row], column: int) -> bool:
     cells = [cell for row in rows if (cell := row.cell(column))]
     known = sum(parse_time(cell) is not None for cell in cells)
-    return known > 0 and known >= _MIN_TIMES_SHARE * len(cells)
+    return known > 0 and known >= _MIN_TIME_SHARE * len(cells)
 
 
 def _name_column(rows: Sequence[_Row], after: int, width: int, before: int) -> int:
-    """Return the column with the most different texts; numbers will do if there are no texts."""
+    """Return the column with the most different texts. Numbers are accepted if there are no texts."""
     best, most = -1, 0.0
     for column in (*range(after, width), *range(before)):
         cells = {cell for row in rows if (cell := row.cell(column))}
@@ -352,7 +352,7 @@ def _times_of(row: _Row, layout: _Layout) -> _Times:
 
 
 def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | None:
-    """Return what a table seems to list; None for what surely is no segments."""
+    """Return what a table seems to list; None if it certainly does not hold segments."""
     layout, good = table.layout, [one for one in times if not one.problem]
     found = [time for one in good for time in (one.start, one.end) if time is not None]
     clocks = sum(time.kind is not TimeKind.NUMBER for time in found)
@@ -381,11 +381,11 @@ def _is_numeric(rows: Sequence[_Row], column: int) -> bool:
 def _judge_numbers(
     times: Sequence[_Times], n_rows: int, width: int, *, has_index: bool, names_differ: bool
 ) -> AspectFinding[Contents] | None:
-    """Judge a table of numbers, which ball labels may be, too.
+    """Judge a table of numbers, which may hold ball labels instead.
 
     Args:
-        has_index: whether its first column numbers the rows.
-        names_differ: whether its names are more than the shares of a confidence or the 0 and 1 of a visibility.
+        has_index: True if its first column numbers the rows.
+        names_differ: True if its names are more than shares (a confidence) or 0 and 1 (a visibility).
     """
     numbers = [(one.start, one.end) for one in times if one.start is not None and one.end is not None]
     if width > 3 + has_index or not numbers or len(numbers) < _MIN_CHAIN_SHARE * n_rows:
@@ -403,7 +403,7 @@ def _judge_numbers(
         is_likely = share >= 1 / 2 and not is_normalised
         return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY if is_likely else Sureness.UNSURE)
     lengths = [end.value - start.value for start, end in numbers if end.value > start.value]
-    if share < _MIN_CHAIN_SHARE or not lengths or (not fractional and max(lengths) < _SHORTEST_FRAMES):
+    if share < _MIN_CHAIN_SHARE or not lengths or (not fractional and max(lengths) < _MIN_MEDIAN_FRAMES):
         return None
     words = "Two columns are like starts and ends, one after another."
     sure = len(numbers) >= _MIN_SURE_ROWS and share == 1
@@ -411,7 +411,7 @@ def _judge_numbers(
 
 
 def _chain_share(times: Sequence[_Times]) -> float:
-    """Return the share of rows, by their start, that end after they start and start after the row before ends."""
+    """Return the share of rows, by start, that end after their start and start after the previous row's end."""
     fitting, before = 0, 0.0
     for one in sorted(times, key=lambda one: 0.0 if one.start is None else one.start.value):
         start = 0.0 if one.start is None else one.start.value
@@ -458,7 +458,7 @@ def _named(layout: _Layout, row: _Row, start: float, end: float | None) -> Named
 
 
 def _choose_unit(layout: _Layout, times: Sequence[_Times], video: SegmentVideo, decisions: Decisions) -> Unit:
-    """Decide what mere numbers count: seconds, unless they say or show otherwise."""
+    """Decide what plain numbers count: seconds, unless the table states or implies otherwise."""
     numbers = [time for one in times for time in (one.start, one.end) if time and time.kind is TimeKind.NUMBER]
     if not numbers:
         return Unit.SECONDS
@@ -477,14 +477,14 @@ def _judge_unit(
         one.end.value if one.is_length else one.end.value - one.start.value for one in times if one.start and one.end
     ]
     last, length = float(np.median(greatest)), float(np.median(lengths)) if lengths else math.inf
-    if length < _SHORTEST_SECONDS * video.rate:
-        words = f"As frames, most would be shorter than {_SHORTEST_SECONDS:.0f} second."
+    if length < _MIN_MEDIAN_SECONDS * video.rate:
+        words = f"As frames, most would be shorter than {_MIN_MEDIAN_SECONDS:.0f} second."
         return AspectFinding(Unit.SECONDS, words, Sureness.LIKELY)
-    if last > (video.duration + 1) * video.rate and length > 1000 * _SHORTEST_SECONDS:
+    if last > (video.duration + 1) * video.rate and length > 1000 * _MIN_MEDIAN_SECONDS:
         return AspectFinding(Unit.MILLISECONDS, "As seconds or frames they lie beyond the video.", Sureness.LIKELY)
     if last > video.duration + 1:
         return AspectFinding(Unit.FRAMES, "As seconds they lie beyond the video.", Sureness.LIKELY)
-    if length > _LONGEST_SECONDS:
+    if length > _MAX_MEDIAN_SECONDS:
         return AspectFinding(Unit.FRAMES, "As seconds they would be very long for rallies.", Sureness.UNSURE)
     return AspectFinding(Unit.SECONDS, "They could be frame numbers as well.", Sureness.UNSURE)
 

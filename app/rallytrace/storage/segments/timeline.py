@@ -1,4 +1,4 @@
-"""Time codes of a list, at the list's frame rate and from the time code at which the video starts."""
+"""Interpret a list's time codes, with the list's frame rate and the time code at which the video starts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,26 +10,26 @@ from rallytrace.track.timecode import STANDARD_RATES, CodeRate, TimeCode, write_
 
 _HOUR: Final = TimeCode(1, 0, 0, 0, is_drop=False)
 _ZERO: Final = TimeCode(0, 0, 0, 0, is_drop=False)
-_BEFORE_HOUR: Final = tuple(
+_STARTS_BEFORE_HOUR: Final = tuple(
     TimeCode(hours, minutes, seconds, 0, is_drop=False)
     for hours in (0, 9)
     for minutes, seconds in ((59, 50), (59, 30), (58, 30), (58, 0))
 )
 """Starts of timelines with a leader before the full hour."""
-_SLACK_SECONDS: Final = 1.0
-"""A list may end this much after its video."""
+_MAX_OVERHANG_SECONDS: Final = 1.0
+"""Time by which a list may end after its video."""
 
 
 @dataclass(frozen=True, slots=True)
 class CodeSpan:
-    """Start and end of a segment, in frames from 00:00:00:00; `stop` is None for an unknown end."""
+    """Start and end of a segment in frames from 00:00:00:00; `stop` is None if unknown."""
 
     start: int
     stop: int | None
 
 
 def choose_rate(decisions: Decisions, video: SegmentVideo, codes: Sequence[TimeCode]) -> CodeRate:
-    """Decide how many frames per second time codes count."""
+    """Decide how many frames per second the time codes count."""
     rate = video.code_rate
     has_drop = any(code.is_drop for code in codes)
     form = "Drop-frame codes (;)." if has_drop else "Codes without dropped frames (:)."
@@ -53,13 +53,13 @@ def choose_start(
     may_be_timeline: bool = True,
     is_source: bool = False,
 ) -> int:
-    """Decide which time code the video starts at, and return its frame.
+    """Decide at which time code the video starts, and return its frame number.
 
     Args:
-        is_drop: whether the list has drop-frame codes.
-        is_timeline: whether the codes surely are those of an editing program's timeline, which mostly begins at 1 h.
-        may_be_timeline: False if nothing else speaks for a timeline that begins at a full hour.
-        is_source: whether the codes surely are those of the video's file.
+        is_drop: True if the list has drop-frame codes.
+        is_timeline: True if the codes are certainly those of an editing timeline, which usually begins at 1 h.
+        may_be_timeline: False if there is no other sign of a timeline that begins at a full hour.
+        is_source: True if the codes are certainly those of the video file.
     """
     first = min((span.start for span in spans), default=0)
     own = video.start_code if video.start_code is not None and video.start_code.exists_at(rate) else None
@@ -68,7 +68,7 @@ def choose_start(
     if is_timeline:
         likely = (_HOUR, own, hour)
     given = TimeCode.parse(decisions.overrides.get(Aspect.TIMELINE_START, ""))
-    wanted = [code for code in (*likely, *_BEFORE_HOUR, _ZERO) if code is not None]
+    wanted = [code for code in (*likely, *_STARTS_BEFORE_HOUR, _ZERO) if code is not None]
     frames = {_frame(code, rate, is_drop=is_drop): code for code in reversed(wanted)}
     ordered = list(dict.fromkeys(_frame(code, rate, is_drop=is_drop) for code in wanted))
     possible = [frame for frame in ordered if frame <= first or frame == 0]
@@ -77,7 +77,7 @@ def choose_start(
     rivals = [
         frame
         for frame in possible
-        if frame != best and frames[frame] not in _BEFORE_HOUR and fits[frame] == fits[best] and fits[best]
+        if frame != best and frames[frame] not in _STARTS_BEFORE_HOUR and fits[frame] == fits[best] and fits[best]
     ]
     finding = _judge(best, rivals, frames[best], own, is_timeline=is_timeline, is_source=is_source)
     named = {write_code(frame, rate, is_drop=is_drop): frame for frame in sorted(possible)}
@@ -92,15 +92,15 @@ def _frame(code: TimeCode, rate: CodeRate, *, is_drop: bool) -> int:
 
 
 def _count_fitting(spans: Sequence[CodeSpan], frame: int, video: SegmentVideo, rate: CodeRate) -> int:
-    end = frame + rate.nearest_frame(video.duration + _SLACK_SECONDS)
+    end = frame + rate.nearest_frame(video.duration + _MAX_OVERHANG_SECONDS)
     return sum(frame <= span.start and max(span.start, span.stop or 0) <= end for span in spans)
 
 
 def _judge(
     best: int, rivals: Sequence[int], code: TimeCode, own: TimeCode | None, *, is_timeline: bool, is_source: bool
 ) -> tuple[str, Sureness]:
-    """Return the evidence for a start, and how sure it is."""
-    if code in _BEFORE_HOUR:
+    """Return the evidence for a start, and its certainty."""
+    if code in _STARTS_BEFORE_HOUR:
         return "The codes begin shortly before a full hour, perhaps with a leader.", Sureness.UNSURE
     if own is not None and code == own:
         doubtful = rivals and best and not is_timeline and not is_source
