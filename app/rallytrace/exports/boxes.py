@@ -1,17 +1,17 @@
-"""The box around the ball, for formats that have boxes only."""
+"""The box around the ball, for formats that only have boxes."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from rallytrace.track.geometry import Size
 
-BOX: Final = 10
-"""Side of the box around the ball, pixels, as in TrackNetV3's conversion to COCO."""
+BOX_SIDE_PX: Final = 10
+"""Side of the box around the ball in pixels, as in TrackNetV3's conversion to COCO."""
 
 
 @dataclass(frozen=True, slots=True)
 class BallBox:
-    """A box within the picture, in pixels from the picture's upper left corner."""
+    """A box within the image, in pixels from the upper left corner of the image."""
 
     left: float
     top: float
@@ -24,10 +24,12 @@ class BallBox:
 
 
 def clip_box(x: float, y: float, video: Size) -> BallBox:
-    """Return the part of the box around a ball that lies within the picture.
+    """Return the part of the box around a ball that lies within the image.
 
     Args:
-        x: position of the ball, where the centre of the first pixel is 0; `y` likewise.
+        x: The column of the ball in pixels, 0 at the centre of the first pixel.
+        y: The row of the ball in pixels, 0 at the centre of the first pixel.
+        video: The size of the video.
     """
     left, right = _clip(x, video.width)
     top, bottom = _clip(y, video.height)
@@ -36,4 +38,4 @@ def clip_box(x: float, y: float, video: Size) -> BallBox:
 
 def _clip(coordinate: float, length: int) -> tuple[float, float]:
     middle = min(max(coordinate, 0.0), length - 1.0) + 0.5
-    return max(middle - BOX / 2, 0.0), min(middle + BOX / 2, float(length))
+    return max(middle - BOX_SIDE_PX / 2, 0.0), min(middle + BOX_SIDE_PX / 2, float(length))

@@ -1,4 +1,4 @@
-"""Rallies or events as video clips: a file each, or one reel."""
+"""Save rallies or events as video clips: one file each, or one highlight video (a reel)."""
 
 import contextlib
 import re
@@ -38,22 +38,22 @@ from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, round_u
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.sound import SoundReader
 
-_QUALITY: Final = 18
+_CRF: Final = 18
 _DASH: Final = "\N{EN DASH}"
 _FIELD: Final = re.compile(r"\{(.*?)\}")
 _SUFFIX: Final = ".mp4"
-_UNNAMED: Final = "clip"
-"""The name of a clip without one."""
+_DEFAULT_NAME: Final = "clip"
+"""The name of a clip whose name would be empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """A part of the video to be cut out.
+    """A part of the video to save.
 
     Attributes:
-        name: of its file, without suffix.
-        rally: None outside of all.
-        frames: with those before and after the rally or event.
+        name: The name of the file without suffix.
+        rally: The facts about the rally; None for an event outside of all rallies.
+        frames: The frames to save, including those before and after the rally or event.
     """
 
     name: str
@@ -70,15 +70,18 @@ def plan_clips(
     reel: bool = False,
     max_bytes: int = MAX_NAME_BYTES - len(_SUFFIX),
 ) -> list[Clip]:
-    """The clips of rallies or events, ascending.
+    """Return the clips of rallies or events, in order.
 
     Args:
-        times: of each frame and of the end of the last one, (n + 1,) seconds.
-        reel: join events whose clips overlap: nothing is shown twice.
-        max_bytes: most bytes of a clip's name, without suffix.
+        found: The rallies or events.
+        times: The time of each frame and the end of the last one, (n + 1,) in seconds.
+        video: The video file, for the names of the clips.
+        options: The options of the clips.
+        reel: True to merge overlapping clips of events, so that nothing is shown twice.
+        max_bytes: The maximum length of a clip's name in bytes, without suffix.
     """
     names = unique_names(
-        (_fill_pattern(options.pattern, play, video, max_bytes) for play in found), _UNNAMED, max_bytes
+        (_fill_pattern(options.pattern, play, video, max_bytes) for play in found), _DEFAULT_NAME, max_bytes
     )
     clips: list[Clip] = []
     for name, play in zip(names, found, strict=True):
@@ -91,10 +94,10 @@ def plan_clips(
 
 
 def _fill_pattern(pattern: str, play: FoundPlay, video: Path, max_bytes: int) -> str:
-    """Fill in the fields. If the name gets too long, the video's part is cut: the others tell clips apart."""
+    """Replace the fields of a pattern. If the result is too long, shorten the video's name in it."""
     own = {"frame": f"{play.frames.start:06}", "event": play.event, "tags": "_".join(play.tags)}
     values = {"video": clean_name(video.stem, ""), **_rally_fields(play.rally), **own}
-    filled = clean_name(_FIELD.sub(lambda field: values[field[1]], pattern), _UNNAMED)
+    filled = clean_name(_FIELD.sub(lambda field: values[field[1]], pattern), _DEFAULT_NAME)
     excess = n_bytes_in(filled) - max_bytes
     if excess <= 0 or "{video}" not in pattern:
         return filled
@@ -116,20 +119,20 @@ def _rally_fields(facts: RallyFacts | None) -> dict[str, str]:
 
 
 def is_reel(target: Path) -> bool:
-    """Whether a target is one file; otherwise a folder."""
+    """Return True if the target is one file, False if it is a folder."""
     return target.suffix.lower() in MP4.suffixes
 
 
 def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportRequest, check: Check) -> ExportSteps:
-    """Write the clips of rallies or events; `ExportFinished` comes last. Closing it earlier leaves nothing behind.
+    """Write the clips of rallies or events, and yield `ExportFinished` last. If closed earlier, leave nothing behind.
 
     Args:
-        request: its target is a file for `Format.REEL`, or a new folder for a file each.
-        check: called for every picture; raises to stop.
+        request: The request; its target is a file for `Format.REEL`, otherwise a new folder.
+        check: Called for every frame; raises an error to stop.
 
     Raises:
-        AppError: the target is taken, or writing failed.
-        UsageError: a reel is to be copied.
+        AppError: The target exists, or writing failed.
+        UsageError: A reel cannot be copied without re-encoding.
     """
     options, target = request.clips, request.target
     reel = request.format is Format.REEL
@@ -160,7 +163,7 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
 
 
 def _extra_in_words(copied: Sequence[CopiedClip]) -> str:
-    """How many frames copied clips show besides those asked for; '' for none."""
+    """Return a phrase for the extra frames that copied clips show; '' if there are none."""
     before, after = sum(clip.n_before for clip in copied), sum(clip.n_after for clip in copied)
     parts = [f"{count:,} extra {place}" for count, place in ((before, "before"), (after, "after")) if count]
     if not parts:
@@ -169,11 +172,11 @@ def _extra_in_words(copied: Sequence[CopiedClip]) -> str:
 
 
 class _Cutter:
-    """Writes clips, and counts their frames.
+    """Writes clips and counts their frames.
 
     Attributes:
-        done: number of frames written.
-        copied: what each copied clip shows.
+        done: The number of frames written.
+        copied: What each copied clip shows.
     """
 
     def __init__(
@@ -198,7 +201,7 @@ class _Cutter:
         self._sheet = _DrawingSheet(material, reader, request, check)
 
     def write(self, path: Path, clips: Sequence[Clip]) -> Iterator[ExportProgress]:
-        """Write clips one after another into a new file."""
+        """Write clips one after another to a new file."""
         if self._options.copy:
             for clip in clips:
                 copied = copy_clip(self._reader, clip.frames, path, self._check, sound=self._options.sound)
@@ -212,7 +215,7 @@ class _Cutter:
             path,
             size,
             max(reader.rate, 1.0),
-            quality=_QUALITY,
+            quality=_CRF,
             pixel_aspect=reader.pixel_aspect,
             colours=reader.colours,
             sound=None if sound is None else (sound.rate, sound.layout),
@@ -240,7 +243,7 @@ class _Cutter:
 
 
 def _add_sound(file: ClipWriter, blocks: Iterator[Floats32], until: float) -> None:
-    """Add sound up to a time of the file, as far as there is some."""
+    """Add sound up to a time in the output file, as far as there is sound."""
     while file.sound_seconds < until:
         block = next(blocks, None)
         if block is None:
@@ -249,7 +252,7 @@ def _add_sound(file: ClipWriter, blocks: Iterator[Floats32], until: float) -> No
 
 
 class _DrawingSheet:
-    """Knows what is to be drawn on each frame."""
+    """Provides what to draw on each frame."""
 
     def __init__(self, material: Material, reader: VideoReader, request: ExportRequest, check: Check) -> None:
         self._drawn = request.clips.drawn
@@ -264,7 +267,7 @@ class _DrawingSheet:
         self._path = positions(material.labels.shown_rows())
 
     def draw(self, frame: int, clip: Clip) -> Drawn:
-        """What is drawn on a frame of a clip."""
+        """Return what to draw on a frame of a clip."""
         drawn = self._drawn
         rally = clip.rally if Drawing.SCORE in drawn else None
         return Drawn(
@@ -286,7 +289,7 @@ class _DrawingSheet:
         return outline.lines if outline.net is None else (*outline.lines, outline.net)
 
     def _speeds(self, frame: int) -> list[tuple[str, tuple[int, int], str]]:
-        """The speeds of flights in the air, above the place of their hits: a player far away stands below."""
+        """Return the speeds of the shots in progress, with positions above their hits to keep far players visible."""
         words = []
         for flight in self._flights:
             if flight.frame <= frame <= flight.end_frame and flight.speed is not None:
@@ -298,7 +301,7 @@ class _DrawingSheet:
 
 
 def _score_of(facts: RallyFacts) -> DrawnScore | None:
-    """Return the score at the rally's start; None where it is unknown: a wrong one is never drawn."""
+    """Return the score at the start of the rally, or None if it is unknown: never draw a wrong score."""
     score = facts.known_score
     if score is None:
         return None
@@ -308,7 +311,7 @@ def _score_of(facts: RallyFacts) -> DrawnScore | None:
 
 
 def describe_unknown_scores(found: Iterable[RallyFacts | None], options: ClipOptions) -> str:
-    """Say that the score of some rallies is left out, and why, in sentences; '' if all wanted scores are known."""
+    """Return sentences on which scores are left out and why; '' if all wanted scores are known."""
     if Drawing.SCORE not in options.drawn and "{score}" not in options.pattern:
         return ""
     counted = [facts for facts in dict.fromkeys(found) if facts is not None and facts.score is not None]
@@ -320,7 +323,7 @@ def describe_unknown_scores(found: Iterable[RallyFacts | None], options: ClipOpt
 
 
 def clip_records(clips: Sequence[Clip], copied: Sequence[CopiedClip]) -> Iterator[dict[str, object]]:
-    """Records of clips for JSON: names, the first and last frames in the video, and what copied ones show besides."""
+    """Yield a JSON record of each clip: name, first and last frame in the video, and extra frames of copied clips."""
     for number, clip in enumerate(clips):
         record: dict[str, object] = {
             "name": clip.name,

@@ -1,4 +1,4 @@
-"""Groups videos by match, and divides matches among the splits of a dataset; no match is in two splits."""
+"""Group videos by match, and assign matches to the splits of a dataset. No match is in two splits."""
 
 import hashlib
 import re
@@ -13,15 +13,15 @@ from rallytrace.exports.request import Split
 _PART_ENDING: Final = re.compile(
     r"[ _.-]*(?:part|pt|set|game|half|period|chapter|rally|clip|cam|camera)[ _.-]*\d+$", re.IGNORECASE
 )
-"""The end of names of a match's parts: `final_set2`, `final part 3`."""
+"""The ending of file names of parts of a match: `final_set2`, `final part 3`."""
 _MATCH_FOLDER: Final = re.compile(r"match[ _.-]*\d+", re.IGNORECASE)
-"""A match's folder in TrackNetV3's layout."""
-_LEAST_TO_TEST: Final = 3
+"""The folder name of a match in TrackNetV3's layout."""
+_MIN_MATCHES_TO_TEST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class SplitShares:
-    """Percentages of matches for validation and testing; the others are for training."""
+    """The percentages of matches for validation and testing; all others are for training."""
 
     val: int = 10
     test: int = 10
@@ -35,9 +35,9 @@ class SplitShares:
 
 
 def match_of(video: Path) -> str:
-    """The match of a video: its folder `match3`, else its name without `_set2_rally1` and similar endings.
+    """Return the match of a video: its folder `match3`, or its name without endings such as `_set2_rally1`.
 
-    If the name has nothing else, as in `Final 2024/set1.mp4`, the folder is the match.
+    If nothing is left of the name, as in `Final 2024/set1.mp4`, the folder is the match.
     """
     for folder in (video.parent, video.parent.parent):
         if _MATCH_FOLDER.fullmatch(folder.name):
@@ -55,15 +55,15 @@ def _without_parts(name: str) -> str:
 
 
 def splits_of(matches: Sequence[str], shares: SplitShares) -> dict[str, Split]:
-    """The split of each match: at least one trains; from three matches on each non-zero share gets one.
+    """Return the split of each match. At least one match trains; from three matches on, each non-zero share gets one.
 
-    Digests of the names give the order, so a further match changes little.
+    Matches are ordered by digests of their names, so that adding a match changes little.
     """
-    # Folders order matches of equal names, so the same videos always get the same splits.
+    # Ties between equal names are broken by the folder, so that the same videos always get the same splits.
     drawn = sorted(
         set(matches), key=lambda match: (hashlib.sha256(Path(match).name.encode(errors="replace")).digest(), match)
     )
-    n_test = min(_share(len(drawn), shares.test), len(drawn) - 1) if len(drawn) >= _LEAST_TO_TEST else 0
+    n_test = min(_share(len(drawn), shares.test), len(drawn) - 1) if len(drawn) >= _MIN_MATCHES_TO_TEST else 0
     n_val = min(_share(len(drawn), shares.val), len(drawn) - n_test - 1)
     kinds = [Split.TEST] * n_test + [Split.VAL] * n_val
     return {match: kinds[index] if index < len(kinds) else Split.TRAIN for index, match in enumerate(drawn)}

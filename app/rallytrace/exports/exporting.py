@@ -1,4 +1,4 @@
-"""Exports by format: the records, and the steps that all formats share."""
+"""The records of all export formats, and the steps that all formats share."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -19,17 +19,17 @@ from rallytrace.track.label_lint import Finding, LintKind, lint
 from rallytrace.track.spans import overlap
 
 FORMATS: Final[Mapping[Format, ExportFormat]] = {format_: import_module(format_.module).FORMAT for format_ in Format}
-"""The record of every format, in the order of `Format`."""
+"""The record of each format, in the order of `Format`."""
 
 
 def export(material: Material, request: ExportRequest, check: Check) -> ExportSteps:
-    """Write an export; `ExportFinished` comes last. Closing it earlier leaves nothing behind.
+    """Write an export, and yield `ExportFinished` last. If closed earlier, leave nothing behind.
 
     Args:
-        check: called often, at least for every picture; raises to stop.
+        check: Called often, at least for every frame; raises an error to stop.
 
     Raises:
-        AppError: the request is impossible, or writing failed; existing files are unchanged then.
+        AppError: The request is impossible, or writing failed; existing files are unchanged.
     """
     preview = preview_export(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))
@@ -38,22 +38,22 @@ def export(material: Material, request: ExportRequest, check: Check) -> ExportSt
 
 
 def preview_export(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """Describe an export; writes nothing.
+    """Describe an export without writing anything.
 
     Raises:
-        AppError: there is nothing to write, or a dataset would hold unset frames.
+        AppError: There is nothing to write, or a dataset would contain unset frames.
     """
     return FORMATS[request.format].preview(labels, request)
 
 
 def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[Path, ...] = ()) -> None:
-    """Refuse a target before any work.
+    """Refuse an unsuitable target before any work is done.
 
     Args:
-        untouchable: the user's files, never to be written to.
+        untouchable: Files of the user's that must never be written to.
 
     Raises:
-        AppError: the target exists, is an untouchable file, or is impossible.
+        AppError: The target exists, is an untouchable file, or is impossible.
     """
     record = FORMATS[request.format]
     foreign = record.foreign if request.overwrite else None
@@ -71,7 +71,7 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
 
 
 def findings_in(labels: TrackSnapshot, preview: Preview, format_: Format, size: Size) -> list[Finding]:
-    """The suspicious labels of an export, by frame; `size` is the video's."""
+    """Return the suspicious labels of an export, ordered by frame; `size` is the size of the video."""
     if not FORMATS[format_].is_truth:
         return []
     selection = preview.selection
@@ -81,7 +81,7 @@ def findings_in(labels: TrackSnapshot, preview: Preview, format_: Format, size: 
 
 
 def _is_exported(finding: Finding, preview: Preview) -> bool:
-    """Whether a finding is in a rally of the dataset; always true for other formats."""
+    """Return True if a finding is in a rally of the dataset. For other formats, always return True."""
     if preview.cuts is None:
         return True
     return any(overlap(cut.frames, finding.frames) for cut in preview.cuts.cuts)

@@ -1,4 +1,4 @@
-"""What is found in labels and their video, as in the window: events, players, strokes and shots in 3D."""
+"""Find events, players, strokes and shots in 3D from labels and their video, with the same results as the window."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -30,11 +30,11 @@ from rallytrace.track.steps import run_steps
 from rallytrace.track.track import Layer, positions
 
 STROKE_COLUMNS: Final = ("Stroke", "Stroke type", "Stroke probability", "Stroke hand", "Stroke source")
-"""The source of a name is `human` or `found`."""
+"""The columns of a stroke in tables. The source of a name is `human` or `found`."""
 
 
 def stroke_cells(stroke: Stroke | None) -> tuple[str, ...]:
-    """The cells of a stroke in `STROKE_COLUMNS`; empty for None."""
+    """Return the cells of a stroke for `STROKE_COLUMNS`; empty cells for None."""
     if stroke is None:
         return ("",) * len(STROKE_COLUMNS)
     finer = "" if stroke.type is None else stroke.type.value
@@ -44,7 +44,7 @@ def stroke_cells(stroke: Stroke | None) -> tuple[str, ...]:
 
 
 def require_court_and_poses(labels: TrackSnapshot) -> None:
-    """Refuse a table of strokes without what they are found by."""
+    """Raise AppError if the court or the poses, from which strokes are found, are missing."""
     if not (labels.courts and labels.poses):
         raise AppError(
             "Strokes need the court and the players' poses.",
@@ -53,15 +53,16 @@ def require_court_and_poses(labels: TrackSnapshot) -> None:
 
 
 class Findings:
-    """Finds each part when it is first asked for.
+    """The events, players and strokes of a video, each computed when first used.
 
     Args:
-        sport: the chosen one.
-        check: called often; raises to stop.
+        material: The labels and the video.
+        sport: The sport chosen by the user.
+        check: Called often; raises an error to stop.
 
     Attributes:
-        index: of all labelled frames.
-        seconds: time of each frame of the video.
+        index: The index of all labelled frames.
+        seconds: The time of each frame of the video.
     """
 
     def __init__(self, material: Material, sport: Sport, check: Check) -> None:
@@ -74,33 +75,33 @@ class Findings:
 
     @cached_property
     def path(self) -> Floats:
-        """Positions of the ball in video pixels, (2, n), NaN without one."""
+        """Return the positions of the ball in video pixels, (2, n); NaN where there is none."""
         return positions(self.labels.shown_rows())
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """The displayed events of the whole video: those found along the path, and those set by hand."""
+        """Return the displayed events of the whole video: those found on the path and those set by hand."""
         found = find_label_events(self.labels, self.seconds, self.material.size, self._sport)
         return tuple(events_shown(found, self.labels.events, near_frames(self.index.rate)))
 
     @cached_property
     def players(self) -> PlayerIdentities:
-        """Who plays in each rally."""
+        """Return who plays in each rally."""
         return run_steps(identify_players_steps(self.labels, self.labels.poses, self.material.size), self._check)
 
     @cached_property
     def hitters(self) -> Mapping[int, HitBy]:
-        """Who hits, by frame."""
+        """Return who hits, by the frame of the hit."""
         return find_hitters(self.players, self.labels.poses, self.events, self.path, self.material.size.pixel_aspect)
 
     @property
     def has_strokes(self) -> bool:
-        """Whether strokes may be found, or were named by hand."""
+        """Return True if strokes can be found, or some were named by hand."""
         return bool(self.labels.strokes or (self.labels.courts and self.labels.poses))
 
     @cached_property
     def strokes(self) -> Mapping[int, Stroke]:
-        """The strokes by the frame of the hit, ascending: those found, and those that a person has named."""
+        """Return the strokes by the frame of the hit, in order: those found and those named by hand."""
         found: list[Stroke] = []
         if self.labels.courts and self.labels.poses:
             with StrokeNetwork(paths.shipped_model("strokes")) as network:
@@ -112,7 +113,7 @@ class Findings:
         return {stroke.frame: stroke for stroke in strokes}
 
     def watch_rallies(self) -> Iterator[RallyToName]:
-        """The rallies with a court and poses, between the displayed events."""
+        """Yield the rallies between displayed events that have a court and poses."""
         labels = self.labels
         left_handed = any(named.hand is RacketHand.LEFT for named in labels.player_names)
         return rallies_to_name(
@@ -126,7 +127,7 @@ class Findings:
         )
 
     def fly_rallies(self) -> Iterator[RallyInSpace]:
-        """The flights of the rallies with a court, between the displayed events, with speeds that strokes can have."""
+        """Yield the shots in 3D of each rally with a court. Speeds that its strokes cannot have are removed."""
         labels, size = self.labels, self.material.size
         pixels = np.where(labels.repeats, np.nan, self.path)
         path = SeenPath(pixels, self.distinct_times, size.width)
@@ -135,19 +136,20 @@ class Findings:
 
     @property
     def distinct_times(self) -> Floats:
-        """When the picture of each labelled frame was taken, (n,) seconds."""
+        """Return the time at which the image in each labelled frame was taken, (n,) in seconds."""
         return distinct_times(self.seconds[: self.labels.n_frames], self.labels.repeats)
 
 
 def find_label_events(
     labels: TrackSnapshot, seconds: Floats, size: Size, sport: Sport = Sport.AUTO
 ) -> tuple[Event, ...]:
-    """Find the events of the path, respecting a person's decisions; none in non-play ranges.
+    """Find the events on the path, except where the user denied them or play rests.
 
     Args:
-        seconds: time of each frame, at least (labels.n_frames,).
-        size: of the video.
-        sport: the chosen one.
+        labels: The labels.
+        seconds: The time of each frame, at least (labels.n_frames,).
+        size: The size of the video.
+        sport: The sport chosen by the user.
     """
     seconds = seconds[: labels.n_frames]
     rows = TrackSlice(
@@ -165,7 +167,7 @@ def find_label_events(
 
 
 def with_rallies(material: Material, check: Check) -> Material:
-    """Labels with rallies: their own, or those that are found, as in the window."""
+    """Return the material with rallies: those of the labels, or those found on the path, as in the window."""
     labels = material.labels
     if labels.rallies:
         return material

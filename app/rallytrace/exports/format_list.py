@@ -1,15 +1,15 @@
-"""List the export formats; each is a module of `formats`, with its preview, its writer and its record."""
+"""The list of export formats. Each is a module of `formats` with a preview, a writer and a record."""
 
 from rallytrace.settings.rules import WordedEnum
 
 
 class Format(WordedEnum):
-    """Every format, in the order of the command line and the window.
+    """All formats, in the order of the command line and the window.
 
-    The module of a format has the member's name in small letters, and a record `FORMAT`.
+    The module of a format is named after the member in lower case, and has a record `FORMAT`.
 
     Attributes:
-        words: for the help of the command line.
+        words: The text in the help of the command line.
     """
 
     CSV = "csv", "a label file"
@@ -40,5 +40,5 @@ class Format(WordedEnum):
 
     @property
     def module(self) -> str:
-        """The full name of the format's module."""
+        """Return the full name of the format's module."""
         return f"rallytrace.exports.formats.{self.name.lower()}"

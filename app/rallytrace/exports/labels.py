@@ -1,4 +1,4 @@
-"""Labels to export: a snapshot of a track, a selection of its frames, and sentences about them."""
+"""Labels to export: a snapshot of a track, a selection of its frames, and sentences that describe it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -43,21 +43,22 @@ _LAYER_OF: Final = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackSnapshot:
-    """A copy of a track; later edits do not change it.
+    """A copy of a track, unaffected by later edits.
 
     Attributes:
-        layers: rows of each layer, (n,) of `ROW`.
-        reviewed: (n,), whether a person has checked the frame.
-        cuts: (n,), whether a scene begins at the frame.
-        repeats: (n,), whether the frame repeats the picture before.
-        rallies: ascending.
-        events: set by hand, ascending, also of kind NONE.
-        non_play: ascending.
-        courts: ascending by their first frame.
-        matches: ascending by their first frame.
-        strokes: named by hand, ascending.
-        player_names: said by hand, ascending.
-        event_tags: ascending.
+        layers: The rows of each layer, (n,) of `ROW`.
+        reviewed: (n,), True if the user has checked the frame.
+        cuts: (n,), True if a scene starts at the frame.
+        repeats: (n,), True if the frame repeats the image of the previous one.
+        rallies: The rallies, in order.
+        events: The events set by hand, in order, including those of kind NO_EVENT.
+        non_play: The non-play ranges, in order.
+        poses: The poses of the players.
+        courts: The courts, ordered by the first frame of each.
+        matches: The match setups, ordered by the first frame of each.
+        strokes: The strokes named by hand, in order.
+        player_names: The player names set by hand, in order.
+        event_tags: The tags of events, in order.
     """
 
     layers: Mapping[Layer, Rows]
@@ -80,11 +81,11 @@ class TrackSnapshot:
 
     @property
     def unclear(self) -> NDArray[np.bool_]:
-        """Whether a person found that nobody can tell, (n,)."""
+        """Return which frames the user marked as unclear, (n,)."""
         return np.asarray(self.layers[Layer.HUMAN]["state"] == State.UNCLEAR, np.bool_)
 
     def shown_rows(self, layers: frozenset[Layer] = ALL_LAYERS) -> Rows:
-        """The displayed rows, (n,) of `ROW`: each frame's topmost set layer; unclear frames are unset."""
+        """Return the displayed rows, (n,) of `ROW`: the topmost set layer of each frame; unclear frames are unset."""
         rows = np.zeros(self.n_frames, ROW)
         for layer in sorted(layers):
             is_set = self.layers[layer]["state"] != State.UNSET
@@ -92,7 +93,7 @@ class TrackSnapshot:
         return without_unclear(rows)
 
     def unedited_rows(self) -> Rows:
-        """The rows without a person's, (n,) of `ROW`; the displayed ones where nothing else is known."""
+        """Return the rows without those set by hand, (n,) of `ROW`; where no other row exists, the displayed one."""
         return unedited(self.shown_rows(ALL_LAYERS - {Layer.HUMAN}), self.shown_rows())
 
 
@@ -115,10 +116,10 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
 
 
 def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnapshot:
-    """The labels of a file; only points of the source 'human' count as reviewed.
+    """Return the labels of a file. Only points of the source 'human' count as reviewed.
 
     Raises:
-        AppError: a point is after the video's last frame.
+        AppError: A point lies after the video's last frame.
     """
     if points and points[-1].frame >= n_frames:
         raise AppError(
@@ -134,16 +135,17 @@ def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnaps
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Numbers of exported frames.
+    """The numbers of exported frames.
 
     Attributes:
-        by_source: number of each source, without zeros.
-        unreviewed: the same, of unreviewed frames.
-        visible: with a visible ball.
-        occluded: with a position of an occluded ball.
-        left_out: unexported frames of the range.
-        unset: unset frames among these.
-        unclear: unclear frames among these.
+        frames: The number of exported frames.
+        by_source: The number of frames of each source, without zeros.
+        unreviewed: The number of unreviewed frames of each source, without zeros.
+        visible: The number of frames with a visible ball.
+        occluded: The number of frames with a position of an occluded ball.
+        left_out: The number of frames in the range that are not exported.
+        unset: How many of those are unset.
+        unclear: How many of those are unclear.
     """
 
     frames: int
@@ -161,7 +163,7 @@ class Tally:
 
     @property
     def without_position(self) -> int:
-        """Frames without a position: no ball, or occluded at an unknown place."""
+        """Return the number of frames without a position: no ball, or a ball occluded at an unknown place."""
         return self.frames - self.visible - self.occluded
 
 
@@ -170,11 +172,11 @@ class Selection:
     """The frames of an export.
 
     Attributes:
-        first: first frame of the range.
-        rows: (n,) of `ROW`, one a frame of the range; unset for frames left out.
-        reviewed: (n,).
-        unset: number of unset frames in the range.
-        unclear: number of unclear frames in the range.
+        first: The first frame of the range.
+        rows: (n,) of `ROW`, one row per frame of the range; unset for frames that are left out.
+        reviewed: (n,), True if the user has checked the frame.
+        unset: The number of unset frames in the range.
+        unclear: The number of unclear frames in the range.
     """
 
     first: int
@@ -185,16 +187,16 @@ class Selection:
 
     @property
     def frames(self) -> Frames:
-        """The exported frames, ascending."""
+        """Return the exported frames, in order."""
         return self.first + np.flatnonzero(self.rows["state"] != State.UNSET)
 
     @property
     def span(self) -> range:
-        """All frames of the range."""
+        """Return all frames of the range."""
         return range(self.first, self.first + len(self.rows))
 
     def points(self) -> Iterator[Point]:
-        """The exported points, ascending."""
+        """Yield the exported points, in order."""
         return points_of(self.rows, self.first)
 
     def tally(self) -> Tally:
@@ -221,11 +223,12 @@ def select(
     only_reviewed: bool = False,
     layers: frozenset[Layer] = ALL_LAYERS,
 ) -> Selection:
-    """Select the frames of a range, None being the whole video.
+    """Select the frames of a range to export.
 
     Args:
-        frames: the range; frames after the video's end are ignored.
-        only_reviewed: leave out unreviewed frames.
+        frames: The range, None for the whole video; frames after the end of the video are ignored.
+        only_reviewed: True to leave out unreviewed frames.
+        layers: The layers to export.
     """
     span = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
     rows = labels.shown_rows(layers)[span]
@@ -244,7 +247,7 @@ def _count_sources(rows: Rows) -> dict[Source, int]:
 
 
 def _format_sources(counts: Mapping[Source, int]) -> str:
-    """For example: 900 predicted, 120 inpainted."""
+    """Return the sources as text, for example: 900 predicted, 120 inpainted."""
     return ", ".join(f"{number:,} {SOURCE_WORDS[source].manner}" for source, number in counts.items())
 
 
@@ -257,8 +260,8 @@ def describe_unreviewed(tally: Tally, *, none_flagged: bool = False) -> str:
     """Return how many frames nobody has checked, and their sources; '' if there are none.
 
     Args:
-        tally: what is exported.
-        none_flagged: whether none of these frames is in the review queue.
+        tally: The numbers of exported frames.
+        none_flagged: True if none of these frames is in the review queue.
     """
     number = tally.n_unreviewed
     if not number:
@@ -273,7 +276,7 @@ def describe_unreviewed(tally: Tally, *, none_flagged: bool = False) -> str:
 
 
 def describe_left_out(tally: Tally) -> str:
-    """The frames left out, with reasons; '' if there are none."""
+    """Return which frames are left out and why; '' if there are none."""
     unreviewed = tally.left_out - tally.unset - tally.unclear
     parts = []
     if tally.unset:

@@ -1,4 +1,4 @@
-"""What a filter can ask of exported labels: their rallies, their events, and who played what how fast and where."""
+"""Find the rallies and events that match a filter, and the facts that the filter needs."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -16,19 +16,21 @@ from rallytrace.exports.findings import Findings, with_rallies
 from rallytrace.exports.material import Material
 from rallytrace.track.lists import Sport, near_frames, tags_of_events
 
-OF_FLIGHTS: Final = frozenset({"speed", "zone", "target", "lands in", "lands out"})
-"""Facts that need the shots in 3D."""
-OF_PLAYERS: Final = frozenset({"player"})
-OF_STROKES: Final = frozenset({"stroke"})
+SHOT_FACTS: Final = frozenset({"speed", "zone", "target", "lands in", "lands out"})
+"""Facts that need shots in 3D."""
+PLAYER_FACTS: Final = frozenset({"player"})
+STROKE_FACTS: Final = frozenset({"stroke"})
 
 
 @dataclass(frozen=True, slots=True)
 class FoundPlay:
-    """A rally, or an event, to be cut out; an event may lie outside of all rallies.
+    """A rally or event to save as a clip. An event may lie outside of all rallies.
 
     Attributes:
-        event: its stroke, or its kind; '' for a rally.
-        tags: of the rally or event.
+        rally: The facts about the rally; None for an event outside of all rallies.
+        frames: The frames of the rally, or the frame of the event.
+        event: The stroke of the event, or its kind; '' for a rally.
+        tags: The tags of the rally or event.
     """
 
     rally: RallyFacts | None
@@ -40,13 +42,13 @@ class FoundPlay:
 def search_play(
     material: Material, filter_text: str, sport: Sport, check: Check, *, of_events: bool = False
 ) -> list[FoundPlay]:
-    """The rallies or events found by a filter. Without rallies they are looked for first, as in the window.
+    """Return the rallies or events that match a filter; if the labels have no rallies, find them first.
 
     Raises:
-        AppError: there are none, or the filter cannot be understood.
+        AppError: Nothing matches, or the filter is not valid.
     """
     test = parse_filter(filter_text)
-    names = test.names | OF_STROKES if of_events else test.names if test.of_events else frozenset()
+    names = test.names | STROKE_FACTS if of_events else test.names if test.of_events else frozenset()
     facts = gather_facts(material, sport, names, check)
     if of_events:
         plays, held = _list_events(facts), test.find(facts).events
@@ -77,24 +79,24 @@ def _list_events(facts: MatchFacts) -> list[FoundPlay]:
 
 
 def gather_facts(material: Material, sport: Sport, names: Collection[str], check: Check) -> MatchFacts:
-    """The facts of labels.
+    """Return the facts about labels that a filter needs.
 
     Args:
-        names: of the facts that are asked for; others may stay unknown.
-        check: called often; raises to stop.
+        names: The names of the facts to find; others may stay unknown.
+        check: Called often; raises an error to stop.
     """
     findings = Findings(with_rallies(material, check), sport, check)
     labels, shown = findings.labels, findings.events
     times = end_times(findings.seconds).tolist()
     rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown), findings.players)
     hitters: dict[int, str] = {}
-    if labels.poses and not OF_PLAYERS.isdisjoint(names):
+    if labels.poses and not PLAYER_FACTS.isdisjoint(names):
         hitters = {frame: hitter.words for frame, hitter in findings.hitters.items()}
     flights: list[FlightNumbers] = []
-    if labels.courts and not OF_FLIGHTS.isdisjoint(names):
+    if labels.courts and not SHOT_FACTS.isdisjoint(names):
         flights = [flight for rally in findings.fly_rallies() for flight in rally.flights]
     strokes: Mapping[int, Stroke] = {}
-    if findings.has_strokes and not OF_STROKES.isdisjoint(names):
+    if findings.has_strokes and not STROKE_FACTS.isdisjoint(names):
         strokes = findings.strokes
     tags = tags_of_events(shown, labels.event_tags, near_frames(findings.index.rate))
     by_hand = frozenset(event.frame for event in labels.events)

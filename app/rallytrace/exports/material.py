@@ -1,4 +1,4 @@
-"""The material of an export: a snapshot of labels, the video, and their provenance."""
+"""The input of an export: a snapshot of labels, the video, and their provenance."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -20,12 +20,15 @@ class Material:
     """Labels with their video.
 
     Attributes:
-        index: of the video's frames, if known.
-        runs: provenance of the runs behind the labels.
-        untouchable: more files never to be written to, such as the labels' own.
-        sport: None while unknown.
-        project: of the labels; None for the open project and for label files.
-        identity: of the project's video, compared before pictures are read; None for a known video.
+        labels: The labels.
+        video: The video file.
+        size: The size of the video.
+        index: The index of the video's frames, if known.
+        runs: The provenance of the runs that made the labels.
+        untouchable: Further files that must never be written to, such as the file of the labels.
+        sport: The sport of the video; None while unknown.
+        project: The project of the labels; None for the open project and for label files.
+        identity: The identity of the project's video, compared before frames are read; None for a known video.
     """
 
     labels: TrackSnapshot
@@ -40,10 +43,10 @@ class Material:
 
 
 def open_source_video(material: Material, check: Check) -> VideoReader:
-    """Open the video.
+    """Open the video of the labels.
 
     Raises:
-        AppError: the labels are of another video, or it cannot be read.
+        AppError: The labels belong to another video, or the video cannot be read.
     """
     if material.project is not None and material.identity is not None:
         refuse_other_video(material.identity, material.video, material.project, check)
@@ -60,9 +63,9 @@ def open_source_video(material: Material, check: Check) -> VideoReader:
 
 
 def with_video_facts(material: Material, check: Check) -> Material:
-    """Return the material with the index of its video, and the shape of its pixels: an old project does not say it.
+    """Return the material with the index of its video and the shape of its pixels, which old projects do not record.
 
-    Errors are as in `open_source_video`.
+    Raises the same errors as `open_source_video`.
     """
     if material.index is not None and material.index.n_frames >= material.labels.n_frames:
         return material
@@ -71,7 +74,7 @@ def with_video_facts(material: Material, check: Check) -> Material:
 
 
 def read_index(material: Material, check: Check) -> FrameIndex:
-    """The index of all labelled frames; errors as in `open_source_video`."""
+    """Return an index of all labelled frames. Raise the same errors as `open_source_video`."""
     index = with_video_facts(material, check).index
     assert index is not None
     return index

@@ -1,4 +1,4 @@
-"""Choose what is drawn over each frame of an exported video."""
+"""Choose what to draw over each frame of an exported video."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from rallytrace.video.overlay_video import Mark
 def make_marks(
     labels: TrackSnapshot, options: OverlayOptions, *, only_reviewed: bool
 ) -> Callable[[int], Sequence[Mark]]:
-    """Make a function for a frame's marks: its point and the path around it, up to the next cut."""
+    """Return a function that gives a frame's marks: its point and the path around it, up to the next cut."""
     rows = labels.shown_rows(options.layers)
     placed = is_placed(rows)
     if only_reviewed:

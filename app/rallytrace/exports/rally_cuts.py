@@ -1,4 +1,4 @@
-"""Selects the rallies of a dataset, with names that are safe in paths."""
+"""Select the rallies of a dataset, and give them names that are safe in paths."""
 
 import re
 from collections import Counter
@@ -16,19 +16,22 @@ from rallytrace.track.spans import n_frames_in, spans_of_flags, spans_of_frames
 from rallytrace.track.track import SOURCES, State
 from rallytrace.track.wording import count_noun, spans_in_words
 
-_UNNAMED: Final = "rally"
-"""The name of a rally without one."""
-_DEVICE: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)\d)", re.IGNORECASE)
-"""Windows takes these for devices, also before a full stop."""
+_DEFAULT_NAME: Final = "rally"
+"""The name of a rally whose name would be empty."""
+_DEVICE_NAME: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)\d)", re.IGNORECASE)
+"""Names that Windows reserves for devices, even if a suffix follows."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyCut:
-    """A rally of a dataset, or its part between unclear frames, with its events set by hand, ascending.
+    """A rally of a dataset, or a part of one between unclear frames.
 
     Attributes:
-        rally: the whole one.
-        frames: of the part.
+        name: The name for paths.
+        rally: The whole rally.
+        frames: The frames of the part.
+        selection: The labels of these frames.
+        events: The events set by hand in these frames, in order.
     """
 
     name: str
@@ -40,7 +43,7 @@ class RallyCut:
 
 @dataclass(frozen=True, slots=True)
 class CutList:
-    """The rallies of a match, and a sentence for each rally left out."""
+    """The rallies of a match, and one sentence for each rally that is left out."""
 
     cuts: tuple[RallyCut, ...]
     left_out: tuple[str, ...]
@@ -55,19 +58,19 @@ class CutList:
 
 
 def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed: bool) -> CutList:
-    """Select the rallies of a video; without rallies the range, or the video, is one.
+    """Select the rallies of a video. Without rallies, the range or the whole video counts as one rally.
 
-    Rallies with non-play frames are left out: other cameras have other backgrounds.
+    Rallies with non-play frames are left out, because other cameras have other backgrounds.
 
     Args:
-        frames: only rallies inside this range.
-        only_reviewed: only rallies without unreviewed frames.
+        frames: Select only rallies inside this range.
+        only_reviewed: True to select only rallies without unreviewed frames.
 
     Raises:
-        AppError: a rally has unset frames, or no rally is left.
+        AppError: A rally has unset frames, or no rally is left.
     """
     limits = frames or range(labels.n_frames)
-    rallies = labels.rallies or (Rally(_UNNAMED, limits),)
+    rallies = labels.rallies or (Rally(_DEFAULT_NAME, limits),)
     chosen, left_out = [], []
     for rally in rallies:
         selection = select(labels, rally.frames)
@@ -93,7 +96,7 @@ def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed
 
 
 def _clear_parts(labels: TrackSnapshot, frames: range) -> list[range]:
-    """The parts of a rally between unclear frames: a loader takes the rows of a file for consecutive frames."""
+    """Split a rally at unclear frames, because loaders take the rows of a file for consecutive frames."""
     is_clear = np.ones(len(frames), np.bool_)
     unclear = labels.unclear[frames.start : frames.stop]
     is_clear[: len(unclear)] = ~unclear
@@ -101,7 +104,7 @@ def _clear_parts(labels: TrackSnapshot, frames: range) -> list[range]:
 
 
 def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
-    """Refuse unset frames: a network would learn them as frames without a ball."""
+    """Raise AppError for unset frames, because a network would learn them as frames without a ball."""
     parts = []
     for cut in cuts:
         unset = cut.selection.first + np.flatnonzero(cut.selection.rows["state"] == State.UNSET)
@@ -118,11 +121,11 @@ def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
 
 
 def safe_names(wanted: Sequence[str]) -> list[str]:
-    """Names for paths and TrackNetV3's patterns, unique also without case."""
+    """Return names that are safe in paths and in TrackNetV3's patterns, and unique even if case is ignored."""
     names: list[str] = []
     for text in wanted:
-        plain = re.sub(r"[^A-Za-z0-9_-]+", "_", text).strip("_") or _UNNAMED
-        plain = f"{plain}_" if _DEVICE.fullmatch(plain) else plain
+        plain = re.sub(r"[^A-Za-z0-9_-]+", "_", text).strip("_") or _DEFAULT_NAME
+        plain = f"{plain}_" if _DEVICE_NAME.fullmatch(plain) else plain
         name, number = plain, 1
         while name.lower() in {taken.lower() for taken in names}:
             number += 1

@@ -1,4 +1,4 @@
-"""Rallies as segments of the video: the shared part of formats for cutting programs and players."""
+"""Rallies as segments of the video: the part shared by formats for video editors and players."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ from rallytrace.track.wording import count_noun
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A rally in time.
+    """A rally with its times.
 
     Attributes:
-        name: of the rally, with score and winner; one line.
-        start: seconds from the first frame.
-        end: of its last frame.
+        name: The name of the rally with score and winner, on one line.
+        start: The start in seconds from the first frame.
+        end: The end of the last frame in seconds.
     """
 
     name: str
@@ -35,14 +35,14 @@ class Segment:
 
 
 SegmentText: TypeAlias = Callable[[Path, Sequence[Segment], float], str]
-"""Makes the file of a video, its segments and its frames a second."""
+"""Returns the text of the file for a video, its segments and its frame rate."""
 
 
 def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The number of rallies with a start in the range.
+    """Describe an export of the rallies that start in the range.
 
     Raises:
-        AppError: there are none.
+        AppError: There are none.
     """
     rallies = select_started(labels, select(labels, request.frames))
     if not rallies:
@@ -53,12 +53,12 @@ def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def select_started(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, ...]:
-    """The rallies with a start in the selection."""
+    """Return the rallies that start in the selection."""
     return tuple(rally for rally in labels.rallies if rally.frames.start in selection.span)
 
 
 def make_segment_format(*, title: str, sentence: str, ending: str, kind: str, text: SegmentText) -> ExportFormat:
-    """The record of a format with named segments of the video."""
+    """Return the record of a format that lists named segments of the video."""
 
     def write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
         yield ExportProgress("Reading the times of frames")
@@ -87,7 +87,7 @@ def _list_segments(labels: TrackSnapshot, selection: Selection, times: Sequence[
 
 
 def _name_of(rally: Rally, score: RallyScore | None) -> str:
-    """For instance: Rally 3 (11-8, Chen)."""
+    """Return the name of a segment, for example: Rally 3 (11-8, Chen)."""
     winner = rally.winner if score is None or score.winner is None else score.winner_name
     parts = ["" if score is None or not score.is_known else score.text.replace("\N{EN DASH}", "-"), winner]
     added = ", ".join(filter(None, parts))

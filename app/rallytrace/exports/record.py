@@ -1,6 +1,6 @@
-"""The record of an export format, and the description of an export in advance.
+"""The record of an export format, and the preview of an export.
 
-The window, the command line and the reference derive from records.
+The window, the command line and the reference pages derive from these records.
 """
 
 import enum
@@ -31,15 +31,16 @@ from rallytrace.track.track import Layer
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Preview:
-    """The result of an export, in advance.
+    """The description of an export before it is written.
 
     Attributes:
-        path: the file, or the folder of the match.
-        tally: numbers of frames, by source.
-        says: sentences about the content.
-        caution: a sentence about unreviewed frames, or ''.
-        cuts: the rallies of a dataset; None for other formats.
-        pictures: the folder of pictures to be written beside the file, if any.
+        path: The file to write, or the folder of the match.
+        tally: The numbers of frames, by source.
+        says: Sentences about the content.
+        caution: A sentence about unreviewed frames, or ''.
+        selection: The frames to export.
+        cuts: The rallies of a dataset; None for other formats.
+        pictures: The folder of images to write beside the file, if any.
     """
 
     path: Path
@@ -52,12 +53,12 @@ class Preview:
 
 
 ExportSteps: TypeAlias = Generator[ExportProgress | ExportFinished, None, None]
-"""Progress, and `ExportFinished` at the end. A writer leaves nothing behind if closed earlier."""
+"""Yields progress, and `ExportFinished` at the end. If closed earlier, it leaves nothing behind."""
 ExportWriter: TypeAlias = Callable[[Material, ExportRequest, Preview, Check], ExportSteps]
 
 
 class OptionGroup(enum.Enum):
-    """Options of a request for some formats only; each group has a form in the export dialog."""
+    """Options that only some formats have; each group has a form in the export dialog."""
 
     COLUMNS = enum.auto()
     PICTURES = enum.auto()
@@ -68,22 +69,22 @@ class OptionGroup(enum.Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportFormat:
-    """All facts about a format.
+    """Everything the program knows about a format.
 
     Attributes:
-        title: name in the window.
-        sentence: the written content, as a sentence.
-        ending: end of the target's name after the video's, with the suffix; a folder has no suffix.
-        kind: name of the files in a file dialog; '' for a folder.
-        preview: describes an export; writes nothing.
-        write: writes it.
-        foreign: lists files in a written folder that are not an export's, by path.
-        options: group of options, if any.
-        pictures: the choices of `--pictures`.
-        is_truth: whether positions are exported as labels, so doubtful ones are shown before (`findings_in`).
-        keeps_labels: whether a file of the whole video holds all labels, so nothing is left to export.
-        by_frame: whether unreviewed frames can be left out.
-        takes_sport: whether it depends on the sport.
+        title: The name in the window.
+        sentence: A sentence on what is written.
+        ending: What follows the video's name in the target's name, with the suffix; a folder has no suffix.
+        kind: The name of the files in a file dialog; '' for a folder.
+        preview: Describes an export without writing anything.
+        write: Writes an export.
+        foreign: Lists the files in an exported folder, by path, that no export wrote.
+        options: The group of options, if any.
+        pictures: The choices of `--pictures`.
+        is_truth: True if positions are exported as labels, so that suspicious ones are shown before (`findings_in`).
+        keeps_labels: True if a file of the whole video contains all labels, so that nothing is left to export.
+        by_frame: True if unreviewed frames can be left out.
+        takes_sport: True if the export depends on the sport.
     """
 
     title: str
@@ -102,33 +103,33 @@ class ExportFormat:
 
     @property
     def is_folder(self) -> bool:
-        """Whether the target is a folder; a second export adds to it."""
+        """Return True if the target is a folder. A second export adds to it."""
         return not self.kind
 
     def default_path(self, video: Path) -> Path:
-        """The usual target, beside the video; with a shortened name if that is too long."""
+        """Return the default target beside the video; a name that is too long is shortened."""
         return fitting_path(video.with_name(video.stem), self.ending, reserve=FILES_BESIDE_BYTES)
 
     @property
     def suffix(self) -> str:
-        """The usual suffix of files; '' for a folder."""
+        """Return the default suffix of files; '' for a folder."""
         return Path(self.ending).suffix
 
     @property
     def name_filter(self) -> str:
-        """Qt's filter of a file dialog: "Labels (*.csv)"."""
+        """Return the filter for Qt's file dialog, such as "Labels (*.csv)"."""
         return f"{self.kind} (*{self.suffix})"
 
 
 make_table_format = partial(ExportFormat, is_truth=False, by_frame=False)
-"""The record of a format without labels of frames."""
+"""Makes the record of a format that has no labels of frames."""
 
 
 def preview_labels(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The frames of a file of labels.
+    """Describe the export of a label file.
 
     Raises:
-        AppError: there are none.
+        AppError: There are no frames to export.
     """
     selection = select_requested(labels, request)
     tally = selection.tally()
@@ -139,7 +140,7 @@ def preview_labels(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def preview_table(labels: TrackSnapshot, request: ExportRequest, sentence: str) -> Preview:
-    """A file without labels of frames; `sentence` describes it."""
+    """Describe the export of a file without labels of frames; `sentence` states its content."""
     selection = select(labels, request.frames)
     return Preview(request.target, selection.tally(), (sentence,), "", selection)
 

@@ -1,4 +1,4 @@
-"""The request and the progress of an export: plain values for any thread."""
+"""The request and the progress of an export, as plain values for any thread."""
 
 import enum
 import re
@@ -16,7 +16,7 @@ from rallytrace.track.track import Layer
 
 
 class Split(enum.StrEnum):
-    """The use of a match in TrackNetV3's layout."""
+    """The split that a match belongs to in TrackNetV3's layout."""
 
     TRAIN = "train"
     VAL = "val"
@@ -25,9 +25,9 @@ class Split(enum.StrEnum):
 
 class Pictures(enum.StrEnum):
     VIDEO = "video"
-    """A video for each rally, as in the published dataset; TrackNetV3's preprocess.py extracts the frames."""
+    """A video of each rally, as in the published dataset; TrackNetV3's preprocess.py extracts the frames."""
     PNG = "png"
-    """A PNG file for each frame, with the backgrounds, for TrackNetV3's loader."""
+    """A PNG file of each frame, with the backgrounds, for TrackNetV3's loader."""
     VIDEO_AND_PNG = "both"
 
     @property
@@ -41,7 +41,7 @@ class Pictures(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DatasetOptions:
-    """Options of a dataset; the match number None is the next free one."""
+    """The options of a dataset. The match number None stands for the next free one."""
 
     split: Split = Split.TRAIN
     match: int | None = None
@@ -54,15 +54,16 @@ class DatasetOptions:
 
 @dataclass(frozen=True, slots=True)
 class OverlayOptions:
-    """Options of a video with the path.
+    """The options of a video with the path drawn on it.
 
     Attributes:
-        trail_past: frames of the path before the current one, 0 to 500.
-        trail_future: frames of the path after the current one, 0 to 500.
-        speed: of playback, 0.05 to 16; 1 is the video's.
-        caption: whether to write frame number and time.
-        style: colours and sizes; its trails are not used.
-        poses: whether to draw the players' skeletons.
+        layers: The layers to draw.
+        trail_past: The number of frames of the path before the current one, 0 to 500.
+        trail_future: The number of frames of the path after the current one, 0 to 500.
+        speed: The playback speed, 0.05 to 16; 1 is the speed of the video.
+        caption: True to show frame number and time.
+        style: Colours and sizes; the trail lengths of the style are not used.
+        poses: True to draw the players' skeletons.
     """
 
     layers: frozenset[Layer] = ALL_LAYERS
@@ -83,7 +84,7 @@ class OverlayOptions:
 
 
 class Drawing(enum.StrEnum):
-    """What can be drawn on clips."""
+    """The things that can be drawn on clips."""
 
     PATH = "path"
     SKELETONS = "skeletons"
@@ -94,26 +95,26 @@ class Drawing(enum.StrEnum):
 
 DEFAULT_PATTERN: Final = "{video}_{number}_{name}"
 DEFAULT_EVENT_PATTERN: Final = "{video}_{frame}_{event}"
-AROUND_EVENT: Final = 1.0
-"""Seconds before and after an event, if nobody says otherwise."""
+EVENT_MARGIN_SECONDS: Final = 1.0
+"""Default for the seconds before and after an event."""
 NAME_FIELDS: Final = ("video", "number", "name", "winner", "score", "tags", "frame", "event")
-"""Fields in braces that a pattern of file names may have."""
+"""The fields in braces that a pattern of file names may contain."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClipOptions:
-    """What clips show.
+    """The options of clips.
 
     Attributes:
-        filter: finds the rallies or events to cut out; '' for all.
-        of_events: cut out single events, not rallies.
-        lead_in: seconds before each.
-        lead_out: seconds after it.
-        drawn: over the picture.
-        sound: keep the video's sound.
-        copy: copy the video's data from the keyframe before, and draw nothing.
-        hardware: encode by hardware where there is some.
-        pattern: of file names, with fields in braces.
+        filter: The filter for the rallies or events to save; '' for all.
+        of_events: True to save single events instead of rallies.
+        lead_in: The seconds before each rally or event.
+        lead_out: The seconds after each rally or event.
+        drawn: What is drawn over the video.
+        sound: True to keep the video's sound.
+        copy: True to copy the encoded data from the keyframe before, and draw nothing.
+        hardware: True to encode on the graphics card if possible.
+        pattern: The pattern of file names, with fields in braces.
     """
 
     filter: str = ""
@@ -146,14 +147,18 @@ class ExportRequest:
     """A request for an export.
 
     Attributes:
-        target: the file, or a dataset's folder with `train`, `val` and `test`.
-        frames: None for the whole video.
-        only_reviewed: leave out unreviewed frames.
-        overwrite: replace existing files.
-        more_columns: write source and confidence into a label file.
-        court_columns: write metres and km/h into a label file.
-        coco_pictures: write the pictures of COCO keypoints.
-        sport: for finding events.
+        format: The format.
+        target: The file, or the folder of a dataset with `train`, `val` and `test`.
+        frames: The range to export; None for the whole video.
+        only_reviewed: True to leave out unreviewed frames.
+        overwrite: True to replace existing files.
+        more_columns: True to write source and confidence into a label file.
+        court_columns: True to write metres and km/h into a label file.
+        coco_pictures: True to write the images of COCO keypoints.
+        dataset: The options of a dataset.
+        overlay: The options of a video with the path.
+        clips: The options of clips.
+        sport: The sport for finding events.
     """
 
     format: Format
@@ -175,9 +180,9 @@ class ExportProgress:
     """The progress of an export.
 
     Attributes:
-        phase: the current work, in words.
-        done: number of frames done.
-        total: number of all frames; 0 if unknown.
+        phase: What is being done, as a text for the user.
+        done: The number of frames done.
+        total: The number of all frames; 0 if unknown.
     """
 
     phase: str
@@ -187,12 +192,12 @@ class ExportProgress:
 
 @dataclass(frozen=True, slots=True)
 class ExportFinished:
-    """A finished export.
+    """The end of an export.
 
     Attributes:
-        path: the file, or the folder of the match.
-        words: what was written.
-        records: of the written clips, for JSON.
+        path: The file, or the folder of the match.
+        words: A text on what was written.
+        records: Records of the clips written, for JSON.
     """
 
     path: Path

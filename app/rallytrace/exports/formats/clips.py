@@ -1,4 +1,4 @@
-"""Each rally, or event, that a filter finds as a video."""
+"""A folder with one video for each rally or event that a filter finds."""
 
 from rallytrace.exports.formats.reel import preview_clips, write_rallies
 from rallytrace.exports.record import OptionGroup, make_table_format

@@ -1,10 +1,11 @@
-"""COCO keypoints: a picture for every exported frame, and a keypoint for every position of the ball.
+"""COCO keypoints: one image for each exported frame, and one keypoint for each position of the ball.
 
-Keypoints are in pixels, the centre of the first pixel at (0, 0); boxes are measured from the picture's corner, half a
-pixel further out, and end at its edges. A visible ball has v = 2, an occluded one v = 1; a frame without a ball is a
-picture without an annotation. Ids of pictures and annotations are the frame's number plus 1, because pycocotools takes
-id 0 for none. Pictures are named in a folder beside the file, written or not. Frame, state, source, confidence and
-review are in the picture's field `rallytrace`, because COCO has no fields for them.
+Keypoints are in pixels, with the centre of the first pixel at (0, 0). Boxes are measured from the corner of the image,
+half a pixel further out, and end at its edges. A visible ball has v = 2, an occluded one v = 1; a frame without a ball
+is an image without annotation. The ids of images and annotations are the frame number plus 1, because pycocotools
+treats id 0 as missing. File names of images point to a folder beside the file, whether or not images are written.
+Frame, state, source, confidence and review are in the field `rallytrace` of the image, because COCO has no fields for
+them.
 """
 
 import json
@@ -48,7 +49,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    """Write the file, then move the pictures to their place; neither appears without the other."""
+    """Write the file, then move the images to their folder. Neither appears without the other."""
     with ExitStack() as stack:
         if preview.pictures is not None:
             reader = stack.enter_context(open_source_video(material, check))
@@ -65,11 +66,11 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 def write_png_frames(
     reader: VideoReader, selection: Selection, folder: Path, *, check: Check
 ) -> Iterator[ExportProgress]:
-    """Write the pictures of the exported frames to a folder.
+    """Write images of the exported frames to a folder.
 
     Raises:
-        AppError: the video cannot be read, or has fewer pictures than labels.
-        OSError: writing failed.
+        AppError: The video cannot be read, or has fewer frames than labels.
+        OSError: Writing failed.
     """
     frames, done = selection.frames, 0
     for span in spans_of_frames(frames.tolist()):
@@ -88,15 +89,15 @@ def write_png_frames(
 def write_coco(
     path: Path, selection: Selection, video: Size, name: str, *, overwrite: bool = False, check: Check = no_check
 ) -> None:
-    """Write the JSON file, a line for each picture and annotation.
+    """Write the JSON file with one line for each image and annotation.
 
     Args:
-        name: of the video's file.
-        overwrite: replace an existing file.
-        check: called for every frame; raises to stop.
+        name: The name of the video file.
+        overwrite: True to replace an existing file.
+        check: Called for every frame; raises an error to stop.
 
     Raises:
-        AppError: the file exists, or cannot be written.
+        AppError: The file exists, or cannot be written.
     """
     images = _images(path, selection, video, check)
     annotations = (_annotation(point, video) for point in selection.points() if point.placed)
@@ -127,13 +128,13 @@ def write_coco_file(
     *,
     overwrite: bool,
 ) -> None:
-    """Write a file of COCO, a line for each picture and annotation.
+    """Write a COCO file with one line for each image and annotation.
 
     Args:
-        categories: as JSON.
+        categories: The categories as JSON.
 
     Raises:
-        AppError: the file exists, or cannot be written.
+        AppError: The file exists, or cannot be written.
     """
     info = {"description": description, "version": "1.0", "contributor": f"RallyTrace {__version__}"}
     content = {
@@ -148,13 +149,13 @@ def write_coco_file(
 
 
 def picture_record(path: Path, frame: int, video: Size) -> dict[str, Any]:
-    """COCO's record of a frame's picture, for a file of this path."""
+    """Return COCO's record of a frame's image, for a COCO file with this path."""
     name = f"{pictures_folder(path).name}/{picture_name(frame)}"
     return {"id": frame + 1, "width": video.width, "height": video.height, "file_name": name}
 
 
 def pictures_folder(path: Path) -> Path:
-    """The folder of a file's pictures."""
+    """Return the folder for the images of a COCO file."""
     return fitting_path(path.with_name(path.stem), "_pictures")
 
 
@@ -163,7 +164,7 @@ def picture_name(frame: int) -> str:
 
 
 def foreign_pictures(folder: Path) -> list[str]:
-    """Files in a folder of pictures that no export has written, by name."""
+    """Return the names of files in an image folder that no export wrote."""
     return foreign_files(folder, lambda name: bool(_PICTURE.fullmatch(name)))
 
 

@@ -1,8 +1,7 @@
 """Players' poses as COCO keypoints of the category 'person'.
 
-Only frames seen by a run are in the file. Keypoints of low confidence, or outside the picture, have v = 0, as
-unlabelled ones in COCO; boxes end at the picture's edges; all
-confidences are in the field `rallytrace`.
+Only frames that a run has searched are in the file. Keypoints with low confidence or outside the image have v = 0, like
+unlabelled ones in COCO. Boxes end at the edges of the image. All confidences are in the field `rallytrace`.
 """
 
 import json
@@ -21,7 +20,7 @@ from rallytrace.track.poses import BONES, KEYPOINTS, SEEN, Person, PoseRows
 from rallytrace.track.wording import count_noun
 
 _CATEGORY: Final = 1
-"""The id of 'person' in COCO."""
+"""COCO's id of 'person'."""
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
@@ -35,15 +34,15 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 def write_coco_poses(
     path: Path, found: PoseRows, video: Size, name: str, *, overwrite: bool = False, check: Check = no_check
 ) -> None:
-    """Write the JSON file, a line for each picture and person.
+    """Write the JSON file with one line for each image and person.
 
     Args:
-        name: of the video's file.
-        overwrite: replace an existing file.
-        check: called for every person; raises to stop.
+        name: The name of the video file.
+        overwrite: True to replace an existing file.
+        check: Called for every person; raises an error to stop.
 
     Raises:
-        AppError: the file exists, or cannot be written.
+        AppError: The file exists, or cannot be written.
     """
     annotations = _annotations(found, video, check)
     images = (picture_record(path, frame, video) for frame in found.frames.tolist())
@@ -65,7 +64,7 @@ def _annotations(found: PoseRows, video: Size, check: Check) -> Iterator[dict[st
 
 
 def _annotation(number: int, frame: int, person: Person, video: Size) -> dict[str, Any]:
-    # Boxes are measured from the picture's corner, half a pixel from the first pixel's centre.
+    # Boxes are measured from the corner of the image, half a pixel from the centre of the first pixel.
     left, top, right, bottom = (
         min(max(side + 0.5, 0.0), float(length))
         for side, length in zip(person.box, (video.width, video.height) * 2, strict=True)

@@ -1,4 +1,4 @@
-"""The court as JSON: corners in pixels, the map from the floor to the picture, and the camera."""
+"""The court as JSON: corners in pixels, the mapping from floor to image, and the camera."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ from rallytrace.track.wording import count_noun
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The courts of the whole video, for any range."""
+    """Describe the courts of the whole video, whichever range is chosen."""
     known = [court for court in labels.courts if not court.is_lost]
     if not known:
         raise AppError("There is no court to export.", "Set it in the window with Match > Set the court.")
@@ -47,7 +47,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def court_record(court: CourtCalibration, size: Size) -> dict[str, Any]:
-    """A court in plain values. Its camera is None if no camera sees the floor so; where no court holds, all is None."""
+    """Return a court as plain values: without a fitting camera, `camera` is None; without a valid court, all are."""
     if court.is_lost:
         nothing = dict.fromkeys(("corners", "court_m", "homography", "curvature", "camera"))
         return {"from_frame": court.frame, "sport": court.sport.value, "by_hand": False, **nothing}

@@ -1,4 +1,4 @@
-"""TrackNet's label file; `storage/track_csv.py` has its columns, and reads it."""
+"""TrackNet's label file. `storage/track_csv.py` defines its columns and reads it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -18,14 +18,14 @@ from rallytrace.track.detections import Point
 from rallytrace.track.wording import count_noun
 
 COURT_COLUMNS: Final = ("X (m)", "Y (m)", "Z (m)", "Speed (km/h)", "Stroke")
-"""X goes right from the court's middle, Y away from the camera, Z up. Empty where no flight is sure. Strokes stand at
-their hits."""
+"""X points to the right from the centre of the court, Y away from the camera, Z up. Cells are empty where no shot is
+certain. Strokes are in the row of their hit."""
 HIT_COLUMN: Final = "HitBy"
-"""The player who hit the ball of the flight; a further column where players are known."""
+"""The player who hit the ball; this column is added if players are known."""
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The preview of labels, with a warning: without more columns occluded balls lose their position."""
+    """Describe the labels, and warn that occluded balls lose their position unless more columns are written."""
     preview = preview_labels(labels, request)
     occluded = preview.tally.occluded
     if request.more_columns or not occluded:
@@ -51,7 +51,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 def _measure(
     material: Material, request: ExportRequest, check: Check
 ) -> tuple[tuple[str, ...], dict[int, tuple[str, ...]]]:
-    """Headings, and the ball's place and speed on each frame of a flight whose start is sure."""
+    """Return headings, and by frame the ball's position and speed, for shots whose start is certain."""
     findings, cells = Findings(material, request.sport, check), dict[int, tuple[str, ...]]()
     seconds = findings.distinct_times
     hits = findings.hitters if findings.players.names else {}

@@ -1,9 +1,9 @@
 """CVAT for video 1.1: the ball as one track of points.
 
-CVAT interpolates linearly between keyframes, so only frames off that line are keyframes, and frames placed by a person.
-Like CVAT itself, the file also has the other frames, for readers without interpolation. `outside` means a frame without
-a position: no ball, an unknown place, or an unset frame; for the last the attribute `source` is `unset`. CVAT measures
-from the picture's corner, so the centre of the first pixel is at (0.5, 0.5).
+CVAT interpolates linearly between keyframes, so only frames off that line, and frames set by hand, are keyframes. Like
+CVAT's own files, the file also contains the other frames, for readers that do not interpolate. `outside` marks a frame
+without a position: no ball, an unknown place, or an unset frame, for which the attribute `source` is `unset`. CVAT
+measures from the corner of the image, so the centre of the first pixel is at (0.5, 0.5).
 """
 
 from collections.abc import Iterator
@@ -28,10 +28,10 @@ from rallytrace.track.track import SOURCES, Rows, State, is_placed
 from rallytrace.track.wording import count_noun
 
 UNSET: Final = "unset"
-"""The source of unset and unexported frames."""
+"""The source of frames that are unset or not exported."""
 _SOURCES: Final = (*(source.value for source in SOURCES), UNSET)
-_TOLERANCE: Final = 0.01
-"""Largest distance between CVAT's interpolated point and ours, pixels: the precision of two decimals."""
+_TOLERANCE_PX: Final = 0.01
+"""Maximum distance in pixels between CVAT's interpolated point and ours: the precision of two decimals."""
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
@@ -61,7 +61,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """A point of the track; `position` is the file's text."""
+    """A point of the track; `position` is formatted as in the file."""
 
     frame: int
     position: str
@@ -69,7 +69,7 @@ class _Shape:
     keyframe: bool
 
     def xml(self) -> str:
-        """The element; nothing in it needs escaping."""
+        """Return the XML element. Nothing in it needs escaping."""
         state = self.state
         return (
             f'    <points frame="{self.frame}" keyframe="{self.keyframe:d}" outside="{state.outside:d}" '
@@ -81,7 +81,7 @@ class _Shape:
 
 @dataclass(frozen=True, slots=True)
 class _KeyframeState:
-    """The attributes of the frames from a keyframe to the next."""
+    """The attributes shared by the frames from one keyframe to the next."""
 
     outside: bool
     occluded: bool
@@ -94,14 +94,14 @@ _UNSET_STATE: Final = _KeyframeState(outside=True, occluded=False, source=UNSET,
 
 @dataclass(frozen=True, slots=True)
 class _RowSpan:
-    """Consecutive rows with equal attributes."""
+    """Consecutive rows with the same attributes."""
 
     rows: range
     state: _KeyframeState
 
 
 def _shapes(selection: Selection, video: Size, n_frames: int) -> Iterator[_Shape]:
-    """The track's points, ascending, from the first frame with a position on."""
+    """Yield the points of the track in order, starting at the first frame with a position."""
     rows, first = selection.rows, selection.first
     positions = np.stack([_inside(rows["x"], video.width), _inside(rows["y"], video.height)], axis=1).tolist()
     spans = list(_row_spans(rows, selection.reviewed))
@@ -136,7 +136,7 @@ def _row_spans(rows: Rows, reviewed: Flags) -> Iterator[_RowSpan]:
 
 
 def _keyframes(positions: list[list[float]], by_hand: list[bool], rows: range) -> set[int]:
-    """The keyframes of a span: both ends, rows placed by a person, and rows off the line."""
+    """Return the keyframes of a span: both ends, rows set by hand, and rows off the interpolated line."""
     keys = {rows.start, rows.stop - 1} | {row for row in rows if by_hand[row]}
     start = rows.start
     while start < rows.stop - 1:
@@ -146,9 +146,9 @@ def _keyframes(positions: list[list[float]], by_hand: list[bool], rows: range) -
 
 
 def _find_line_end(positions: list[list[float]], keys: set[int], start: int, last: int) -> int:
-    """The farthest row with all rows between on the line from `start`.
+    """Return the last row up to which all rows lie on a line from `start`.
 
-    Each point narrows the range of steps a frame within the tolerance.
+    Each point narrows the range of possible steps per frame within the tolerance.
     """
     x, y = positions[start]
     left = top = -np.inf
@@ -156,8 +156,14 @@ def _find_line_end(positions: list[list[float]], keys: set[int], start: int, las
     reached = start + 1
     while reached < last and reached not in keys:
         frames, (point_x, point_y), (next_x, next_y) = reached - start, positions[reached], positions[reached + 1]
-        left, right = max(left, (point_x - x - _TOLERANCE) / frames), min(right, (point_x - x + _TOLERANCE) / frames)
-        top, bottom = max(top, (point_y - y - _TOLERANCE) / frames), min(bottom, (point_y - y + _TOLERANCE) / frames)
+        left, right = (
+            max(left, (point_x - x - _TOLERANCE_PX) / frames),
+            min(right, (point_x - x + _TOLERANCE_PX) / frames),
+        )
+        top, bottom = (
+            max(top, (point_y - y - _TOLERANCE_PX) / frames),
+            min(bottom, (point_y - y + _TOLERANCE_PX) / frames),
+        )
         step_x, step_y = (next_x - x) / (frames + 1), (next_y - y) / (frames + 1)
         if not (left <= step_x <= right and top <= step_y <= bottom):
             break
@@ -166,7 +172,7 @@ def _find_line_end(positions: list[list[float]], keys: set[int], start: int, las
 
 
 def _inside(coordinates: Floats, length: int) -> Floats:
-    """Positions in CVAT's measure, rounded to two decimals."""
+    """Return coordinates in CVAT's convention, rounded to two decimals."""
     return np.asarray(np.round(np.clip(coordinates, 0, length - 1) + 0.5, 2), np.float64)
 
 

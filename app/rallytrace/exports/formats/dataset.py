@@ -6,7 +6,7 @@
                            /median.npz
                            /card.json, README.md
 
-A split may hold nothing but folders named `match<N>`: TrackNetV3 takes every name in it for a match.
+A split may only contain folders named `match<N>`: TrackNetV3 takes every name in it for a match.
 """
 
 import json
@@ -50,13 +50,13 @@ from rallytrace.video.reader import VideoReader
 
 _MATCH: Final = re.compile(r"match(\d+)")
 _FRAME: Final = re.compile(r"frame/([^/]+)/(0|[1-9]\d{0,8})\.png")
-_QUALITY: Final = 12
+_CRF: Final = 12
 _BAND_BYTES: Final = 16 * 2**20
-"""Bytes in memory of all rallies' backgrounds."""
+"""Bytes of all rallies' backgrounds that are in memory at the same time."""
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The rallies of a match."""
+    """Describe the rallies of a match."""
     cuts = select_rallies(labels, request.frames, only_reviewed=request.only_reviewed)
     options = request.dataset
     folder = match_folder(request.target, options.split, options.match)
@@ -73,14 +73,15 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    """Write a match; its folder appears when it is complete."""
+    """Write a match. Its folder appears when it is complete."""
     assert preview.cuts is not None
     options, chosen, done = request.dataset, preview.cuts, 0
     replaces = foreign_in_match if request.overwrite else None
     with (
         open_source_video(material, check) as reader,
         staged_folder(preview.path, parent=request.target, replaces=replaces) as match,
-        # Closed before the folder is moved to its target. Without a name it disappears even with a killed process.
+        # Closed before the folder is moved to its target. The file has no name, so it disappears even if the process is
+        # killed.
         tempfile.TemporaryFile(dir=match) as file,
     ):
         backgrounds = _RallyBackgrounds(file)
@@ -107,19 +108,19 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:
-    """Write a rally's pictures, numbered from 0, as a video, as files or both; yields the number done."""
+    """Write a rally's frames, numbered from 0, as a video, as image files or both; yield the number done."""
     frames, number = cut.frames, -1
     with ExitStack() as stack:
         clip = None
         if video is not None:
             video.parent.mkdir(exist_ok=True)
             clip = stack.enter_context(
-                ClipWriter(video, reader.size, reader.rate, quality=_QUALITY, pixel_aspect=reader.pixel_aspect)
+                ClipWriter(video, reader.size, reader.rate, quality=_CRF, pixel_aspect=reader.pixel_aspect)
             )
         for number, frame in enumerate(reader.frames(frames.start, frames.stop)):
             picture = frame.bgr()
             if clip is not None:
-                # Evenly spaced, also at a variable rate: a label belongs to a number, not to a time.
+                # Use even intervals even if the frame rate varies: a label belongs to a frame number, not to a time.
                 clip.add(picture, round(number * TICKS_PER_SECOND / reader.rate))
             if folder is not None:
                 write_png(folder / f"{number}.png", picture)
@@ -132,7 +133,7 @@ def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, fold
 
 
 class _RallyBackgrounds:
-    """The backgrounds of a match's rallies, in a file: a long match has too many for memory."""
+    """The backgrounds of a match's rallies, kept in a file because those of a long match do not fit into memory."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
@@ -140,13 +141,13 @@ class _RallyBackgrounds:
         self._count = 0
 
     def add(self, background: NDArray[np.uint8]) -> None:
-        """Add a rally's background, (H, W, 3) RGB; all have the same size."""
+        """Add a rally's background, (H, W, 3) RGB. All must have the same size."""
         self._shape = background.shape
         self._file.write(background.tobytes())
         self._count += 1
 
     def median(self, check: Check) -> Floats:
-        """The median of all backgrounds, (H, W, 3) RGB."""
+        """Return the median of all backgrounds, (H, W, 3) RGB."""
         result = np.empty(int(np.prod(self._shape)), np.float64)
         length = max(_BAND_BYTES // self._count, 1)
         for begin in range(0, len(result), length):
@@ -174,7 +175,7 @@ def _list_facts(reader: VideoReader, request: ExportRequest, path: Path) -> dict
 
 
 def match_folder(root: Path, split: Split, match: int | None) -> Path:
-    """The folder of a match; None takes the next free number."""
+    """Return the folder of a match; if `match` is None, use the next free number."""
     folder = root / split
     if match is None:
         try:
@@ -190,10 +191,10 @@ def match_folder(root: Path, split: Split, match: int | None) -> Path:
 
 
 def foreign_in_match(match: Path) -> list[str]:
-    """Files in a match's folder that its card does not name; all files without a card.
+    """Return the files in a match folder that its card does not list; without a card, all files.
 
     Raises:
-        OSError: the folder cannot be read.
+        OSError: The folder cannot be read.
     """
     try:
         card = read_json(match / DATASET_CARD)
@@ -213,9 +214,9 @@ def foreign_in_match(match: Path) -> list[str]:
 
 
 def write_rally_labels(match: Path, split: Split, cut: RallyCut, video: Size) -> None:
-    """Write a rally's label files; its first frame is 0.
+    """Write the label files of a rally, whose first frame is 0.
 
-    TrackNetV3's preprocessing reads `csv`; its loader reads `corrected_csv` if "test" is in the path.
+    TrackNetV3's preprocessing reads `csv`. Its loader reads `corrected_csv` if the path contains "test".
     """
     points = [replace(point, frame=point.frame - cut.frames.start) for point in cut.selection.points()]
     folders = ["csv", "corrected_csv"] if "test" in f"{split}/{cut.name}" else ["csv"]
@@ -228,8 +229,8 @@ def write_card(match: Path, chosen: CutList, facts: Mapping[str, Any], runs: Seq
     """Write the facts about the data: card.json for programs, README.md for people.
 
     Args:
-        facts: video, size, rate and so on, plain values.
-        runs: provenance of the runs behind the labels.
+        facts: Video, size, frame rate and other facts as plain values.
+        runs: The provenance of the runs that made the labels.
     """
     record = {
         "rallytrace": __version__,

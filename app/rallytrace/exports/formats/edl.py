@@ -1,7 +1,7 @@
-"""An edit decision list (CMX 3600) with an event a rally: the reel of all rallies, for cutting programs.
+"""An edit decision list (CMX 3600) for video editors, with one event per rally.
 
-Source codes count from the video's own start time code, 00:00:00:00 if it has none, at the nominal frame rate (30 for
-29.97). They are drop-frame codes if the video's start code is one.
+Source codes count from the start time code of the video, 00:00:00:00 if it has none, at the nominal frame rate (30 for
+29.97). They are drop-frame codes if the start time code is one.
 """
 
 from collections.abc import Sequence

@@ -1,11 +1,11 @@
-"""A table of events as CSV, a row an event, ascending.
+"""A table of events as CSV with one row per event, in order.
 
-The columns are `Frame,Time,Event,Source,X,Y,Rally`, `Player,Hand` if poses are known, `End,PlayerSure` where players
-are known from rally to rally, `MEASURES` with a court, and `STROKE_COLUMNS` with both or with strokes named by hand.
-The hand is the one that holds a known player's racket, else that of the wrist nearest to the ball.
-Times are seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if a person
-set it, else `found`. X and Y are the ball's position in pixels of the video, with one decimal. Unknown positions and
-rallies are empty. A rally's name like a formula has an apostrophe before it.
+The columns are `Frame,Time,Event,Source,X,Y,Rally`; `Player,Hand` if poses are known; `End,PlayerSure` if players are
+identified across rallies; `MEASURES` with a court; and `STROKE_COLUMNS` with both, or with strokes named by hand. The
+hand is the one in which a known player holds the racket, otherwise the hand nearest to the ball. Times are in seconds
+from the first frame. The event is serve, hit, bounce or landing; its source is `human` if it was set by hand, otherwise
+`found`. X and Y are the ball's position in video pixels with one decimal. Unknown positions and rallies are empty. The
+name of a rally that looks like a formula is preceded by an apostrophe.
 """
 
 from bisect import bisect_left
@@ -34,7 +34,7 @@ from rallytrace.track.wording import count_noun
 COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
 PLAYER_COLUMNS: Final = ("Player", "Hand")
 KNOWN_COLUMNS: Final = ("End", "PlayerSure")
-"""The end of the court, and the probabilities of player and hit, multiplied."""
+"""The end of the court, and the product of the probabilities of player and hit."""
 MEASURES: Final = (
     "Speed (km/h)",
     "Speed +- (km/h)",
@@ -51,16 +51,16 @@ MEASURES: Final = (
     "Duration (s)",
     "Zone",
 )
-"""Columns of events with a court. Intervals hold 80 %; X goes right from the court's middle, Y away from the camera."""
+"""Columns of events with a court. Intervals hold 80 %; X goes right from the court's centre, Y away from the camera."""
 
 
 @dataclass(frozen=True, slots=True)
 class EventMeasures:
-    """More columns of events.
+    """Additional columns of a table of events.
 
     Attributes:
-        columns: headings, with units.
-        cells: one for each column, by the event's frame.
+        columns: The headings, with units.
+        cells: One cell for each column, by the frame of the event.
     """
 
     columns: tuple[str, ...]
@@ -68,7 +68,7 @@ class EventMeasures:
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The number of events set by hand; others are found during the export."""
+    """Describe the events set by hand. The others are found during the export."""
     selection = select_requested(labels, request)
     tally = selection.tally()
     by_hand = sum(event.frame in selection.span and event.kind is not EventKind.NO_EVENT for event in labels.events)
@@ -98,14 +98,14 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _measure_court(findings: Findings) -> EventMeasures | None:
-    """Speeds, heights and landing places of events; None without a court."""
+    """Return speeds, heights and landing positions of events; None without a court."""
     if not findings.labels.courts:
         return None
     return measure_events(flight for rally in findings.fly_rallies() for flight in rally.flights)
 
 
 def _with_strokes(measures: EventMeasures | None, strokes: Mapping[int, Stroke] | None) -> EventMeasures | None:
-    """The measures with those of strokes beside them; None for neither."""
+    """Add the columns of strokes to the measures; return None if there are neither."""
     if strokes is None:
         return measures
     columns, cells = ((), {}) if measures is None else (measures.columns, measures.cells)
@@ -116,7 +116,7 @@ def _with_strokes(measures: EventMeasures | None, strokes: Mapping[int, Stroke] 
 
 
 def measure_events(flights: Iterable[FlightNumbers]) -> EventMeasures:
-    """The flight after each event, and the place and zone of its end; uncertain ones are empty."""
+    """Return the shot after each event, and position and zone of its end. Uncertain values are empty."""
     cells: dict[int, list[str]] = {}
     for flight in flights:
         start = cells.setdefault(flight.frame, [""] * len(MEASURES))
@@ -138,7 +138,7 @@ def _format_estimate(estimate: Estimate | None, digits: int) -> tuple[str, str]:
 
 
 def count_events(events: Collection[Event], rallies: Collection[Rally]) -> str:
-    """Return "12 hits, 3 bounces in 2 rallies"; serves count as hits."""
+    """Describe events, for example as "12 hits, 3 bounces in 2 rallies"; serves count as hits."""
     kinds = [EventKind.HIT if event.kind is EventKind.SERVE else event.kind for event in events]
     counts = ((kinds.count(kind), kind.value) for kind in (EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING))
     words = ", ".join(count_noun(number, noun) for number, noun in counts if number) or count_noun(0, "event")
@@ -146,13 +146,13 @@ def count_events(events: Collection[Event], rallies: Collection[Rally]) -> str:
 
 
 def rallies_with(events: Iterable[Event], rallies: Sequence[Rally]) -> list[Rally]:
-    """Return the rallies that have at least one of some events, ascending by frame."""
+    """Return the rallies that contain at least one of the events, in order."""
     frames = [event.frame for event in events]
     return [r for r in rallies if bisect_left(frames, r.frames.start) < bisect_left(frames, r.frames.stop)]
 
 
 def is_exported(event: Event, selection: Selection, request: ExportRequest, by_hand: frozenset[Event]) -> bool:
-    """Return whether an event is in the selection; events set by hand count as reviewed."""
+    """Return True if an event is in the selection. Events set by hand count as reviewed."""
     row = event.frame - selection.first
     if not 0 <= row < len(selection.rows):
         return False
@@ -171,20 +171,20 @@ def write_events(
     measures: EventMeasures | None = None,
     overwrite: bool = False,
 ) -> None:
-    """Write the table and read it back.
+    """Write the table, then read it back to verify it.
 
     Args:
-        events: as displayed, ascending.
-        seconds: time of each frame of the video, (n,).
-        positions: of the ball, (2, n), NaN if unknown.
-        rallies: ascending.
-        by_hand: the events set by a person.
-        players: the hitters by frame, for more columns; None leaves these out.
-        measures: more columns, if any.
-        overwrite: replace an existing file.
+        events: The displayed events, in order.
+        seconds: The time of each frame of the video, (n,).
+        positions: The positions of the ball, (2, n); NaN if unknown.
+        rallies: The rallies, in order.
+        by_hand: The events set by hand.
+        players: Who hits, by frame, for more columns; None to omit them.
+        measures: Further columns, if any.
+        overwrite: True to replace an existing file.
 
     Raises:
-        AppError: the file exists, cannot be written, or differs after writing.
+        AppError: The file exists, cannot be written, or differs after writing.
     """
     headings = () if measures is None else measures.columns
     hitters = _tabulate_hitters(players)
@@ -202,7 +202,7 @@ def write_events(
 
 
 def _tabulate_hitters(players: Mapping[int, HitBy] | None) -> EventMeasures:
-    """Who hit, for each hit."""
+    """Return the columns that say who hit."""
     if players is None:
         return EventMeasures((), {})
     known = any(isinstance(hit, PlayerHit) for hit in players.values())

@@ -1,4 +1,4 @@
-"""Chapters as FFmpeg's metadata, to be put into the video: `ffmpeg -i match.mp4 -i FILE -map_metadata 1 -codec copy`.
+"""Chapters as FFmpeg metadata. To add them to a video: `ffmpeg -i match.mp4 -i FILE -map_metadata 1 -codec copy`.
 
 Source: https://ffmpeg.org/ffmpeg-formats.html#Metadata-2
 """

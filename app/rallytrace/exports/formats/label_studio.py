@@ -1,9 +1,9 @@
-"""Label Studio's JSON: one task with the ball as a rectangle of a set size over the video.
+"""Label Studio's JSON: one task with the ball as a rectangle of fixed size over the video.
 
-Frames count from 1 and end at their number divided by the frame rate, as in Label Studio; positions are percent of the
-picture, and rectangles end at its edges. A rectangle is a keyframe in every frame with a ball; the last one before a
-frame without has `enabled` false, where Label Studio ends it. Label Studio shows 25 (formerly 24) frames per second
-unless the labelling interface says otherwise, so the task's data has `fps`. The interface is
+Frames count from 1, and a frame's time is its number divided by the frame rate, as in Label Studio. Positions are
+percentages of the image, and rectangles end at its edges. Every frame with a ball has a keyframe. The last one before a
+frame without a ball has `enabled` false, which ends the rectangle there. Label Studio shows 25 (formerly 24) frames per
+second unless the labelling interface says otherwise, so the task's data contains `fps`. The interface is
 
     <View>
       <Video name="video" value="$video" framerate="$fps"/>

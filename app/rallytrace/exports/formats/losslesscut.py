@@ -1,6 +1,8 @@
-"""A project of LosslessCut (.llc), a segment a rally: `{version: 1, mediaFileName, cutSegments: [{start, end, name}]}`.
+"""A LosslessCut project (.llc) with one segment per rally.
 
-The format is JSON5; plain JSON is written. Times are seconds.
+Its content is `{version: 1, mediaFileName, cutSegments: [{start, end, name}]}`.
+
+The format is JSON5; plain JSON is written. Times are in seconds.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Segments for LosslessCut as CSV without a heading: start and end in seconds, name."""
+"""Segments for LosslessCut as CSV without headings: start and end in seconds, name."""
 
 from collections.abc import Sequence
 from pathlib import Path

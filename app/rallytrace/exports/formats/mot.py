@@ -1,12 +1,12 @@
-"""MOTChallenge's ground truth: `frame,id,left,top,width,height,confidence,class,visibility`, a row a frame with a ball.
+"""MOTChallenge's ground truth: `frame,id,left,top,width,height,confidence,class,visibility`, one row per ball.
 
-Frames count from 1. The ball is object 1 of class 1, in a box of a set size; the picture's corner is at (1, 1), in
-pixels. A box may reach beyond the picture, as MOTChallenge's do, so that the ball is always in its middle. An occluded
-ball has the visibility 0. Frames without a ball have no row.
+Frames count from 1. The ball is object 1 of class 1, in a box of fixed size; the corner of the image is at (1, 1), in
+pixels. A box may extend beyond the image, as in MOTChallenge, so that the ball is always in its centre. An occluded
+ball has visibility 0. Frames without a ball have no row.
 """
 
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.boxes import BOX
+from rallytrace.exports.boxes import BOX_SIDE_PX
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
@@ -21,8 +21,8 @@ def _write(_material: Material, request: ExportRequest, preview: Preview, check:
     for point in preview.selection.points():
         check()
         if point.placed:
-            corner = f"{point.x + 1.5 - BOX / 2:.2f},{point.y + 1.5 - BOX / 2:.2f}"
-            lines.append(f"{point.frame + 1},1,{corner},{BOX},{BOX},1,1,{int(point.visible)}")
+            corner = f"{point.x + 1.5 - BOX_SIDE_PX / 2:.2f},{point.y + 1.5 - BOX_SIDE_PX / 2:.2f}"
+            lines.append(f"{point.frame + 1},1,{corner},{BOX_SIDE_PX},{BOX_SIDE_PX},1,1,{int(point.visible)}")
     if not lines:
         raise AppError("No frame has a position to export.", "Choose frames with a ball.")
     write_text(preview.path, "\n".join(lines) + "\n", MOT, overwrite=request.overwrite)

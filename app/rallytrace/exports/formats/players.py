@@ -1,7 +1,7 @@
-"""Who plays in each rally, and how alike the players look, as JSON.
+"""Who plays in each rally, and how similar the players look, as JSON.
 
-`distances` has a row and a column for each player of each rally, 0 for the same look and 1 for another; null where
-nothing of one was seen. A player's `row` says which one is its own.
+`distances` has a row and a column for each player of each rally: 0 for the same appearance, 1 for a different one, null
+if one of the two was not seen. A player's `row` gives its index.
 """
 
 import json
@@ -22,14 +22,14 @@ from rallytrace.files.file_kinds import COCO
 from rallytrace.storage.staging import write_text
 from rallytrace.track.wording import count_noun
 
-_LOOKS: Final = "colours of shirt and shorts (Hellinger distances, 0.65 and 0.35)"
+_APPEARANCE_TEXT: Final = "colours of shirt and shorts (Hellinger distances, 0.65 and 0.35)"
 
 
 def preview_players(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The number of rallies; who plays in them is found during the export.
+    """Describe the export by the number of rallies. Who plays in them is found during the export.
 
     Raises:
-        AppError: no court is known, or no players have been looked for.
+        AppError: No court is known, or the players have not been searched for.
     """
     if not labels.courts:
         raise AppError("The players cannot be found without the court.", "Set the court in the window (Shift+O).")
@@ -42,11 +42,11 @@ def preview_players(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def describe_looks(material: Material, known: PlayerIdentities) -> dict[str, Any]:
-    """By what players are known again, in plain values."""
+    """Return as plain values by which features players are recognised."""
     return {
         "description": f"The players in {material.video.name}",
         "contributor": f"RallyTrace {__version__}",
-        "looks": _LOOKS,
+        "looks": _APPEARANCE_TEXT,
         "pose_model": _origin([run["pose_model"] for run in material.runs if "pose_model" in run]),
         "embedding_network": embedding_network(material.runs, known.looks),
         "threshold": SURE,
@@ -54,7 +54,7 @@ def describe_looks(material: Material, known: PlayerIdentities) -> dict[str, Any
 
 
 def embedding_network(runs: Sequence[Mapping[str, Any]], looks: AppearanceSimilarity) -> dict[str, Any] | None:
-    """The network of the embeddings: model and provider as a run recorded them, sha256 and weight; None for none."""
+    """Return model, provider, sha256 and weight of the embedding network, as a run recorded them; None if unused."""
     if not looks.model:
         return None
     recorded = [run["embedding_network"] for run in runs if isinstance(run.get("embedding_network"), Mapping)]

@@ -1,7 +1,8 @@
-"""How alike the players of rallies look, as arrays of NumPy.
+"""How similar the players of all rallies look, as NumPy arrays.
 
-`distances` (n, n) as in the JSON; of each row `rally` (n,), its number from 0, `far` (n,), `person` (n,), `probability`
-(n,), `colours` (n, parts, bins); `names` of the persons; `info` as JSON text.
+`distances` (n, n) is the same as in the JSON export. For each row there are `rally` (n,), the 0-based rally number,
+`far` (n,), `person` (n,), `probability` (n,) and `colours` (n, parts, bins). `names` are those of the persons, `info`
+is JSON.
 """
 
 import io
@@ -28,11 +29,11 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     content = pack_players(known, json.dumps(describe_looks(material, known)))
     with atomic_file(preview.path, NPZ, overwrite=request.overwrite) as path:
         path.write_bytes(content)
-    yield ExportFinished(preview.path, count_noun(len(known.distances), "look"))
+    yield ExportFinished(preview.path, count_noun(len(known.distances), "row"))
 
 
 def pack_players(known: PlayerIdentities, info: str) -> bytes:
-    """The arrays as a file in memory."""
+    """Return the content of the NPZ file."""
     players = [player for rally in known.rallies for player in rally.players]
     packed = io.BytesIO()
     np.savez(
@@ -53,7 +54,7 @@ FORMAT = make_table_format(
     title="Player appearance (NPZ)",
     sentence="Differences in appearance between all players of all rallies, for NumPy.",
     ending="_players.npz",
-    kind="AppearanceSimilarity",
+    kind="Player appearance",
     preview=preview_players,
     write=_write,
 )

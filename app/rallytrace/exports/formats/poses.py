@@ -1,7 +1,7 @@
-"""Players' poses as CSV, a row a person.
+"""Players' poses as CSV with one row per person.
 
-Only frames seen by a run are in the file. A person's number is an index in the frame; the most confident person is 0.
-Numbers do not identify persons from frame to frame.
+Only frames that a run has searched are in the file. A person's number is an index within the frame; 0 is the most
+confident person. Numbers do not identify persons across frames.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,10 +28,10 @@ COLUMNS: Final = (
 
 
 def preview_poses(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """The number of persons.
+    """Describe the export by the number of persons.
 
     Raises:
-        AppError: no run has searched these frames.
+        AppError: No run has searched these frames.
     """
     found = select_poses(labels, request.frames)
     if not len(found.frames):
@@ -41,7 +41,7 @@ def preview_poses(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def select_poses(labels: TrackSnapshot, frames: range | None) -> PoseRows:
-    """The poses of a range; None is the whole video."""
+    """Return the poses of a range; None stands for the whole video."""
     return labels.poses.select(range(labels.n_frames) if frames is None else frames)
 
 
@@ -53,10 +53,10 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, check: Check = no_check) -> int:
-    """Write a CSV file, and return its number of rows.
+    """Write a CSV file and return the number of rows.
 
     Raises:
-        AppError: the file exists, or cannot be written.
+        AppError: The file exists, or cannot be written.
     """
     table: list[Sequence[object]] = [COLUMNS]
     for frame, number, person in list_persons(found):
@@ -68,7 +68,7 @@ def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, ch
 
 
 def list_persons(found: PoseRows) -> Iterator[tuple[int, int, Person]]:
-    """Every person with the frame, and the number in the frame."""
+    """Yield the frame, the number within the frame, and the person."""
     frames = found.rows["frame"]
     starts = np.searchsorted(frames, frames)
     for row, person in enumerate(persons_of(found.rows)):

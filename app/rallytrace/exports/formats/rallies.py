@@ -1,8 +1,8 @@
-"""A table of rallies as CSV, a row a rally, ascending.
+"""A table of rallies as CSV with one row per rally, in order.
 
-The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`, with a match those of the score, with tags
-`Tags`, with known players `Near,Far,PlayersSure`. Start and end are h:mm:ss.mmm; the last frame is included, and serves
-count as hits. A rally's name like a formula has an apostrophe before it.
+The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`; with a match those of the score, with tags
+`Tags`, and with known players `Near,Far,PlayersSure`. Start and end are h:mm:ss.mmm. The last frame is included, and
+serves count as hits. The name of a rally that looks like a formula is preceded by an apostrophe.
 """
 
 from collections.abc import Sequence
@@ -27,10 +27,10 @@ from rallytrace.track.wording import clock, count_noun
 
 COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner")
 PLAYER_COLUMNS: Final = ("Near", "Far", "PlayersSure")
-"""Added if players are known: names, and the least probability of one of them."""
+"""Added if players are known: their names, and the lowest of their probabilities."""
 SCORE_COLUMNS: Final = ("WonBy", "Server", "NearPlayer", "Score", "ScoreAfter", "Counts", "Conflict")
-"""Added if the project has a match; `Winner` is the analyst's text, `WonBy` the player. Scores, servers and ends that
-are unknown are empty, and `Conflict` says why."""
+"""Added if the project has a match. `Winner` is the analyst's text, `WonBy` the player. Unknown scores, servers and
+ends are empty, and `Conflict` says why."""
 _DASH: Final = "\N{EN DASH}"
 
 
@@ -80,7 +80,7 @@ def _player_cells(played: RallyPlayers | None) -> tuple[str, ...]:
 
 
 def _end_of(frame: int, seconds: Floats) -> float:
-    """The time of the next frame; extrapolated for the last one."""
+    """Return the time of the next frame; extrapolate it for the last frame."""
     if frame + 1 < len(seconds):
         return float(seconds[frame + 1])
     return float(2 * seconds[frame] - seconds[frame - 1]) if frame else float(seconds[frame])

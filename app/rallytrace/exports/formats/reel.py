@@ -1,4 +1,4 @@
-"""The rallies or events that a filter finds as one video, and what it shares with the format of a video for each."""
+"""The rallies or events that a filter finds as one video, and code shared with the format of one video for each."""
 
 from rallytrace.analysis.match.match_filter import parse_filter
 from rallytrace.errors import AppError, Check
@@ -12,10 +12,10 @@ from rallytrace.track.wording import count_noun
 
 
 def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """How many rallies there are to choose from.
+    """Describe which rallies or events there are to choose from.
 
     Raises:
-        AppError: there is nothing to be cut, or the filter cannot be understood.
+        AppError: There is nothing to save, or the filter is not valid.
     """
     parse_filter(request.clips.filter)
     if request.clips.of_events:
@@ -32,7 +32,7 @@ def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def write_rallies(material: Material, request: ExportRequest, _preview: Preview, check: Check) -> ExportSteps:
-    """Find the rallies or events, and cut them out."""
+    """Find the rallies or events and save them."""
     found = search_play(material, request.clips.filter, request.sport, check, of_events=request.clips.of_events)
     if request.frames is not None:
         found = [play for play in found if play.frames.start in request.frames]

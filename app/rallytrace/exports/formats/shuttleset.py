@@ -1,10 +1,10 @@
-"""ShuttleSet's layout: `match.csv`, `homography.csv`, and a folder of the match with `set1.csv` and so on.
+"""ShuttleSet's layout: `match.csv`, `homography.csv`, and a match folder with `set1.csv` and so on.
 
-A row is a stroke: numbers of rally and stroke, time and frame of the hit, the score after the rally, who plays, the
-type by ShuttleSet's name, and places as pixels of the video, on the floor. Player A is the winner of the match, or the
-first player while there is none; without a match the near player. A stroke named by its group has the group's first
-type. Columns of what is not known (areas, reasons, the height of landings) are empty. Source: Wang et al., "ShuttleSet:
-A Human-Annotated Stroke-Level Singles Dataset for Badminton Tactical Analysis", KDD 2023.
+A row is a stroke: numbers of rally and stroke, time and frame of the hit, score after the rally, who plays,
+ShuttleSet's name of the type, and floor positions as video pixels. Player A is the winner of the match, or the first
+player while there is none; without a match, the near player. A stroke known only by its group gets the first type of
+the group. Columns of unknown facts (areas, reasons, the height of landings) are empty. Source: Wang et al.,
+"ShuttleSet: A Human-Annotated Stroke-Level Singles Dataset for Badminton Tactical Analysis", KDD 2023.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,18 +45,18 @@ COLUMNS: Final = (
     *("opponent_location_area", "opponent_location_x", "opponent_location_y", "db"),
 )
 _NAME_OF: Final = {stroke_type: name for name, stroke_type in reversed(list(STROKE_NAMES.items()))}
-"""The first name of each type: two are written for one."""
+"""The first name of each type; ShuttleSet has two names for one of them."""
 _FIRST_OF: Final = {group: stroke_type for stroke_type, group in reversed(list(GROUP_OF.items()))}
 _UNKNOWN: Final = "未知球種"
 _FIRST, _BETWEEN, _LAST = "1", "2", "3"
-"""ShuttleSet's `server`: the place of a stroke in its rally."""
+"""Values of ShuttleSet's column `server`: first, middle or last stroke of the rally."""
 _CORNERS: Final = ("upleft", "upright", "downright", "downleft")
-"""In the order of our corners."""
+"""ShuttleSet's names of the corners, in the order of ours."""
 
 
 @dataclass(frozen=True, slots=True)
 class _WrittenRally:
-    """The strokes of a rally, each by the columns that are known."""
+    """The strokes of a rally, each as a mapping from known columns to values."""
 
     facts: RallyFacts
     strokes: list[dict[str, object]] = field(default_factory=list)
@@ -92,7 +92,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _player_a(facts: Sequence[RallyFacts]) -> Side:
-    """The winner of the match; the first player while there is none."""
+    """Return the winner of the match, or the first player while there is none."""
     ends = [rally.score for rally in facts if rally.score is not None]
     winner = match_winner(ends[-1].match.system, ends[-1].end) if ends else None
     return Side.FIRST if winner is None else winner
@@ -103,7 +103,7 @@ def _round_of(facts: RallyFacts) -> int:
 
 
 def _collect(findings: Findings, facts: Sequence[RallyFacts]) -> list[_WrittenRally]:
-    """The strokes of each rally that has some, ascending."""
+    """Return the rallies that have strokes, in order."""
     labels, size = findings.labels, findings.material.size
     found: dict[range, _WrittenRally] = {}
     by_frames = {one.rally.frames: one for one in facts}
@@ -120,7 +120,7 @@ def _collect(findings: Findings, facts: Sequence[RallyFacts]) -> list[_WrittenRa
 
 
 def _stroke_cells(stroke: Stroke | None) -> dict[str, object]:
-    """The name of a stroke; 'unknown' where nothing is known."""
+    """Return the cells for the name of a stroke; 'unknown' if it has none."""
     if stroke is None:
         return {"type": _UNKNOWN}
     known = stroke.type if stroke.type is not None and GROUP_OF[stroke.type] is stroke.name else None
@@ -133,11 +133,11 @@ def _stroke_cells(stroke: Stroke | None) -> dict[str, object]:
 
 
 def _pixel_cells(strokes: SeenStrokes, k: int, to_pixels: Callable[[Floats], Floats]) -> dict[str, object]:
-    """Places on the floor as pixels, and whether the contact is below the top of the net (2) or above it (1)."""
-    told = strokes.sequence
-    places = {"hit": told.contact[k], "landing": told.target[k]}
-    places |= {"player_location": told.hitter[k], "opponent_location": told.opponent[k]}
-    cells: dict[str, object] = {"hit_height": "" if np.isnan(told.low[k]) else f"{1 + told.low[k]:.0f}"}
+    """Return floor positions as pixels, and whether contact was below the top of the net (2) or above it (1)."""
+    sequence = strokes.sequence
+    places = {"hit": sequence.contact[k], "landing": sequence.target[k]}
+    places |= {"player_location": sequence.hitter[k], "opponent_location": sequence.opponent[k]}
+    cells: dict[str, object] = {"hit_height": "" if np.isnan(sequence.low[k]) else f"{1 + sequence.low[k]:.0f}"}
     for name, place in places.items():
         if np.isfinite(place).all():
             x, y = to_pixels(place[np.newaxis])[0].tolist()
@@ -146,7 +146,7 @@ def _pixel_cells(strokes: SeenStrokes, k: int, to_pixels: Callable[[Floats], Flo
 
 
 def _table(rallies: Sequence[_WrittenRally], player_a: Side) -> list[Sequence[object]]:
-    """The table of a game."""
+    """Return the table of a game."""
     table: list[Sequence[object]] = [COLUMNS]
     for number, rally in enumerate(rallies, 1):
         score = rally.facts.score
@@ -163,7 +163,7 @@ def _table(rallies: Sequence[_WrittenRally], player_a: Side) -> list[Sequence[ob
 
 
 def _score_cells(score: RallyScore, player_a: Side, *, is_last: bool, is_known: bool) -> dict[str, object]:
-    """Return the points after the rally, of the game it belongs to, if known; and at its last stroke who won it."""
+    """Return the score after the rally, if known, and for the last stroke who won the rally."""
     is_over = len(score.end.rounds) > len(score.start.rounds)
     points = list(score.start.points)
     if score.winner is not None:
@@ -178,7 +178,7 @@ def _score_cells(score: RallyScore, player_a: Side, *, is_last: bool, is_known: 
 
 
 def _match_table(name: str, facts: Sequence[RallyFacts], player_a: Side) -> list[Sequence[object]]:
-    """The row of the match; `downcourt` is 1 if A begins at the near end."""
+    """Return the row of the match; `downcourt` is 1 if A starts at the near end."""
     score = next((rally.score for rally in facts if rally.score is not None), None)
     names = ("near", "far") if score is None else tuple(map(score.match.name_of, (player_a, player_a.opponent)))
     downcourt = int(score is None or score.start.near_side is player_a)
@@ -189,10 +189,10 @@ def _match_table(name: str, facts: Sequence[RallyFacts], player_a: Side) -> list
 
 
 def _court_table(name: str, court: CourtCalibration, material: Material) -> list[Sequence[object]]:
-    """The corners in pixels, and the matrix from pixels to a picture of the court, a pixel a centimetre."""
+    """Return the corners in pixels, and the matrix from pixels to a court image with one pixel per centimetre."""
     size = COURTS[court.sport]
     corners = court.floor_map(material.size).to_pixels(size.corners)
-    # From the far left corner: x to the right, y to the near end.
+    # Measured from the far left corner: x to the right, y towards the near end.
     drawn = np.array([[100, 0, 50 * size.width], [0, -100, 50 * size.length], [0, 0, 1]])
     floor = [tuple(corner) for corner in size.corners.tolist()]
     matrix = drawn @ solve_homography([tuple(corner) for corner in corners.tolist()], floor)

@@ -1,8 +1,8 @@
-"""A table of strokes as CSV, a row a stroke, by which `models/training/train_strokes.py` learns.
+"""A table of strokes as CSV with one row per stroke, the training data of `models/training/train_strokes.py`.
 
-The columns are `COLUMNS`. Strokes of one rally have one number; places are metres on the floor, from the middle of the
-court, X to the right and Y away from the camera, empty where unknown. `Player` is who played it, empty where that is
-unknown. `Low` is 1 for a contact below the top of the net, 0 above. The source of a name is `human` or `found`, and its
+The columns are `COLUMNS`. Strokes of the same rally have the same number. Floor positions are in metres from the centre
+of the court, X to the right and Y away from the camera, empty if unknown. `Player` is who played the stroke, empty if
+unknown. `Low` is 1 for a contact below the top of the net, 0 above it. The source of a name is `human` or `found`; its
 probability is that of the network.
 """
 
@@ -46,7 +46,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _rows(findings: Findings) -> Iterator[tuple[object, ...]]:
-    """A row for each hit of each rally, also for one that has no name."""
+    """Yield a row for each hit of each rally, even if it has no name."""
     for number, rally in enumerate(findings.watch_rallies(), start=1):
         seen = rally.see()
         for k in range(0 if seen is None else len(seen.frames)):
@@ -59,9 +59,9 @@ def _rows(findings: Findings) -> Iterator[tuple[object, ...]]:
 
 
 def _place_cells(seen: SeenStrokes, k: int) -> tuple[str, ...]:
-    told = seen.sequence
-    places = np.concatenate([told.hitter[k], told.opponent[k], told.contact[k], told.target[k]])
-    low = "" if np.isnan(told.low[k]) else f"{told.low[k]:.0f}"
+    sequence = seen.sequence
+    places = np.concatenate([sequence.hitter[k], sequence.opponent[k], sequence.contact[k], sequence.target[k]])
+    low = "" if np.isnan(sequence.low[k]) else f"{sequence.low[k]:.0f}"
     return (*("" if np.isnan(value) else f"{value:.2f}" for value in places), low)
 
 

@@ -1,4 +1,4 @@
-"""The video with the path drawn over it, H.264 without sound."""
+"""The video with the path drawn over it, in H.264 without sound."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from rallytrace.video.overlay_video import OverlayPlan, write_overlay_video
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
-    """All frames of the range, also unset ones."""
+    """Describe all frames of the range, including unset ones."""
     selection = select_requested(labels, request, request.overlay.layers)
     tally = selection.tally()
     says = (f"A video of {count_noun(len(selection.rows), 'frame')}.", f"Drawn: {describe_contents(tally)}")

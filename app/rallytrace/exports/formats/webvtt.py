@@ -1,4 +1,4 @@
-"""Chapters as WebVTT, a cue a rally (https://www.w3.org/TR/webvtt1/)."""
+"""Chapters as WebVTT with one cue per rally (https://www.w3.org/TR/webvtt1/)."""
 
 from collections.abc import Sequence
 from html import escape
@@ -17,7 +17,7 @@ def _write_chapters(_video: Path, segments: Sequence[Segment], _rate: float) -> 
 
 
 def _time(seconds: float) -> str:
-    """hh:mm:ss.mmm."""
+    """Format a time as hh:mm:ss.mmm."""
     text = clock(seconds, 3, hours=True)
     return f"0{text}" if text[1:2] == ":" else text
 

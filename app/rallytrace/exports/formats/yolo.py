@@ -1,9 +1,9 @@
-"""YOLO's layout: `data.yaml`, and for each frame `labels/000123.txt`, `tracks/000123.txt`, and if wanted its picture.
+"""YOLO's layout: `data.yaml`, and for each frame `labels/000123.txt`, `tracks/000123.txt` and optionally its image.
 
-A label is `0 x y width height`, the middle and the size of a box as shares of the picture; boxes end at its edges. A
-frame without a ball has an empty label, for training. Frames with an occluded ball are left out: YOLO cannot say so. A
-track is the label with the number of the rally behind it, as Ultralytics writes what it has tracked: within a rally the
-ball is one track. Outside of rallies there is no number.
+A label is `0 x y width height`: centre and size of a box as shares of the image; boxes end at its edges. A frame
+without a ball has an empty label, for training. Frames with an occluded ball are left out, because YOLO cannot express
+that. A track is the label followed by the number of the rally, as Ultralytics writes tracked objects: within a rally
+the ball is one track. Outside of rallies there is no number.
 """
 
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _labels(selection: Selection, size: Size) -> Iterator[tuple[int, str]]:
-    """The box of each frame, '' for none."""
+    """Yield each frame with its box as text, '' if it has none."""
     for point in selection.points():
         if not point.placed:
             yield point.frame, ""

@@ -1,4 +1,4 @@
-"""Collects the facts of a match from the projects of its videos."""
+"""Collect the facts of a match from the projects of its videos."""
 
 import contextlib
 from bisect import bisect_left
@@ -39,28 +39,28 @@ from rallytrace.track.wording import count_noun, join_names
 from rallytrace.video.picture_files import encode_jpeg
 from rallytrace.video.reader import VideoReader
 
-_MOST_THUMBNAILS: Final = 10
-_THUMBNAIL_WIDTH: Final = 360
+_MAX_THUMBNAILS: Final = 10
+_THUMBNAIL_WIDTH_PX: Final = 360
 _PATH_SECONDS: Final = 1.2
-"""Time after the last stroke with the path in a thumbnail."""
-_NO_NAMES: Final = ("Near player", "Far player")
+"""Length of the path drawn in a thumbnail, from the last stroke on."""
+_DEFAULT_NAMES: Final = ("Near player", "Far player")
 
 Collecting = Generator[ExportProgress, None, PageFacts]
 
 
 def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, frames: range | None = None) -> Collecting:
-    """The facts of a match in one video, or in several in their order.
+    """Collect the facts of a match from one video, or from several in order.
 
-    Rallies with other players than the first ones are left out, and videos without a score, if others have one.
+    Rallies of other players than the first ones are left out. So are videos without a score if others have one.
 
     Args:
-        materials: at least one.
-        sport: for finding events, where a project has none.
-        check: called often; raises to stop.
-        frames: only rallies that begin in them.
+        materials: The labels and videos, at least one.
+        sport: The sport for finding events in projects that do not set one.
+        check: Called often; raises an error to stop.
+        frames: Include only rallies that start in this range.
 
     Raises:
-        AppError: there are no rallies, or a video cannot be read.
+        AppError: There are no rallies, or a video cannot be read.
     """
     names = next((names for material in materials if (names := find_names(material))), None)
     wanted = _Wanted(names, sport, frames, check)
@@ -78,13 +78,18 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
     if not rallies:
         raise AppError("There are no rallies for a match page.", "Track the video, or make a rally from a range.")
     facts = PageFacts(
-        names or _NO_NAMES, names is not None, tuple(videos), tuple(rallies), next(iter(courts), None), _join_feet(feet)
+        names or _DEFAULT_NAMES,
+        names is not None,
+        tuple(videos),
+        tuple(rallies),
+        next(iter(courts), None),
+        _join_feet(feet),
     )
     return replace(facts, thumbnails=(yield from _take_thumbnails(materials, facts, check)))
 
 
 def _join_feet(feet: Sequence[tuple[int, Floats]]) -> tuple[Floats, Floats] | None:
-    """The feet of each player, of all rallies together."""
+    """Join the positions of each player's feet from all rallies."""
     if not feet:
         return None
     first, second = (
@@ -95,7 +100,7 @@ def _join_feet(feet: Sequence[tuple[int, Floats]]) -> tuple[Floats, Floats] | No
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Part:
-    """The facts of one video; `feet` are places of players, by their numbers."""
+    """The facts of one video; `feet` holds (player number, floor positions) for each rally."""
 
     video: ReportVideo
     rallies: tuple[PlayedRally, ...] = ()
@@ -104,7 +109,7 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """The choices of a page: its players, if known, the sport, the frames and the check."""
+    """What a page should show: its players if known, the sport, the frames, and the check that stops the work."""
 
     names: Names | None
     sport: Sport
@@ -163,7 +168,7 @@ class _Collector:
         flights: Mapping[int, FlightNumbers],
         named: Mapping[int, Stroke],
     ) -> Generator[PlayedRally, None, None]:
-        """The rallies with their strokes; collects the feet on the way."""
+        """Yield the rallies with their strokes, and remember the feet in each."""
         ends = {frame: stroke.side == FAR_END for frame, stroke in named.items() if stroke.side}
         ends |= self._sides.find_ends()
         events = self._findings.events
@@ -191,7 +196,7 @@ class _Collector:
             yield PlayedRally(self._number, rally, numbered, winner, server)
 
     def _divide_feet(self) -> Generator[tuple[int, Floats], None, None]:
-        """The feet of each player in each rally, turned to the near end."""
+        """Yield (player, positions of the feet) for each rally, rotated to the near end."""
         n_beside = players_a_side([feet for _, feet in self._seen])
         for near_player, feet in self._seen:
             for is_far in (False, True):
@@ -219,10 +224,10 @@ class _Collector:
 
 
 def _make_stroke(hit: Event, flight: FlightNumbers | None, *, is_far: bool | None, feet: FloorFeet) -> PlayedStroke:
-    """A stroke without its target and player, its place not yet turned.
+    """Return a stroke without target and player, with its position not yet rotated.
 
     Args:
-        is_far: whether the far player has the nearest wrist; None lets the start of the flight decide.
+        is_far: True if the far player has the nearest wrist; None to decide by the start of the shot.
     """
     start = None if flight is None or flight.start is None else flight.start[:2]
     if is_far is None and start is not None:
@@ -236,7 +241,7 @@ def _with_name(played: PlayedStroke, stroke: Stroke | None) -> PlayedStroke:
 
 
 def _aim(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, None, None]:
-    """The strokes with their targets, turned so that each player plays from the near end."""
+    """Yield the strokes with their targets, rotated so that each player plays from the near end."""
     following = [stroke.place for stroke in strokes[1:]]
     for stroke, next_place in zip_longest(strokes, following):
         if stroke.is_far is None:
@@ -262,9 +267,9 @@ def _turn(place: Place | None, *, is_far: bool) -> Place | None:
 def _take_thumbnails(
     materials: Sequence[Material], facts: PageFacts, check: Check
 ) -> Generator[ExportProgress, None, tuple[RallyPicture, ...]]:
-    """The pictures of the longest rallies at their last strokes; a video that cannot be read has none."""
+    """Take a picture of each of the longest rallies at its last stroke. Skip videos that cannot be read."""
     longest = sorted(range(len(facts.rallies)), key=lambda k: _length_of(facts.rallies[k]), reverse=True)[
-        :_MOST_THUMBNAILS
+        :_MAX_THUMBNAILS
     ]
     taken: dict[int, RallyPicture] = {}
     for number, material in enumerate(materials):
@@ -291,6 +296,6 @@ def _take_thumbnail(number: int, rally: PlayedRally, reader: VideoReader, path: 
     after = path[:, frame : min(frame + round(_PATH_SECONDS * reader.rate), frames.stop)]
     after = after[:, np.isfinite(after[0])] / np.array([[size.width], [size.height]])
     shares = tuple((float(x), float(y)) for x, y in after.T)
-    width = min(_THUMBNAIL_WIDTH, size.width)
+    width = min(_THUMBNAIL_WIDTH_PX, size.width)
     shown = Size(width, max(1, round(width * size.height / (size.width * reader.pixel_aspect))))
     return RallyPicture(number, encode_jpeg(bgr, shown), shown, shares, float(reader.index.seconds[frame]))

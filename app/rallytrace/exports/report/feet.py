@@ -1,4 +1,4 @@
-"""The feet of the players on the floor, during rallies."""
+"""Where the players' feet are on the floor during rallies."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import Poses
 
-_NEARBY_FRAMES: Final = 5
-"""Frames between a stroke and the pose that shows where its player stands."""
+_MAX_DISTANCE_FRAMES: Final = 5
+"""Maximum number of frames between a stroke and the pose that shows where its player stands."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FloorFeet:
-    """Persons on the court.
+    """The positions of persons on the court.
 
     Attributes:
-        frames: (n,), ascending.
-        places: (n, 2) metres.
-        is_far: (n,), whether in the far half.
-        ranks: (n,), 0 for the surest person of a frame and half, 1 for the next.
+        frames: The frame of each person, (n,), in ascending order.
+        places: The floor positions, (n, 2) in metres.
+        is_far: (n,), True in the far half.
+        ranks: (n,), 0 for the most confident person in the half in that frame, 1 for the next.
     """
 
     frames: Indices
@@ -34,8 +34,8 @@ class FloorFeet:
     ranks: Indices
 
     def place_at(self, frame: int, *, is_far: bool) -> Place | None:
-        """The feet of the surest person of a half around a frame."""
-        first, stop = np.searchsorted(self.frames, (frame - _NEARBY_FRAMES, frame + _NEARBY_FRAMES + 1))
+        """Return the feet of the most confident person in a half near a frame; None if there is nobody."""
+        first, stop = np.searchsorted(self.frames, (frame - _MAX_DISTANCE_FRAMES, frame + _MAX_DISTANCE_FRAMES + 1))
         candidates = first + np.flatnonzero((self.is_far[first:stop] == is_far) & (self.ranks[first:stop] == 0))
         if not len(candidates):
             return None
@@ -47,7 +47,7 @@ _NOBODY: Final = FloorFeet(np.zeros(0, np.int64), np.zeros((0, 2)), np.zeros(0, 
 
 
 class FeetFinder:
-    """Finds the feet in a video."""
+    """Finds the players' feet in a video."""
 
     def __init__(self, poses: Poses, courts: Sequence[CourtCalibration], size: Size) -> None:
         self._poses = poses
@@ -55,7 +55,7 @@ class FeetFinder:
         self._maps = {court: court.floor_map(size) for court in courts if not court.is_lost}
 
     def find(self, frames: range) -> FloorFeet:
-        """Everybody on the court in some frames; nobody without a court."""
+        """Return everybody on the court in these frames; nobody without a court."""
         court = court_at(self._courts, frames.start)
         rows = self._poses.select(frames).rows
         if court is None or not len(rows):
@@ -68,7 +68,7 @@ class FeetFinder:
 
 
 def _rank(keys: Indices) -> Indices:
-    """How often each key (n,) stands before."""
+    """Return for each key (n,) how often it occurs earlier in the array."""
     order = np.argsort(keys, kind="stable")
     ranks = np.empty(len(keys), np.int64)
     ranks[order] = np.arange(len(keys)) - np.searchsorted(keys[order], keys[order])
@@ -76,6 +76,6 @@ def _rank(keys: Indices) -> Indices:
 
 
 def players_a_side(seen: Sequence[FloorFeet]) -> int:
-    """2 if most halves with somebody have two persons, as in doubles; else 1."""
+    """Return 2 if most occupied halves hold two persons, as in doubles; otherwise 1."""
     ranks = np.concatenate([np.zeros(0, np.int64), *(feet.ranks for feet in seen)])
     return 2 if 2 * (ranks == 1).sum() > (ranks == 0).sum() > 0 else 1

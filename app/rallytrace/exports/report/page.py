@@ -1,4 +1,4 @@
-"""The page of a match: one HTML file without references to others."""
+"""Write the page of a match: one HTML file that needs no other files."""
 
 import base64
 import hashlib
@@ -38,11 +38,11 @@ from rallytrace.track.courts import Court
 from rallytrace.track.lists import Sport
 from rallytrace.track.wording import SOURCE_WORDS, clock, count_noun, frames_text
 
-_MOST_FASTEST: Final = 8
-_NEITHER: Final = "\N{EN DASH}"
-"""In the table of sources: not by the program, or not by hand."""
-_MOST_DOTS: Final = 600
-"""Strokes drawn one by one on a map; of more, every n-th."""
+_MAX_FASTEST: Final = 8
+_NOTHING: Final = "\N{EN DASH}"
+"""Shown in the table of sources where the program, or the user, provides nothing."""
+_MAX_DOTS: Final = 600
+"""Maximum number of strokes drawn individually on a map; of more strokes, every n-th is drawn."""
 
 
 def write_page(
@@ -54,7 +54,7 @@ def write_page(
     frames: range | None = None,
     overwrite: bool = False,
 ) -> ExportSteps:
-    """Write the page of one video or of several; arguments and errors as in `collect_facts`."""
+    """Write the page of one or several videos. Arguments and errors are those of `collect_facts`."""
     facts = yield from collect_facts(materials, sport, check, frames)
     yield ExportProgress("Writing the page")
     check()
@@ -65,7 +65,7 @@ def write_page(
 
 
 def make_page(facts: PageFacts) -> str:
-    """The page as HTML."""
+    """Return the page as HTML."""
     folder = paths.resources_dir() / "templates"
     style, script = ((folder / name).read_text(encoding="utf-8") for name in ("match.css", "match.js"))
     speeds = list_speeds(facts)
@@ -89,7 +89,7 @@ def make_page(facts: PageFacts) -> str:
         speeds=speeds,
         speed_bars=bar_speeds(speeds),
         speed_rows=[_speed_row(facts, k) for k in PLAYERS],
-        fastest=speeds[:_MOST_FASTEST],
+        fastest=speeds[:_MAX_FASTEST],
         maps=[] if facts.court is None else [_player_map(facts, facts.court, k) for k in PLAYERS],
         thumbnails=[(shown, base64.b64encode(shown.picture).decode("ascii")) for shown in facts.thumbnails],
         evidence=_evidence_rows(facts),
@@ -100,7 +100,7 @@ def make_page(facts: PageFacts) -> str:
 
 
 def _policy(style: str, script: str) -> str:
-    """A Content-Security-Policy that lets nothing run or load but the page's own style, script and pictures."""
+    """Return a Content-Security-Policy that allows only the page's own style, script and images."""
     own_style, own_script = (
         f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode('ascii')}'"
         for text in (style, script)
@@ -117,7 +117,7 @@ def _policy(style: str, script: str) -> str:
 
 
 def find_gaps(facts: PageFacts) -> Mapping[str, str]:
-    """The parts left out, each with the reason in a sentence."""
+    """Return a sentence for each part that is left out, which says why."""
     strokes = [stroke for rally in facts.rallies for stroke in rally.strokes]
     gaps = {}
     if all(rally.facts.score is None for rally in facts.rallies):
@@ -142,7 +142,7 @@ def find_gaps(facts: PageFacts) -> Mapping[str, str]:
 
 
 def _key_figures(facts: PageFacts) -> list[tuple[str, str, str, str]]:
-    """Title, number, further words and source of each figure at the top."""
+    """Return (title, number, detail, source) of each figure at the top."""
     rallies, dot = facts.rallies, " \N{MIDDLE DOT} "
     played = sum(rally.facts.seconds for rally in rallies)
     total = sum(video.seconds for video in facts.videos)
@@ -195,7 +195,7 @@ def _key_figures(facts: PageFacts) -> list[tuple[str, str, str, str]]:
 
 
 def _speed_row(facts: PageFacts, player: int) -> dict[str, Any]:
-    """Counts and medians of a player's flights."""
+    """Return counts, speeds and net heights of a player's shots."""
     strokes = strokes_of(facts, player)
     flights = [stroke.flight for stroke in strokes if stroke.flight is not None]
     speeds = [flight.speed for flight in flights if flight.speed is not None]
@@ -212,7 +212,7 @@ def _speed_row(facts: PageFacts, player: int) -> dict[str, Any]:
 
 
 def _player_map(facts: PageFacts, court: Court, player: int) -> dict[str, Any]:
-    """The zones, dots and movement of a player."""
+    """Return zones, dots and movement of a player."""
     strokes = strokes_of(facts, player)
     feet = None if facts.feet is None else facts.feet[player]
     return {
@@ -230,11 +230,11 @@ def _player_map(facts: PageFacts, court: Court, player: int) -> dict[str, Any]:
 
 
 def _thin(strokes: Sequence[PlayedStroke]) -> Sequence[PlayedStroke]:
-    return strokes[:: -(-len(strokes) // _MOST_DOTS) or 1]
+    return strokes[:: -(-len(strokes) // _MAX_DOTS) or 1]
 
 
 def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
-    """Part, found and by hand of each fact behind the page."""
+    """Return (fact, found by the program, set by hand) for each kind of fact on the page."""
     rallies = facts.rallies
     strokes = [stroke for rally in rallies for stroke in rally.strokes]
     by_hand = sum(stroke.by_hand for stroke in strokes)
@@ -243,13 +243,13 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
     reviewed = sum(video.evidence.reviewed for video in facts.videos)
     rows = [
         ("Ball in rallies", _sources(facts), f"{reviewed:,} of {count_noun(frames, 'frame')} checked"),
-        ("Winners", _NEITHER, f"{named:,} of {count_noun(len(rallies), 'rally', 'rallies')}"),
+        ("Winners", _NOTHING, f"{named:,} of {count_noun(len(rallies), 'rally', 'rallies')}"),
         ("Strokes", f"{len(strokes) - by_hand:,}", f"{by_hand:,}"),
         _name_row(strokes),
         (
             "Player of each stroke",
             f"{sum(stroke.player is not None for stroke in strokes):,} of {len(strokes):,}",
-            _NEITHER,
+            _NOTHING,
         ),
     ]
     courts = [video.evidence.court_by_hand for video in facts.videos if video.evidence.court_by_hand is not None]
@@ -257,7 +257,7 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
         flown = sum(stroke.flight is not None and stroke.flight.speed is not None for stroke in strokes)
         rows += [
             ("Court", f"{courts.count(False)} of {count_noun(len(facts.videos), 'video')}", f"{sum(courts)}"),
-            ("Speed of each stroke", f"{flown:,} of {len(strokes):,}", _NEITHER),
+            ("Speed of each stroke", f"{flown:,} of {len(strokes):,}", _NOTHING),
         ]
     recognised = sum(video.evidence.recognised for video in facts.videos)
     said = sum(video.evidence.names_said for video in facts.videos)
@@ -277,7 +277,7 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
             )
         )
     searched = sum(video.evidence.searched for video in facts.videos)
-    rows.append(("Poses of the players", f"in {searched:,} of {count_noun(frames, 'frame')}", _NEITHER))
+    rows.append(("Poses of the players", f"in {searched:,} of {count_noun(frames, 'frame')}", _NOTHING))
     return rows
 
 
@@ -289,7 +289,7 @@ def _name_row(strokes: Sequence[PlayedStroke]) -> tuple[str, str, str]:
 
 
 def _sources(facts: PageFacts) -> str:
-    """The displayed positions by source."""
+    """Return the number of displayed positions by source, as text."""
     counts: dict[str, int] = {}
     for video in facts.videos:
         for source, count in video.evidence.by_source.items():

@@ -14,7 +14,7 @@ from rallytrace.track.lists import EventKind
 from rallytrace.track.wording import clock
 
 Place: TypeAlias = tuple[float, float]
-"""Metres on the floor, turned so that the player plays from the near end: y is negative in the own half."""
+"""Floor position in metres, rotated so that the player plays from the near end: y is negative in the own half."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +22,18 @@ class PlayedStroke:
     """A serve or a hit.
 
     Attributes:
-        player: its number on the page, 0 or 1; None if unknown.
-        by_hand: whether a person has set the event.
-        is_far: whether it comes from the far end; None if unknown.
-        place: the feet of the player, or the start of the flight; None if unknown.
-        flight: after the stroke; None if unknown.
-        target: the end of the flight, on the floor or at the next stroke; None if unknown.
-        landing: the end on the floor, turned like a place; None elsewhere.
-        name: of its type; '' if unknown.
-        probability: of the name, 0 to 1; 1 by hand.
-        seconds: time of the frame, from the first frame of the video.
+        frame: The frame of the contact.
+        kind: The kind of the event.
+        by_hand: True if the event was set by hand.
+        is_far: True if the player is at the far end; None if unknown.
+        player: The number of the player on the page, 0 or 1; None if unknown.
+        place: The player's feet, or the start of the shot; None if unknown.
+        flight: The shot after the stroke; None if unknown.
+        target: The end of the shot, on the floor or at the next stroke; None if unknown.
+        landing: The end of the shot on the floor, rotated like `place`; None if it ends elsewhere.
+        name: The type of the stroke; '' if unknown.
+        probability: The probability of the name, 0 to 1; 1 if it was set by hand.
+        seconds: The time of the frame, from the first frame of the video.
     """
 
     frame: int
@@ -49,12 +51,12 @@ class PlayedStroke:
 
     @property
     def clock(self) -> str:
-        """The time of the stroke in the video, in tenths of a second."""
+        """Return the time of the stroke in the video, to a tenth of a second."""
         return clock(self.seconds, 1, hours=True)
 
     @property
     def call(self) -> str:
-        """'in', 'out', 'own half' or 'unsure' of a landing; '' without one."""
+        """Return 'in', 'out', 'own half' or 'unsure' for a landing; '' without a landing."""
         if self.landing is None or self.flight is None:
             return ""
         if self.landing[1] < 0:
@@ -67,9 +69,11 @@ class PlayedRally:
     """A rally with its strokes.
 
     Attributes:
-        video: number of the video on the page, from 0.
-        winner: number of the player; None if unknown, and for a let.
-        server: by the score; None without one.
+        video: The 0-based number of the video on the page.
+        facts: The facts about the rally.
+        strokes: The strokes, in order.
+        winner: The number of the player who won; None if unknown, and for a let.
+        server: The number of the server by the score; None without a score.
     """
 
     video: int
@@ -84,19 +88,20 @@ class PlayedRally:
 
     @property
     def last_player(self) -> int | None:
-        """The player of the last stroke."""
+        """Return the player of the last stroke."""
         return self.strokes[-1].player if self.strokes else None
 
 
 @dataclass(frozen=True, slots=True)
 class RallyPicture:
-    """The last stroke of a rally.
+    """A picture of the last stroke of a rally.
 
     Attributes:
-        rally: its index on the page.
-        picture: a JPEG file.
-        path: positions of the ball from the stroke on, in shares of the picture's width and height.
-        seconds: time of the picture in its video.
+        rally: The index of the rally on the page.
+        picture: The content of a JPEG file.
+        size: The size of the picture.
+        path: The positions of the ball from the stroke on, as shares of the picture's width and height.
+        seconds: The time of the picture in its video.
     """
 
     rally: int
@@ -108,16 +113,16 @@ class RallyPicture:
 
 @dataclass(frozen=True, slots=True)
 class ReportBasis:
-    """The sources of a video's facts.
+    """The sources of the facts of a video.
 
     Attributes:
-        frames: in rallies.
-        reviewed: of these, checked by a person.
-        by_source: of these, the displayed positions.
-        court_by_hand: None without a court.
-        searched: frames in rallies that were searched for players.
-        recognised: rallies whose players are surely known again.
-        names_said: players' names set by hand.
+        frames: The number of frames in rallies.
+        reviewed: How many of these the user has checked.
+        by_source: The number of displayed positions in these frames, by source.
+        court_by_hand: True if the court was set by hand; None without a court.
+        searched: The number of frames in rallies that were searched for players.
+        recognised: The number of rallies whose players were recognised with confidence.
+        names_said: The number of player names set by hand.
     """
 
     frames: int = 0
@@ -134,9 +139,10 @@ class ReportVideo:
     """A video of the page.
 
     Attributes:
-        name: of its file.
-        seconds: its length.
-        remarks: sentences about parts left out.
+        name: The name of the file.
+        seconds: The length of the video.
+        evidence: The sources of its facts.
+        remarks: Sentences about parts that are left out.
     """
 
     name: str
@@ -150,12 +156,13 @@ class PageFacts:
     """All facts of a page.
 
     Attributes:
-        players: names of both sides; 'Near player' and 'Far player' without a match.
-        has_names: whether the players are those of a match.
-        rallies: in the order of the videos.
-        court: None without one.
-        feet: places (n, 2) of each player during rallies; empty if unknown.
-        thumbnails: of the longest rallies, the longest first.
+        players: The names of both sides; 'Near player' and 'Far player' without a match.
+        has_names: True if the players are those of a match.
+        videos: The videos, in order.
+        rallies: The rallies, in the order of the videos.
+        court: The court; None without one.
+        feet: Each player's floor positions (n, 2) during rallies; None if unknown.
+        thumbnails: Pictures of the longest rallies, the longest first.
     """
 
     players: tuple[str, str]

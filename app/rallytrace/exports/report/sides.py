@@ -1,4 +1,4 @@
-"""Who is who on the page: the numbers of both players, in each rally and at each stroke."""
+"""Assign the two players of the page to the ends and strokes of each rally."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
@@ -13,11 +13,11 @@ from rallytrace.track.scoring import Side
 
 Names: TypeAlias = tuple[str, str]
 _ENDS: Final = frozenset({NEAR_END, FAR_END})
-_TWO: Final = 2
+_N_PLAYERS: Final = 2
 
 
 def find_names(material: Material) -> Names | None:
-    """The players of the first rally with a score, else the two that the analyst has named; None if unknown."""
+    """Return the players of the first rally with a score, or the two players named by hand; None if unknown."""
     labels = material.labels
     facts = list_rally_facts(labels.rallies, labels.matches, float)
     match = next((rally.score.match for rally in facts if rally.score is not None), None)
@@ -26,7 +26,7 @@ def find_names(material: Material) -> Names | None:
     if not labels.player_names:
         return None
     names = identify_players(labels, labels.poses, material.size).names
-    return (names[0], names[1]) if len(names) == _TWO else None
+    return (names[0], names[1]) if len(names) == _N_PLAYERS else None
 
 
 def _names_of(match: MatchSetup) -> Names:
@@ -35,11 +35,11 @@ def _names_of(match: MatchSetup) -> Names:
 
 
 class SideReader:
-    """Reads from the labels of a video who plays.
+    """Determines from the labels of a video which player is which.
 
     Attributes:
-        known: the players by their looks.
-        n_sure: rallies whose players were recognised surely.
+        known: The players identified by appearance.
+        n_sure: The number of rallies whose players were recognised with confidence.
     """
 
     def __init__(self, findings: Findings, names: Names | None) -> None:
@@ -50,7 +50,7 @@ class SideReader:
         self.n_sure = sum(bool(rally.players) and rally.is_sure for rally in self.known.rallies)
 
     def is_of_match(self, facts: RallyFacts) -> bool:
-        """Whether a rally is one of the page's players."""
+        """Return True if the rally belongs to the page's players."""
         if not self._numbers:
             return True
         if facts.score is not None:
@@ -58,7 +58,7 @@ class SideReader:
         return not self._labels.matches and any(name.casefold() in self._numbers for name in self.known.names)
 
     def near_player(self, facts: RallyFacts) -> int:
-        """The player at the near end: as recognised where that is sure and the score differs, else by a sure score."""
+        """Return the player at the near end: by confident recognition if the score differs, else by the score."""
         score, rally = facts.score, self.known.rally_at(facts.rally.frames.start)
         is_seen_elsewhere = facts.ends_differ and rally is not None and rally.is_sure
         if score is not None and not score.conflict and not is_seen_elsewhere:
@@ -70,18 +70,18 @@ class SideReader:
         return 0 if score is None else self._number_of(score.match.name_of(score.start.near_side))
 
     def server_of(self, facts: RallyFacts) -> int | None:
-        """Return the number of the server; None where the score is unknown."""
+        """Return the number of the server; None if the score is unknown."""
         return None if facts.known_score is None else self._number_of(facts.known_score.server_name)
 
     def winner_of(self, facts: RallyFacts) -> int | None:
-        """None for a let, and if unknown."""
+        """Return the number of the winner; None if unknown, and for a let."""
         if facts.score is not None:
             return None if facts.score.winner is None else self._number_of(facts.score.winner_name)
         winner, near_player = facts.rally.winner.casefold(), self.near_player(facts)
         return {NEAR_END: near_player, FAR_END: 1 - near_player}.get(winner, self._numbers.get(winner))
 
     def find_ends(self) -> Mapping[int, bool]:
-        """Whether the far player hits, by the frame of the hit, where that is known."""
+        """Return by frame of the hit whether the far player hits, where that is known."""
         hits = self._findings.hitters
         ends = {frame: hit.player.end if isinstance(hit, PlayerHit) else hit.name for frame, hit in hits.items()}
         return {frame: end == FAR_END for frame, end in ends.items() if end in _ENDS}

@@ -1,4 +1,4 @@
-"""What the facts of a match add up to: score run, lengths, serve and return, endings, zones, speeds and movement."""
+"""Summaries of a match: score, rally lengths, serves, endings, zones, speeds and movement."""
 
 import math
 from collections import Counter
@@ -22,26 +22,25 @@ from rallytrace.track.scoring import Count, Side
 from rallytrace.track.wording import count_noun
 
 PLAYERS: Final = (0, 1)
-_CLASSES: Final = ((1, 4), (5, 9), (10, 14), (15, None))
-"""First and last number of strokes of short, medium, long and very long rallies."""
-_MOST_BARS: Final = 32
-_SPEED_STEPS: Final = (5, 10, 20, 25, 50)
-"""km/h of a bar."""
-_MOST_FASTEST: Final = 10
-_CELL: Final = 0.5
-"""Metres; side of a cell of the movement."""
+_LENGTH_CLASSES: Final = ((1, 4), (5, 9), (10, 14), (15, None))
+"""Minimum and maximum number of strokes of short, medium, long and very long rallies."""
+_MAX_BARS: Final = 32
+_BAR_WIDTHS_KMH: Final = (5, 10, 20, 25, 50)
+"""Possible widths of a bar in km/h."""
+_CELL_M: Final = 0.5
+"""Side of a cell of the movement map."""
 _SIDES: Final = ("left", "right")
 Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True)
 class WonCount:
-    """Rallies by winner.
+    """The number of rallies won by each player.
 
     Attributes:
-        words: what they have in common.
-        won: by each player.
-        unknown: without a winner, lets left out.
+        words: What the rallies have in common.
+        won: The number won by each player.
+        unknown: The number without a winner, not counting lets.
     """
 
     words: str
@@ -53,13 +52,13 @@ class WonCount:
         return sum(self.won) + self.unknown
 
     def share(self, player: int) -> float | None:
-        """Of the rallies with a winner."""
+        """Return the player's share of the rallies with a winner."""
         return self.won[player] / sum(self.won) if any(self.won) else None
 
 
 @dataclass(frozen=True, slots=True)
 class LeadStep:
-    """One rally in the run of the score; `lead` is that of the first player after it, in points."""
+    """One rally in the course of the score; `lead` is the first player's lead after it in points."""
 
     rally: PlayedRally
     lead: int
@@ -67,11 +66,13 @@ class LeadStep:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRound:
-    """A game of badminton, or a set.
+    """A game of badminton, or a set of tennis or padel.
 
     Attributes:
-        count: points or games of both players at its end, or at the end of the page.
-        longest: the largest lead, at least 1.
+        title: The name of the round.
+        count: The points or games of both players at its end, or at the end of the page.
+        steps: The rallies of the round.
+        longest: The largest lead, at least 1.
     """
 
     title: str
@@ -85,9 +86,9 @@ class Scoreboard:
     """The score at the end of the page.
 
     Attributes:
-        columns: counts of both players in each round, then games and points of the current one; empty if unknown.
-        winner: number of the player; None before the end.
-        remark: what of the score is unknown, and why, in sentences; '' for nothing.
+        columns: The counts of both players in each round, then games and points of the current one; empty if unknown.
+        winner: The number of the player who won; None before the end.
+        remark: Sentences on which part of the score is unknown and why; '' if nothing is.
     """
 
     columns: tuple[tuple[str, str], ...]
@@ -97,12 +98,14 @@ class Scoreboard:
 
 @dataclass(frozen=True, slots=True)
 class StrokeCount:
-    """Strokes of one name, by player.
+    """The strokes of one type, by player.
 
     Attributes:
-        winners: of the last strokes of rallies, those won.
-        errors: of them, those lost.
-        probability: of the name, the mean over the strokes.
+        name: The type of the stroke.
+        played: The number of strokes.
+        winners: How many of them ended a rally that the player won.
+        errors: How many of them ended a rally that the player lost.
+        probability: The mean probability of the name.
     """
 
     name: str
@@ -114,7 +117,7 @@ class StrokeCount:
 
 @dataclass(frozen=True, slots=True)
 class SpeedBar:
-    """Strokes of each player by speed, km/h: from `low` up to, not including, `high`."""
+    """The number of strokes of each player with a speed from `low` to below `high`, in km/h."""
 
     low: int
     high: int
@@ -123,7 +126,7 @@ class SpeedBar:
 
 @dataclass(frozen=True, slots=True)
 class FastStroke:
-    """A stroke with its speed, and its rally's index on the page."""
+    """A stroke with its speed and the index of its rally on the page."""
 
     index: int
     rally: PlayedRally
@@ -133,7 +136,7 @@ class FastStroke:
 
 @dataclass(frozen=True, slots=True)
 class ZoneCount:
-    """A rectangle of the court, and the strokes in it; metres, as a `Place`."""
+    """A rectangle of the court in metres, as in `Place`, and the strokes in it."""
 
     name: str
     left: float
@@ -146,7 +149,7 @@ class ZoneCount:
 
 @dataclass(frozen=True, slots=True)
 class HeatCell:
-    """A square of the floor, metres, and the share of the time in it."""
+    """A square of the floor in metres, and the share of the time that the player spent there."""
 
     left: float
     bottom: float
@@ -160,7 +163,7 @@ def count_won(words: str, rallies: Iterable[PlayedRally]) -> WonCount:
 
 
 def list_rounds(facts: PageFacts) -> list[ScoreRound]:
-    """Return the lead after each rally, by rounds; rallies with an unknown score are left out."""
+    """Return the lead after each rally, by round. Rallies with an unknown score are left out."""
     rounds = []
     for (_, number), group in groupby(
         _with_known_scores(facts), lambda entry: (entry[0].video, len(entry[1].start.rounds))
@@ -185,7 +188,7 @@ def _with_known_scores(facts: PageFacts) -> Iterator[tuple[PlayedRally, RallySco
 
 
 def _lead_before(score: RallyScore, last_lead: int, facts: PageFacts) -> int:
-    """Return the lead before a rally in points; in tennis and padel counted from the last score that was set."""
+    """Return the lead before a rally in points; in tennis and padel it counts from the last score set by hand."""
     if score.match.system.games is not None:
         return 0 if score.is_set else last_lead
     first, second = _ordered(score.start.points, score, facts)
@@ -193,7 +196,7 @@ def _lead_before(score: RallyScore, last_lead: int, facts: PageFacts) -> int:
 
 
 def _ordered(pair: tuple[Item, Item], score: RallyScore, facts: PageFacts) -> tuple[Item, Item]:
-    """A pair by the sides of a match, in the order of the page's players."""
+    """Reorder a pair of values from the sides of a match to the players of the page."""
     is_same = score.match.name_of(Side.FIRST).casefold() == facts.players[0].casefold()
     return pair if is_same else (pair[1], pair[0])
 
@@ -229,11 +232,11 @@ def _describe_unknown(counted: Sequence[RallyFacts]) -> str:
 
 
 def count_lengths(facts: PageFacts) -> list[WonCount]:
-    """Rallies by their number of strokes, in bars of one stroke or a few; empty without strokes."""
+    """Count rallies by number of strokes, in bars of one or more strokes; return [] without strokes."""
     lengths = [len(rally.strokes) for rally in facts.rallies if rally.strokes]
     if not lengths:
         return []
-    step = math.ceil(max(lengths) / _MOST_BARS)
+    step = math.ceil(max(lengths) / _MAX_BARS)
     spans = [range(first, first + step) for first in range(1, max(lengths) + 1, step)]
     return [
         count_won(
@@ -246,7 +249,7 @@ def count_lengths(facts: PageFacts) -> list[WonCount]:
 
 def count_length_classes(facts: PageFacts) -> list[WonCount]:
     classes = []
-    for first, last in _CLASSES:
+    for first, last in _LENGTH_CLASSES:
         words = f"{first} or more" if last is None else f"{first}\N{EN DASH}{last}"
         chosen = [rally for rally in facts.rallies if first <= len(rally.strokes) <= (last or math.inf)]
         classes.append(count_won(words, chosen))
@@ -254,14 +257,14 @@ def count_length_classes(facts: PageFacts) -> list[WonCount]:
 
 
 def count_serves(facts: PageFacts) -> list[WonCount]:
-    """Rallies by server; empty without a score."""
+    """Count rallies by server; return [] without a score."""
     if all(rally.server is None for rally in facts.rallies):
         return []
     return [count_won(facts.players[k], [rally for rally in facts.rallies if rally.server == k]) for k in PLAYERS]
 
 
 def count_endings(facts: PageFacts) -> list[WonCount]:
-    """Rallies by the player of their last stroke; empty if those or all winners are unknown."""
+    """Count rallies by the player of the last stroke; return [] if those or all winners are unknown."""
     known = [rally for rally in facts.rallies if None not in (rally.last_player, rally.winner)]
     if not known:
         return []
@@ -269,7 +272,7 @@ def count_endings(facts: PageFacts) -> list[WonCount]:
 
 
 def count_stroke_names(facts: PageFacts) -> list[StrokeCount]:
-    """Strokes by name, the most frequent first; empty if none has one."""
+    """Count strokes by type, the most frequent first; return [] if no stroke has a name."""
     counts: Counter[tuple[str, int]] = Counter()
     ended: Counter[tuple[str, int, bool]] = Counter()
     sure: dict[str, list[float]] = {}
@@ -299,7 +302,7 @@ def strokes_of(facts: PageFacts, player: int) -> list[PlayedStroke]:
 
 
 def count_zones(places: Iterable[Place | None], court: Court) -> list[ZoneCount]:
-    """Strokes by zones of both halves, as the player sees them; `share` is of those within the lines."""
+    """Count strokes by zones of both halves as the player sees them; `share` refers to those within the lines."""
     counts: Counter[tuple[str, str, bool]] = Counter()
     for place in places:
         if place is not None and (found := _zone_at(place, court)):
@@ -318,7 +321,7 @@ def count_zones(places: Iterable[Place | None], court: Court) -> list[ZoneCount]
 
 
 def _zone_at(place: Place, court: Court) -> tuple[str, str, bool] | None:
-    """The name, the side and whether it is in the other half; places beside and behind count to the nearest zone."""
+    """Return (zone, side, is in the far half). Positions outside the lines count to the nearest zone."""
     x, y = place
     margin = PLAYER_AREAS[court.sport]
     if abs(x) > court.width / 2 + margin.beside or abs(y) > court.length / 2 + margin.behind:
@@ -330,7 +333,7 @@ def _zone_at(place: Place, court: Court) -> tuple[str, str, bool] | None:
 
 
 def list_speeds(facts: PageFacts) -> list[FastStroke]:
-    """The strokes with a known speed, the surely fastest first: by the lower ends of their intervals."""
+    """Return the strokes with a known speed, ordered by the lower end of the interval, the fastest first."""
     found = [
         FastStroke(k, rally, stroke, stroke.flight.speed)
         for k, rally in enumerate(facts.rallies)
@@ -341,12 +344,12 @@ def list_speeds(facts: PageFacts) -> list[FastStroke]:
 
 
 def bar_speeds(speeds: Sequence[FastStroke]) -> list[SpeedBar]:
-    """The distribution of speeds of known players."""
+    """Return the distribution of the speeds of known players."""
     known = [(fast.stroke.player, fast.speed.value) for fast in speeds if fast.stroke.player is not None]
     if not known:
         return []
     fastest = max(value for _, value in known)
-    step = next((step for step in _SPEED_STEPS if fastest / step <= _MOST_BARS / 2), _SPEED_STEPS[-1])
+    step = next((step for step in _BAR_WIDTHS_KMH if fastest / step <= _MAX_BARS / 2), _BAR_WIDTHS_KMH[-1])
     counts = Counter((player, int(value // step)) for player, value in known)
     last = int(fastest // step)
     return [SpeedBar(k * step, (k + 1) * step, (counts[0, k], counts[1, k])) for k in range(last + 1)]
@@ -357,11 +360,11 @@ def median_of(values: Sequence[float]) -> float | None:
 
 
 def draw_heat(feet: Floats, court: Court) -> list[HeatCell]:
-    """The cells of the own half with somebody, and their shares of the time."""
+    """Return the occupied cells of the own half with their shares of the time."""
     reach = PLAYER_AREAS[court.sport]
-    beside = _CELL * math.ceil((court.width / 2 + reach.beside) / _CELL)
-    behind = _CELL * math.ceil((court.length / 2 + reach.behind) / _CELL)
-    across, along = np.arange(-beside, beside + _CELL / 2, _CELL), np.arange(-behind, _CELL / 2, _CELL)
+    beside = _CELL_M * math.ceil((court.width / 2 + reach.beside) / _CELL_M)
+    behind = _CELL_M * math.ceil((court.length / 2 + reach.behind) / _CELL_M)
+    across, along = np.arange(-beside, beside + _CELL_M / 2, _CELL_M), np.arange(-behind, _CELL_M / 2, _CELL_M)
     counts, _, _ = np.histogram2d(feet[:, 0], feet[:, 1], (across, along))
     shares = counts / max(1.0, counts.sum())
     most = max(shares.max(), 1e-9)

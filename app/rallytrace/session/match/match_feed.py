@@ -8,7 +8,7 @@ from rallytrace.analysis.match.event_facts import KnownOfEvents, MatchFacts
 from rallytrace.analysis.match.rally_facts import end_times, find_hits, list_rally_facts
 from rallytrace.analysis.shots.shot_metrics import RallyInSpace
 from rallytrace.analysis.strokes.speeds import drop_false_speeds
-from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
+from rallytrace.exports.match_facts import PLAYER_FACTS, SHOT_FACTS
 from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.match.hitter_search import HitterSearch
 from rallytrace.session.match.player_recognition import PlayerRecognition
@@ -91,7 +91,7 @@ class MatchFactsProvider(QObject):
 
     def look(self, names: Collection[str]) -> None:
         """Search in the background for facts that a filter asks for."""
-        if not OF_FLIGHTS.isdisjoint(names):
+        if not SHOT_FACTS.isdisjoint(names):
             self.flights.look(self.finder.shown)
-        if not OF_PLAYERS.isdisjoint(names):
+        if not PLAYER_FACTS.isdisjoint(names):
             self.hitters.look(self.finder.shown)

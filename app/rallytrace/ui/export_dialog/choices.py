@@ -26,7 +26,7 @@ from rallytrace.errors import AppError, UsageError
 from rallytrace.exports.clips import describe_unknown_scores
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.format_list import Format
-from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
+from rallytrace.exports.match_facts import PLAYER_FACTS, SHOT_FACTS
 from rallytrace.exports.request import (
     DEFAULT_EVENT_PATTERN,
     DEFAULT_PATTERN,
@@ -414,7 +414,7 @@ class ClipChoices(QWidget):
         """
         self.filter.set_facts(facts)
         test = self.filter.test
-        if not facts.rallies or not test.names.isdisjoint(OF_FLIGHTS | OF_PLAYERS):
+        if not facts.rallies or not test.names.isdisjoint(SHOT_FACTS | PLAYER_FACTS):
             return ""
         spare = self.lead_in.value() + self.lead_out.value()
         unknown = ""

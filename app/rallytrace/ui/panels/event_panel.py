@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from rallytrace.analysis.match.event_facts import MatchFacts
-from rallytrace.exports.match_facts import OF_FLIGHTS, OF_PLAYERS
+from rallytrace.exports.match_facts import PLAYER_FACTS, SHOT_FACTS
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
@@ -235,7 +235,7 @@ class EventPanel(QWidget):
         self.tags.setVisible(bool(track.event_tags) or self._asks_for_tags or self.tags.hasFocus())
         self._show_events()
         self._show_possible()
-        self._feed.look(OF_FLIGHTS | OF_PLAYERS)
+        self._feed.look(SHOT_FACTS | PLAYER_FACTS)
         if self._asks_for_tags:
             self._asks_for_tags = False
             self.tags.ask()
