@@ -1,4 +1,4 @@
-"""`rallytrace bench`: how fast this machine tracks and, with `--ui`, how quick the window is."""
+"""`rallytrace bench`: measure how fast this machine tracks, or with `--ui` how quickly the window responds."""
 
 import argparse
 import importlib
@@ -13,12 +13,12 @@ from rallytrace.files import paths
 from rallytrace.process import terminal
 
 _CHECKOUT: Final = Path(__file__).resolve().parents[3]
-"""Where the source is; the bench of the window is beside it."""
-_MET: Final = {True: "met", False: "missed", None: ""}
+"""The root of a source checkout, which contains the benchmark of the window."""
+_VERDICTS: Final = {True: "met", False: "missed", None: ""}
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure the models and the pipeline; with --ui the window; with --soak the memory over time of either."""
+    """Measure the models and the pipeline, or the window with --ui; with --soak, the memory of either over time."""
     report = _window(args) if args.ui else _pipeline(args)
     if args.json:
         terminal.say_json(report)
@@ -67,7 +67,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
         if args.soak is not None:
             report["soak"] = bench.soak(args.soak, terminal.remark)
         else:
-            # The small one first: the peak of memory only ever grows.
+            # The small model first, because the peak memory never decreases.
             terminal.remark(f"This takes about {'a minute' if args.quick else 'five minutes'}. Close other programs.")
             report["models"] = [
                 bench.measure(name, paths.shipped_model(file), terminal.remark)
@@ -81,7 +81,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def say_window(report: dict[str, Any]) -> None:
-    """Write the window's figures, each with its goal and verdict."""
+    """Print the window's figures, each with its goal and verdict."""
     for name, value in report["facts"].items():
         terminal.say(f"{name:<20} {value}")
     terminal.say()
@@ -90,7 +90,7 @@ def say_window(report: dict[str, Any]) -> None:
             continue
         verdict = report["goals"].get(name)
         measured = "not measured" if value is None else f"{value:g}"
-        goal = f"{verdict['goal']:<16} {_MET[verdict['met']]}" if verdict else ""
+        goal = f"{verdict['goal']:<16} {_VERDICTS[verdict['met']]}" if verdict else ""
         terminal.say(f"{name:<28} {measured:>12}   {goal}".rstrip())
 
 

@@ -1,6 +1,6 @@
-"""`rallytrace check` and `rallytrace convert`: whether model files can be used, and models made of checkpoints.
+"""`rallytrace check` and `rallytrace convert`: check model files, and convert checkpoints to models.
 
-If a file does not name its family, `check --try` feeds it as every family that fits, and the choice is kept.
+If a file does not name its family, `check --try` runs it as every family that fits, and the choice can be kept.
 """
 
 import argparse
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 _MARKS = {ModelVerdict.FITS: "ok", ModelVerdict.ASSUMED: "ok?", ModelVerdict.ASK: "ask", ModelVerdict.REFUSED: "no"}
 _RAN = "; loaded, and run once on the CPU"
 _NOT_RUN = " (inputs, outputs and metadata; --run also runs the model)"
-"""What a verdict rests on."""
+"""What the verdict is based on."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check each file, and try it or run it if asked to; FAILED when one of them cannot be run as it is."""
+    """Check each file, and try or run it on request. Return FAILED if a file cannot be used as it is."""
     if len(args.models) > 1 and (args.video or args.keep or args.write):
         raise UsageError("--try, --keep and --write are for one model at a time.", "Name one model file.")
     if args.write:
@@ -201,7 +201,7 @@ def _as_record(check: ModelCheck, args: argparse.Namespace) -> dict[str, Any]:
         **_graph_record(check.graph),
     }
     if check.verdict is ModelVerdict.ASK:
-        record["model_name"] = ModelKind.TRACKNET.value  # nothing else is ever asked about
+        record["model_name"] = ModelKind.TRACKNET.value  # ASK only occurs for a TrackNet
     file = check.found
     if file is not None:
         kind = kind_of(file)
@@ -237,7 +237,7 @@ def _graph_record(graph: ModelGraph | None) -> dict[str, Any]:
 
 
 def convert(args: argparse.Namespace) -> int:
-    """Convert one checkpoint and describe it."""
+    """Convert a checkpoint and describe the result."""
     source: Path = args.checkpoint
     if source.suffix.lower() == ".onnx":
         raise UsageError(

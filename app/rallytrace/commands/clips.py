@@ -1,4 +1,4 @@
-"""`rallytrace clips`: the rallies or events of a project as video files, or as one reel."""
+"""`rallytrace clips`: save rallies or events of a project as video files, or as one highlight video."""
 
 import argparse
 
@@ -10,9 +10,9 @@ from rallytrace.exports.exporting import preview_export, refuse_target
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.match_facts import search_play
 from rallytrace.exports.request import (
-    AROUND_EVENT,
     DEFAULT_EVENT_PATTERN,
     DEFAULT_PATTERN,
+    EVENT_MARGIN_SECONDS,
     ClipOptions,
     Drawing,
     ExportRequest,
@@ -26,7 +26,7 @@ from rallytrace.track.lists import Sport
 
 
 def run(args: argparse.Namespace) -> int:
-    """Cut the rallies or events found by the filter."""
+    """Save the rallies or events that match the filter."""
     material = read_material(args.source, args.video)
     settings = read_settings(settings_path()).settings
     sport = Sport(material.sport or settings.tracking.sport)
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _request(args: argparse.Namespace, sport: Sport) -> ExportRequest:
     style = read_settings(settings_path()).settings.appearance.overlay_style
-    usual, pattern = (AROUND_EVENT, DEFAULT_EVENT_PATTERN) if args.events else (0.0, DEFAULT_PATTERN)
+    usual, pattern = (EVENT_MARGIN_SECONDS, DEFAULT_EVENT_PATTERN) if args.events else (0.0, DEFAULT_PATTERN)
     if args.names is not None and is_reel(args.output):
         raise UsageError("A reel is one file, so --names has no effect.", "Omit it, or name a folder.")
     options = ClipOptions(

@@ -1,4 +1,4 @@
-"""`rallytrace court`: the corners of the court in a video or picture."""
+"""`rallytrace court`: print the corners of the court in a video or image."""
 
 import argparse
 from typing import Final
@@ -21,7 +21,7 @@ _MOVES: Final = (
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the corners; FAILED without a sure court."""
+    """Print the corners. Return FAILED if no court is certain."""
     sport = None if args.sport == "auto" else CourtSport(args.sport)
     search = search_file(args.video, sport)
     if args.json:

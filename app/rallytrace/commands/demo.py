@@ -1,4 +1,4 @@
-"""`rallytrace demo`: the first thing to try."""
+"""`rallytrace demo`: track the included rally, in the window or in the terminal."""
 
 import argparse
 from pathlib import Path
@@ -25,7 +25,7 @@ from rallytrace.video.reader import VideoReader
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the demo rally in the window and track it there; without a screen, here."""
+    """Open the demo rally in the window and track it there; without a screen, track it in the terminal."""
     refuse_screenshot(args)
     if args.headless:
         return _in_the_terminal(args)
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _in_the_terminal(args: argparse.Namespace) -> int:
-    """Track the demo rally, write the labels, and compare them with the ground truth."""
+    """Track the demo rally, write its labels, and compare them with the ground truth."""
     folder = paths.resources_dir() / "demo"
     video, truth, target = folder / "rally.mp4", folder / "rally_ball.csv", args.output
     state = FileState.of(video)
@@ -65,7 +65,7 @@ def _in_the_terminal(args: argparse.Namespace) -> int:
 
 
 def _is_of_the_demo(target: Path, edges: FileEdges) -> bool:
-    """Whether a label file is unchanged since an earlier demo, so that it may be replaced."""
+    """Return True if the label file is unchanged since an earlier demo and may be replaced."""
     record = read_record(target)
     if record is None or (record.get("video_bytes"), record.get("video_edges")) != edges:
         return False

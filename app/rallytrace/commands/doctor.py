@@ -1,4 +1,4 @@
-"""`rallytrace doctor`: the installation, its folders and its problems."""
+"""`rallytrace doctor`: show the installation, its folders and its problems."""
 
 import argparse
 import importlib
@@ -28,8 +28,9 @@ class Problem:
     """A problem of the installation.
 
     Attributes:
-        what: the problem and its consequence.
-        commands: the lines to type, in this order; empty if typing does not help.
+        what: The problem and its consequence.
+        remedy: What to do about it.
+        commands: The commands to type, in this order; () if there are none.
     """
 
     what: str
@@ -39,7 +40,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class FolderCheck:
-    """A folder in use."""
+    """A folder that the program uses."""
 
     name: str
     path: Path
@@ -49,15 +50,15 @@ class FolderCheck:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The findings of the doctor.
+    """The result of examining an installation.
 
     Attributes:
-        machine: by name of the fact: program, Python, operating system, processor, graphics.
-        libraries: version by name of the distribution, of installed ones, and FFmpeg's.
-        providers: every execution provider; empty when ONNX Runtime does not load.
-        places: the folders in use.
-        compiled: providers' compiled models in the cache folder.
-        problems: empty without any.
+        machine: Program, Python, operating system, processor and graphics cards by name.
+        libraries: The versions of installed distributions by name, and FFmpeg's.
+        providers: All execution providers; () if ONNX Runtime does not load.
+        places: The folders that the program uses.
+        compiled: The compiled models in the cache folder.
+        problems: The problems found.
     """
 
     machine: dict[str, str]
@@ -69,7 +70,7 @@ class Report:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the facts; returns FAILED when something is wrong."""
+    """Print the facts about the installation. Return FAILED if there is a problem."""
     if args.clear_compiled:
         terminal.remark(f"{clear_compiled(compiled_dir()) / 2**20:.1f} MB of compiled models were removed.")
     report = examine()
@@ -120,7 +121,7 @@ _RUNTIMES = (
     *sorted(_SPECIAL_RUNTIMES - {"onnxruntime-gpu", "onnxruntime"}),
     "onnxruntime",
 )
-"""Distributions that all write into one folder; where several are installed, the first of them is the one to keep."""
+"""Distributions that install into the same folder. If several are installed, keep the first of them."""
 
 _OPENCVS = (
     "opencv-python-headless",
@@ -128,17 +129,18 @@ _OPENCVS = (
     "opencv-contrib-python",
     "opencv-python",
 )
-"""Likewise; the last two bring a Qt of their own, which breaks PySide6 on Linux."""
+"""OpenCV distributions that install into the same folder, best first. The last two contain a Qt that breaks PySide6 on
+Linux."""
 
 _PLUGINS = tuple(record.plugin for record in PROVIDERS.values() if record.plugin)
 _LISTED = ("numpy", "av", "onnx", *_RUNTIMES, *_PLUGINS, *_OPENCVS, "platformdirs", "tqdm")
 _LISTED_QT = ("pyside6", "pyside6-essentials", "pyqtgraph")
 _MODULES = {"numpy": ("numpy",), "cv2": _OPENCVS, "av": ("av",), "onnx": ("onnx",), "onnxruntime": _RUNTIMES}
-"""What must load, and the distributions it may have come from."""
+"""Modules that must load, and the distributions that may provide them."""
 
 
 def examine() -> Report:
-    """Look at this installation and this machine; trying the execution providers may take some seconds."""
+    """Examine this installation and this machine. Testing the execution providers may take some seconds."""
     installed = installed_distributions()
     problems = [
         *runtime_problems(installed),
@@ -157,7 +159,7 @@ def examine() -> Report:
 
 
 def installed_distributions() -> dict[str, str]:
-    """Versions by normalised name; of two copies on the path the first counts, as in imports."""
+    """Return versions by normalised name. Of two copies on the path the first counts, as in imports."""
     found: dict[str, str] = {}
     for distribution in metadata.distributions():
         name = distribution.metadata["Name"]
@@ -210,7 +212,7 @@ def _nvidia_cards() -> str:
     if tool is None:
         return ""
     try:
-        told = subprocess.run(  # noqa: S603 - the driver's own tool, with fixed arguments
+        finished = subprocess.run(  # noqa: S603 - the driver's own tool, with fixed arguments
             [tool, "--query-gpu=name,driver_version", "--format=csv,noheader"],
             capture_output=True,
             encoding="utf-8",
@@ -220,11 +222,11 @@ def _nvidia_cards() -> str:
         )
     except (OSError, subprocess.SubprocessError):
         return ""
-    return "; ".join(line.strip() for line in told.stdout.splitlines() if line.strip())
+    return "; ".join(line.strip() for line in finished.stdout.splitlines() if line.strip())
 
 
 def runtime_problems(installed: dict[str, str]) -> list[Problem]:
-    """The problem of several builds of ONNX Runtime in one environment; plugins beside one are none."""
+    """Return the problem of several ONNX Runtime builds in one environment. Plugins beside one build are fine."""
     found = [name for name in _RUNTIMES if name in installed]
     if len(found) < 2:
         return []
@@ -318,7 +320,7 @@ def _by_uv() -> bool:
 
 
 def _pip(verb: str) -> str:
-    """The start of a line for installing into this environment; uv's environments have no pip."""
+    """Return the start of a command that changes this environment; uv's environments have no pip."""
     interpreter = f'"{sys.executable}"' if " " in sys.executable else sys.executable
     return f"uv pip {verb} --python {interpreter}" if _by_uv() else f"{interpreter} -m pip {verb}"
 

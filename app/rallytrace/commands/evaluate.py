@@ -1,4 +1,4 @@
-"""`rallytrace evaluate`: label files against the truth, one or a folder of them."""
+"""`rallytrace evaluate`: compare label files with the ground truth, one or a folder of them."""
 
 import argparse
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _LABELS: Final = "_ball"
 
 @dataclass(frozen=True, slots=True)
 class ClipPair:
-    """A track and the labels it is to be judged by."""
+    """A label file to evaluate and its ground truth."""
 
     name: str
     track: Path
@@ -37,11 +37,11 @@ class ClipPair:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Files that go together.
+    """Label files matched with their ground truth.
 
     Attributes:
-        pairs: by name.
-        alone: a sentence for each file without a partner.
+        pairs: The pairs, ordered by name.
+        alone: A sentence for each file without a partner.
     """
 
     pairs: tuple[ClipPair, ...]
@@ -49,13 +49,13 @@ class Pairing:
 
 
 def pair_up(track: Path, labels: Path) -> Pairing:
-    """A pair of two files; or of two folders the files of the same name.
+    """Pair two files, or the files of the same name in two folders.
 
-    In folders `a00017.csv` or `a00017_track.csv` goes with `a00017_ball.csv`; both may lie in the same folder.
+    In folders, `a00017.csv` or `a00017_track.csv` belongs to `a00017_ball.csv`. Both may be in the same folder.
 
     Raises:
-        UsageError: one is a folder and the other is none.
-        AppError: two files could be the same one of a pair, or nothing goes together.
+        UsageError: One is a folder and the other is a file.
+        AppError: Two files could be the same one of a pair, or no names match.
     """
     if track.is_dir() != labels.is_dir():
         folder, file = (track, labels) if track.is_dir() else (labels, track)
@@ -80,10 +80,10 @@ def pair_up(track: Path, labels: Path) -> Pairing:
 
 
 def video_of(pair: ClipPair, video: Path) -> Path:
-    """The video of a clip: the file itself, or the one in a folder by the clip's name.
+    """Return the video of a clip: the file itself, or the video in a folder that has the clip's name.
 
     Raises:
-        AppError: there is none in the folder, or several.
+        AppError: The folder contains none, or several.
     """
     if not video.is_dir():
         return video
@@ -99,7 +99,7 @@ def video_of(pair: ClipPair, video: Path) -> Path:
 
 
 def _by_name(folder: Path, endings: Sequence[str]) -> dict[str, Path]:
-    """The label files of a folder by clip: of several those with the earliest ending, the last one only if alone."""
+    """Return the label files of a folder by clip. Earlier endings take precedence."""
     by_name: dict[str, list[Path]] = {}
     for path in sorted(folder.glob("*.csv")):
         by_name.setdefault(_name(path), []).append(path)
@@ -125,11 +125,15 @@ def _name(path: Path) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Clip:
-    """A track against its labels.
+    """A label file compared with its ground truth.
 
     Attributes:
-        track: the points to judge, ascending.
-        seconds: when each frame is shown, (n,); None without a video.
+        name: The name of the clip.
+        track: The points to evaluate, in order.
+        labels: The ground truth, in order.
+        size: The size of the video.
+        seconds: The time of each frame, (n,); None without a video.
+        comparison: The result of the comparison.
     """
 
     name: str
@@ -141,7 +145,7 @@ class _Clip:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compare all pairs and print the metrics; write the report on request."""
+    """Compare all pairs and print the metrics. Write the report on request."""
     if args.size is None and args.video is None:
         raise UsageError(
             "The size of the video is unknown.", "Give the video with --video, or its size with --size WxH."
@@ -193,7 +197,7 @@ def _facts(args: argparse.Namespace, pair: ClipPair) -> tuple[Size, NDArray[np.f
                 f"'{shortened(args.size)}' is not a size.", "Write it as WIDTHxHEIGHT, for example 1280x720."
             )
         return size, None
-    from rallytrace.video.reader import VideoReader  # noqa: PLC0415 - only this way of asking needs it
+    from rallytrace.video.reader import VideoReader  # noqa: PLC0415 - not needed with --size
 
     with VideoReader(video_of(pair, args.video)) as reader:
         if args.report is None:
@@ -203,7 +207,7 @@ def _facts(args: argparse.Namespace, pair: ClipPair) -> tuple[Size, NDArray[np.f
 
 
 def comparison_in_words(comparison: Comparison) -> list[str]:
-    """A comparison for a person to read, line by line."""
+    """Return a comparison as lines of text."""
     counts = comparison.counts
     lines = [
         (
@@ -226,7 +230,7 @@ def comparison_in_words(comparison: Comparison) -> list[str]:
 
 
 def comparison_record(comparison: Comparison, size: Size | None) -> dict[str, Any]:
-    """A comparison as plain values; distances in video pixels, None without any."""
+    """Return a comparison as plain values. Distances are in video pixels; None if there are none."""
     counts = comparison.counts
     measured = comparison.errors.size > 0
     return {
@@ -275,7 +279,7 @@ def _many_in_words(clips: Sequence[_Clip]) -> list[str]:
 
 
 def _whole(clips: Sequence[_Clip]) -> Comparison:
-    """All clips together; without distances if the sizes differ."""
+    """Return all clips as one comparison, without distances if the sizes differ."""
     total = sum_comparisons([clip.comparison for clip in clips])
     if _one_size(clips) is None:
         return Comparison(total.counts, np.zeros(0), total.unmatched, total.unlabelled)

@@ -1,4 +1,4 @@
-"""`rallytrace export`: labels, a dataset or an overlay video, out of a project or a label file."""
+"""`rallytrace export`: export labels, a dataset or an overlay video from a project or a label file."""
 
 import argparse
 from collections.abc import Sequence
@@ -37,11 +37,11 @@ _GROUP_OPTIONS: Final = (
         ("layers", "trail", "trail_ahead", "speed", "skeletons", "no_caption"),
     ),
 )
-"""Options for one group of formats, with the words for these."""
+"""Options that apply to one group of formats, with a name for these formats."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say how much of the export is not reviewed, then write it."""
+    """Report what will be exported and how much of it is not reviewed, then write it."""
     if len(args.source) > 1 or args.source[0].is_dir() or args.progress:
         return export_many(args)
     source: Path = args.source[0]
@@ -112,7 +112,7 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
 
 
 def _refuse_without_effect(args: argparse.Namespace, record: ExportFormat) -> None:
-    """Refuse options that are for other formats: they would be ignored."""
+    """Raise UsageError for options of other formats, which would have no effect."""
     for group, words, names in _GROUP_OPTIONS:
         given = [name for name in names if getattr(args, name) is not None and getattr(args, name) is not False]
         if given and record.options is not group:

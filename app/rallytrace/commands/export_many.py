@@ -1,4 +1,4 @@
-"""`rallytrace export` of several projects: one dataset, with each match in one split."""
+"""`rallytrace export` with several projects: write one dataset, with each match in one split."""
 
 import argparse
 import json
@@ -28,7 +28,7 @@ from rallytrace.storage.staging import refuse_folder, staged_folder, write_text
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.video_projects import project_of, refuse_other_video
 
-_TELL_SECONDS: Final = 0.1
+_REPORT_SECONDS: Final = 0.1
 
 Tell = Callable[[dict[str, Any]], None]
 
@@ -38,8 +38,10 @@ class MatchVideo:
     """A video of the dataset.
 
     Attributes:
-        match: of the video.
-        n_frames: number of exported frames.
+        video: The video file.
+        project: The project of the video.
+        match: The match that the video belongs to.
+        n_frames: The number of exported frames.
     """
 
     video: Path
@@ -50,20 +52,21 @@ class MatchVideo:
 
 @dataclass(frozen=True, slots=True)
 class LeftOutVideo:
-    """A video not exported, and the reason."""
+    """A video that is not exported, and the reason."""
 
     video: Path
     error: AppError
 
 
 def read_material(source: Path, video: Path | None = None) -> Material:
-    """The material of a project, or of a video's project.
+    """Return the material of a project, or of a video's project.
 
     Args:
-        video: of a project; None for the project's own path of it.
+        source: A project, or a video that has one.
+        video: The video of the project; None to look where the project says.
 
     Raises:
-        AppError: there is no project, or it cannot be read.
+        AppError: There is no project, or it cannot be read.
     """
     if source.suffix.lower() in VIDEO_SUFFIXES:
         return _material(*project_of(source.resolve(), no_check), video or source.resolve())
@@ -89,7 +92,7 @@ def _material(path: Path, project: Project, video: Path | None) -> Material:
 
 
 def export_many(args: argparse.Namespace) -> int:
-    """Export projects as one dataset; others are left out and reported."""
+    """Export projects as one dataset. Report those that cannot be exported."""
     request = _request(args)
     refuse_folder(request.target, None)
     shares = SplitShares(args.val, args.test)
@@ -166,7 +169,7 @@ def _look_at(source: Path, request: ExportRequest) -> MatchVideo:
 def _write(
     videos: Sequence[MatchVideo], splits: dict[str, Split], request: ExportRequest, stop: StopSwitch, tell: Tell
 ) -> list[dict[str, Any]]:
-    """Write the dataset, visible when complete; returns a record for each video."""
+    """Write the dataset and return a record of each video. The folder appears when it is complete."""
     done: list[dict[str, Any]] = []
     total, frames_done = sum(item.n_frames for item in videos), 0
     with staged_folder(request.target) as staged:
@@ -201,7 +204,7 @@ def _card(done: Sequence[dict[str, Any]]) -> str:
 
 
 def _words(videos: Sequence[MatchVideo], splits: dict[str, Split]) -> str:
-    """For instance: 12 videos of 10 matches (train 8, val 1, test 1), 2,000 frames."""
+    """Describe the dataset, for example: 12 videos of 10 matches (train 8, val 1, test 1), 2,000 frames."""
     kinds = list(splits.values())
     split = ", ".join(f"{kind.value} {kinds.count(kind)}" for kind in Split)
     counts = f"{count_noun(len(videos), 'video')} of {count_noun(len(splits), 'match', 'matches')}"
@@ -211,12 +214,12 @@ def _words(videos: Sequence[MatchVideo], splits: dict[str, Split]) -> str:
 @contextmanager
 def _progress(*, lines: bool) -> Iterator[Tell]:
     if lines:
-        told = 0.0
+        written_at = 0.0
 
         def write(record: dict[str, Any]) -> None:
-            nonlocal told
-            if time.monotonic() - told >= _TELL_SECONDS:
-                told = time.monotonic()
+            nonlocal written_at
+            if time.monotonic() - written_at >= _REPORT_SECONDS:
+                written_at = time.monotonic()
                 terminal.say_line(record)
 
         yield write

@@ -1,4 +1,4 @@
-"""`rallytrace import`: segments of other programs, or labels of any dialect, into a video's project."""
+"""`rallytrace import`: import labels in any dialect, or segments of other programs, into a video's project."""
 
 import argparse
 from collections.abc import Iterable, Sequence
@@ -32,16 +32,17 @@ from rallytrace.video.reader import VideoReader
 
 
 def import_into_project(video: Path, report: LabelReport, *, project: Path | None, as_human: bool) -> Path:
-    """Take labels over into the project of a video, made if need be; returns its path.
+    """Import labels into the project of a video, creating it if needed. Return the path of the project.
 
     Args:
-        report: the labels, as read.
-        project: the expected project; the video must have that one.
-        as_human: whether they go to the human layer, which no run changes.
+        video: The video of the labels.
+        report: The labels that were read.
+        project: The project that the video must have; None for any.
+        as_human: True to import into the human layer, which runs do not change.
 
     Raises:
-        AppError: the video cannot be read, or its project cannot be used or written.
-        UsageError: the video has another project.
+        AppError: The video cannot be read, or its project cannot be used or written.
+        UsageError: The video has another project.
     """
     with VideoReader(video) as reader, VideoProject(reader, project) as opened:
         frames, rows = report.labels.frames, report.labels.rows
@@ -52,12 +53,12 @@ def import_into_project(video: Path, report: LabelReport, *, project: Path | Non
 
 
 _MARKS: Final = {Sureness.UNSURE: "?", Sureness.LIKELY: "~", Sureness.CERTAIN: " ", Sureness.GIVEN: "*"}
-_MOST_LISTED: Final = 40
+_MAX_LISTED: Final = 40
 _OTHER_WAYS: Final = "Check the file, or choose its columns with --take. If it lists segments: --take content=segments."
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say how the file is read; then, unless only a check was asked for, take the labels over."""
+    """Report how the file is read, then import the labels unless only a check was requested."""
     overrides = parse_choices(args.take)
     if args.output is not None:
         refuse_output_of(args, args.output, CSV, overwrite=args.force)
@@ -92,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: ImportedMatch) -> int:
-    """Take the rallies of another program over into the video's project."""
+    """Import rallies from another program into the video's project."""
     if args.output is not None:
         raise UsageError("Segments cannot be written as a label file.", "Omit -o.")
     if args.json:
@@ -143,10 +144,10 @@ def _rallies_record(file: SegmentFile, found: ImportedMatch) -> dict[str, Any]:
 
 
 def parse_choices(given: Iterable[str]) -> dict[Aspect, str]:
-    """The choices of the command line, each ASPECT=CHOICE.
+    """Return the choices made on the command line, each typed as ASPECT=CHOICE.
 
     Raises:
-        UsageError: one of them is of another form, or there is no such aspect.
+        UsageError: A choice is not of this form, or there is no such aspect.
     """
     chosen = {}
     for text in given:
@@ -181,7 +182,7 @@ def _refuse_questions(args: argparse.Namespace, questions: Sequence[Conclusion])
 
 
 def report_in_words(path: Path, report: LabelReport, findings: Sequence[Finding]) -> list[str]:
-    """A report for a person to read, line by line."""
+    """Return a report as lines of text."""
     lines = [f"{path}: {report.summary}"]
     for conclusion in report.conclusions:
         lines += _conclusion_in_words(conclusion)
@@ -204,14 +205,14 @@ def _notes_in_words(title: str, notes: tuple[RowNote, ...], item: str = "line") 
     if not notes:
         return []
     lines = [f"{title}: {len(notes)}"]
-    if len(notes) > _MOST_LISTED:
+    if len(notes) > _MAX_LISTED:
         lines += [f"  {count} x {problem.value}: {rows}" for problem, count, rows in notes_by_problem(notes)]
         return [*lines, "  --json lists all."]
     return [*lines, *(f"  {item} {note.line}: {note.words} '{note.text}'" for note in notes)]
 
 
 def report_record(report: LabelReport, findings: Sequence[Finding]) -> dict[str, Any]:
-    """A report as plain values, with every corrected or refused row."""
+    """Return a report as plain values, with every corrected or refused row."""
     return {
         "frames": len(report.labels),
         "rows": report.n_rows,

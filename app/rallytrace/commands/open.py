@@ -1,4 +1,4 @@
-"""`rallytrace open`: the window."""
+"""`rallytrace open`: open the window."""
 
 import argparse
 import ctypes
@@ -22,7 +22,7 @@ APT_LINE = (
     "apt install libegl1 libgl1 libglib2.0-0 libdbus-1-3 libfontconfig1 libxkbcommon-x11-0 libxcb-cursor0 "
     "libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libwayland-cursor0"
 )
-"""What a bare Debian or Ubuntu needs for the window."""
+"""Installs what the window needs on a minimal Debian or Ubuntu."""
 
 _X11_LIBRARIES: Final = (
     "libxcb-cursor.so.0",
@@ -33,25 +33,25 @@ _X11_LIBRARIES: Final = (
     "libxcb-xkb.so.1",
     "libxkbcommon-x11.so.0",
 )
-"""What Qt loads for X11 when it is too late to say that it is missing: it aborts."""
+"""Libraries that Qt loads for X11. It aborts if one is missing, when no message is possible any more."""
 
 _TRIAL_SECONDS: Final = 30.0
 _WITHOUT_SCREEN: Final = ("offscreen", "minimal")
-"""Qt's platforms that always open."""
+"""Platforms of Qt that always open."""
 
 
 def there_is_a_screen() -> bool:
-    """Whether there is a screen, or Qt is configured to do without one."""
+    """Return True if there is a screen, or Qt is configured to work without one."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def require_window() -> None:
-    """Make sure of a screen and of Qt's libraries.
+    """Raise an error unless there is a screen and Qt's libraries are installed.
 
     Raises:
-        AppError: one of them is missing.
+        AppError: There is no screen, or a library is missing.
     """
     instead = "Without a window, use 'rallytrace track VIDEO' to write labels."
     if not there_is_a_screen():
@@ -88,7 +88,7 @@ def _uses_x11() -> bool:
 
 
 def _x11_answers() -> bool:
-    """Whether the X server can be reached; otherwise Qt would abort."""
+    """Return True if the X server can be reached. Otherwise Qt would abort."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
@@ -100,17 +100,17 @@ def _x11_answers() -> bool:
 
 
 def screen_opens() -> bool:
-    """Whether Qt can open the platform of the environment; a child tries doubtful ones."""
+    """Return True if Qt can open the platform that the environment names; try doubtful ones in a child process."""
     if not _is_doubtful():
         return True
     try:
         return run_child(own_command(SCREEN_FLAG), _TRIAL_SECONDS).returncode == 0
     except (OSError, TimeoutExpired):
-        return True  # then Qt says it
+        return True  # Qt itself will report the problem
 
 
 def _is_doubtful() -> bool:
-    """Whether the named platform may not open, or nothing listens on the Wayland display."""
+    """Return True if the requested platform may not open, or nothing listens on the Wayland display."""
     platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
     if platform:
         known = (*_WITHOUT_SCREEN, "xcb") if os.environ.get("DISPLAY") else _WITHOUT_SCREEN
@@ -129,7 +129,7 @@ def _listens(path: Path) -> bool:
 
 
 def main(_arguments: Sequence[str]) -> int:
-    """The child process of `screen_opens`: Qt ends it (SIGABRT) without a screen."""
+    """Run as the child process of `screen_opens`. Without a screen, Qt aborts it (SIGABRT)."""
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - slow to load
 
     application = QGuiApplication([])
@@ -137,7 +137,7 @@ def main(_arguments: Sequence[str]) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window; returns when it is closed."""
+    """Open the window, and return when it is closed."""
     files: list[Path] = args.files
     for file in files:
         if not file.exists():
@@ -147,11 +147,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def open_window(args: argparse.Namespace, *files: Path, track: bool) -> int:
-    """Open the window as the options say, with a video or a project, or several; returns the exit code.
+    """Open the window with the given files and options. Return the exit code.
 
     Raises:
-        UsageError: the size is none.
-        AppError: there is no screen, or Qt cannot open a window.
+        UsageError: The size is not valid.
+        AppError: There is no screen, or Qt cannot open a window.
     """
     size = _size(args.size)
     refuse_screenshot(args)
@@ -172,7 +172,7 @@ def open_window(args: argparse.Namespace, *files: Path, track: bool) -> int:
 
 
 def refuse_screenshot(args: argparse.Namespace) -> None:
-    """Refuse to replace anything but a picture by a picture of the window; AppError."""
+    """Raise AppError if the screenshot would replace anything but an image."""
     if args.screenshot is not None:
         refuse_output_of(args, args.screenshot, PICTURE, overwrite=True)
 

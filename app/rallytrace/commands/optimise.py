@@ -1,4 +1,4 @@
-"""`rallytrace optimise`: a network of 8-bit integers, kept only if it gives the same and is faster here."""
+"""`rallytrace optimise`: make an 8-bit network, and keep it only if it is accurate and faster here."""
 
 import argparse
 import tempfile
@@ -22,16 +22,17 @@ from rallytrace.model_trials.verification import (
 from rallytrace.process import terminal
 from rallytrace.storage.track_csv import read_track
 
-_WORTHWHILE: Final = 1.2
-"""It must be this many times faster: what it gives is not quite what the network gave."""
-_MOST_LOST: Final = 0.005
-"""Of accuracy, where there are labels; they then decide, and not how far the two networks are apart."""
-_LEAST_BALLS: Final = 16
-"""Frames with a ball that the network finds, rightly where there are labels: on fewer nothing can be judged."""
+_MIN_SPEED_RATIO: Final = 1.2
+"""Minimum ratio of the speeds of the new and the original network: the new one is slightly less exact."""
+_MAX_ACCURACY_LOSS: Final = 0.005
+"""Maximum loss of accuracy. If there are labels, only this decides, not the difference between the networks."""
+_MIN_BALL_FRAMES: Final = 16
+"""Minimum number of frames in which the original network finds a ball, correctly if there are labels: fewer prove
+nothing."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Quantise, verify, and keep a file that agrees and is faster; else FAILED."""
+    """Quantise, verify, and keep the file if it agrees and is faster. Otherwise return FAILED."""
     model: Path = args.model
     target: Path = args.output or model.with_name(f"{model.stem}-int8.onnx")
     refuse_output_of(args, target, MODEL, overwrite=args.force)
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         _refuse_little(original, given.video)
         gain = _gain(original, quantised)
         good = _good(original, quantised)
-        kept = good and gain >= _WORTHWHILE
+        kept = good and gain >= _MIN_SPEED_RATIO
         if kept:
             with atomic_file(target, MODEL, overwrite=args.force) as unfinished:
                 unfinished.write_bytes(made.read_bytes())
@@ -67,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _refuse_little(original: ConfigurationVerdict, video: Path) -> None:
-    """Refuse to judge by a network without balls: a spoiled one finds nothing, too."""
+    """Raise AppError if the original network finds too few balls: a broken network would seem to agree with it."""
     if original.result is None or original.broken:
         return
     frames, subject, remedy = len(original.result.found), "a ball", "Try more --windows, or another video."
@@ -76,16 +77,16 @@ def _refuse_little(original: ConfigurationVerdict, video: Path) -> None:
         counts = original.comparison.counts
         frames, found, subject = counts.frames, counts.tp, "the labelled ball"
         remedy = f"{remedy[:-1]}, and check that the labels belong to it."
-    if found < _LEAST_BALLS:
+    if found < _MIN_BALL_FRAMES:
         raise AppError(
             f"Too few frames to compare: in {video.name} the original network finds {subject} in only {found} of "
-            f"{frames} frames; {_LEAST_BALLS} are needed.",
+            f"{frames} frames; {_MIN_BALL_FRAMES} are needed.",
             remedy,
         )
 
 
 def _gain(original: ConfigurationVerdict, quantised: ConfigurationVerdict) -> float:
-    """The factor by which a window takes less processor time, unblurred by other programs; 0 without a result."""
+    """Return the ratio of processor times per window, which other programs do not affect; 0 without a result."""
     if original.result is None or quantised.result is None:
         return 0.0
     return original.result.core_ms / quantised.result.core_ms
@@ -95,12 +96,12 @@ def _good(original: ConfigurationVerdict, quantised: ConfigurationVerdict) -> bo
     if original.comparison is None or quantised.comparison is None:
         return not quantised.deviates
     lost = original.comparison.counts.accuracy - quantised.comparison.counts.accuracy
-    return not quantised.broken and lost <= _MOST_LOST
+    return not quantised.broken and lost <= _MAX_ACCURACY_LOSS
 
 
 def _conclusion(target: Path, gain: float, *, good: bool) -> str:
     if not good:
         return "Nothing was written: it is less accurate than the original network."
-    if gain < _WORTHWHILE:
+    if gain < _MIN_SPEED_RATIO:
         return f"Nothing was written: {gain:.2g} times as fast, which is not worth being less exact."
     return f"Written to {target}: {gain:.2g} times as fast here, measured in processor time."

@@ -1,4 +1,4 @@
-"""`rallytrace poses`: the players' poses of a video, into its project or a CSV file."""
+"""`rallytrace poses`: find the players' poses in a video, and save them in its project or a CSV file."""
 
 import argparse
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from rallytrace.video.reader import VideoReader
 
 
 def run(args: argparse.Namespace) -> int:
-    """Find the poses; those before an interruption are kept."""
+    """Find the poses. If interrupted, keep those found so far."""
     settings = read_settings(settings_path()).settings.models
     model = choose_pose_model(args.model or settings.pose)
     if args.output is not None:
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _into_table(run_: PoseRun, args: argparse.Namespace, stop: StopSwitch) -> bool:
-    """Write the poses to a CSV file at the end; returns whether the run was interrupted."""
+    """Write the poses to a CSV file at the end. Return True if the run was interrupted."""
     poses = NO_POSES
 
     def on_found(found: PoseRows) -> None:
@@ -72,7 +72,7 @@ def _into_table(run_: PoseRun, args: argparse.Namespace, stop: StopSwitch) -> bo
 
 
 def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool:
-    """Save poses as they are found; returns whether the run was interrupted."""
+    """Save poses as they are found. Return True if the run was interrupted."""
     number = len(opened.project.runs) + 1
 
     def note() -> None:

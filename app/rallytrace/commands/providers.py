@@ -1,4 +1,4 @@
-"""`rallytrace providers`: the providers of models here."""
+"""`rallytrace providers`: list or test the execution providers of this machine."""
 
 import argparse
 import dataclasses
@@ -14,7 +14,7 @@ from rallytrace.tracking.options import NetworkChoice
 
 
 def run(args: argparse.Namespace) -> int:
-    """List the usable providers, and the reasons and remedies of the others; or try one on real windows."""
+    """List usable providers, and say why others are not usable and what to do; or test one on real windows."""
     return _test(args) if args.test else _list(args)
 
 

@@ -1,4 +1,4 @@
-"""`rallytrace report`: the page of a match, from one project or several."""
+"""`rallytrace report`: write the page of a match from one or several projects."""
 
 import argparse
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from rallytrace.track.lists import Sport
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the page; FAILED if a video of a folder was left out."""
+    """Write the page. Return FAILED if a video of a folder was left out."""
     materials, left_out = _read(args.source)
     if not materials:
         raise left_out[0] if left_out else AppError("There are no videos in these folders.", "Give a project.")
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(sources: Sequence[Path]) -> tuple[list[Material], list[AppError]]:
-    """The projects, and an error for each video of a folder without one."""
+    """Return the projects, and an error for each video of a folder that has none."""
     materials, left_out = [], []
     for source in sources:
         if not source.is_dir():

@@ -1,4 +1,4 @@
-"""Shared by several commands: values of the command line's options, and findings as lines."""
+"""Functions that several commands share: values of options, and findings as text."""
 
 import argparse
 import contextlib
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def family_of(model: Path | None, named: str | None) -> Family | None:
-    """The family of a name, or the one kept for a model file, if it fits."""
+    """Return the family with this name, or the one kept for the model file if it fits."""
     if named is not None or model is None:
         return Family.find(named)
     answers = read_settings(settings_path()).settings.models.answers
@@ -45,12 +45,12 @@ def family_of(model: Path | None, named: str | None) -> Family | None:
     try:
         kept = Family.find(answers.get(read_model_graph(model).sha256))
     except AppError:
-        return None  # the caller that opens it says why it cannot be read
+        return None  # opening the file will report why it cannot be read
     return kept if kept in check_model(model).fitting else None
 
 
 def typed_options(args: argparse.Namespace, section: type[OptionSection]) -> dict[str, Any]:
-    """The typed options of a section, by the names of their settings."""
+    """Return the options typed for a section, by the names of their settings."""
     found = vars(args)
     return {
         listed.name: listed.typed(found[listed.key])
@@ -60,17 +60,17 @@ def typed_options(args: argparse.Namespace, section: type[OptionSection]) -> dic
 
 
 def device_of(args: argparse.Namespace, base: ProviderSettings | None = None) -> Device:
-    """The networks' device: the typed values, and for the rest those of `base`."""
+    """Return the device of the networks: typed values where given, otherwise those of `base`."""
     typed = typed_options(args, ProviderSettings)
     provider = base or ProviderSettings()
     if "name" in typed:
-        provider = replace(provider, precision=Precision.AUTO)  # chosen for another provider
+        provider = replace(provider, precision=Precision.AUTO)  # the precision was chosen for another provider
     device = replace(provider, **typed).device
     return replace(device, precision=Precision(typed["precision"])) if "precision" in typed else device
 
 
 def choose_networks(args: argparse.Namespace) -> NetworkChoice:
-    """The networks and the device of the arguments; settings only give the family of a file."""
+    """Return the networks and the device that the arguments choose. Of the settings, only kept families are used."""
     models = replace(ModelSettings(), **typed_options(args, ModelSettings))
     family = family_of(models.tracknet, models.family)
     models = replace(models, family=None if family is None else family.name)
@@ -79,14 +79,14 @@ def choose_networks(args: argparse.Namespace) -> NetworkChoice:
 
 
 def draw_progress(bar: "tqdm[NoReturn]", progress: RunProgress) -> None:
-    """Show on a bar how far a run is."""
+    """Show the progress of a run on a bar."""
     bar.total = progress.total
     bar.set_postfix_str("" if progress.phase is Phase.TRACKING else progress.phase.value, refresh=False)
     bar.update(progress.done - bar.n)
 
 
 def follow_export(steps: "ExportSteps") -> ExportFinished:
-    """Draw a progress bar until an export has ended; errors are those of the export."""
+    """Show a progress bar until an export has ended, and return its result. Errors of the export propagate."""
     with progress_bar() as bar, contextlib.closing(steps) as events:
         for event in events:
             if isinstance(event, ExportFinished):
@@ -98,25 +98,25 @@ def follow_export(steps: "ExportSteps") -> ExportFinished:
 
 
 def remark_on_sport(model: Path, sport: Sport) -> None:
-    """Report a network trained on other sports, by its metadata.
+    """Print a remark if the metadata of a network says that it was trained on other sports.
 
     Raises:
-        AppError: the file cannot be read.
+        AppError: The file cannot be read.
     """
     trained = [name.strip() for name in read_model_graph(model).metadata.get("sport", "").lower().split(",")]
     if any(trained) and sport is not Sport.AUTO and sport.value not in trained:
         remark(f"{model.name} was trained on {', '.join(trained)}, not on {sport}. Check its results.")
 
 
-_MOST_LISTED: Final = 40
+_MAX_LISTED: Final = 40
 
 
 def findings_in_words(findings: "Sequence[Finding]") -> list[str]:
-    """Lines for a person to read; none where nothing was found."""
+    """Return findings as lines of text; [] if there are none."""
     if not findings:
         return []
-    lines = [f"Possible errors: {len(findings)}", *(f"  {finding.words}" for finding in findings[:_MOST_LISTED])]
-    left = len(findings) - _MOST_LISTED
+    lines = [f"Possible errors: {len(findings)}", *(f"  {finding.words}" for finding in findings[:_MAX_LISTED])]
+    left = len(findings) - _MAX_LISTED
     return [*lines, f"  and {left} more; see --json for all."] if left > 0 else lines
 
 

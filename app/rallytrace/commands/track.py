@@ -1,4 +1,4 @@
-"""`rallytrace track`: from videos to label files."""
+"""`rallytrace track`: track videos and write label files."""
 
 import argparse
 import logging
@@ -34,9 +34,9 @@ from rallytrace.video.reader import VideoReader
 
 
 def run(args: argparse.Namespace) -> int:
-    """Track each open video; a failed one does not stop the others."""
+    """Track each video that is not done. A failure does not stop the others."""
     if args.project:
-        from rallytrace.commands.track_projects import track_into_projects  # noqa: PLC0415 - of the window's half
+        from rallytrace.commands.track_projects import track_into_projects  # noqa: PLC0415 - needs parts of the window
 
         return track_into_projects(args, typed_tracking(args))
     if args.progress or args.low_priority:
@@ -47,13 +47,13 @@ def run(args: argparse.Namespace) -> int:
     asked = {**request.as_record(), "source-column": args.source_column}
     output = Output(overwrite=False, more_columns=args.source_column, asked=asked)
     batch = VideoBatch(args.videos, args.output, force=args.force)
-    if batch.jobs and args.cluster is None:  # the machines of a cluster have to agree
+    if batch.jobs and args.cluster is None:  # the machines of a cluster decide together
         request = replace(request, networks=settle_precision(request.networks, batch.jobs[0].video))
     batch.pass_over_done(lambda: _asked_run(request.networks, asked))
     try:
         with stopping_on_interrupt() as stop:
             if batch.jobs and args.cluster is not None:
-                from rallytrace.commands.track_cluster import track_on_cluster  # noqa: PLC0415 - seldom needed
+                from rallytrace.commands.track_cluster import track_on_cluster  # noqa: PLC0415 - rarely needed
 
                 track_on_cluster(batch, request, output, args.cluster, stop)
             elif batch.jobs:
@@ -109,7 +109,7 @@ def _track_job(
             tracking = LabelRun(reader, networks.tracknet, networks.inpaintnet, options)
             return track_one(tracking, job.state, job.target, output, stop)
     except AppError:
-        job.state.refuse_changed(job.video)  # a file that is not whole yet can be unreadable in any way
+        job.state.refuse_changed(job.video)  # a file that is still being written can fail in any way
         raise
 
 
@@ -117,13 +117,15 @@ _log = logging.getLogger(__name__)
 
 
 def track_one(tracking: LabelRun, state: FileState, target: Path, output: Output, stop: StopSwitch) -> VideoOutcome:
-    """Do a run and write its label file, also of the frames before an interruption or failure.
+    """Carry out a run and write its label file. After an interruption or failure, write the frames done so far.
 
     Args:
-        state: of the video's file before it was opened.
+        tracking: The run.
+        state: The state of the video file before it was opened.
+        target: The label file to write.
 
     Raises:
-        AppError: nothing could be tracked, or the file not be written.
+        AppError: Nothing could be tracked, or the file cannot be written.
     """
     failure: Cancelled | AppError | None = None
     try:
@@ -151,7 +153,7 @@ def track_one(tracking: LabelRun, state: FileState, target: Path, output: Output
 
 
 def typed_tracking(args: argparse.Namespace) -> dict[str, Any]:
-    """The typed options of tracking; impossible ones are refused before anything is loaded."""
+    """Return the typed tracking options. Refuse invalid combinations before anything is loaded."""
     typed = typed_options(args, RunOptions)
     if typed.get("fast"):
         if "stride" in typed:
@@ -183,7 +185,7 @@ def _note_frames(progress: RunProgress) -> None:
 
 
 def summary(points: Sequence[Point], record: Mapping[str, Any]) -> str:
-    """The points of a run, in a sentence."""
+    """Return a sentence that summarises the points of a run."""
     by_source = {source: sum(p.visible and p.source is source for p in points) for source in Source}
     parts = [f"{by_source[Source.PREDICTED]} found"]
     if by_source[Source.INPAINTED]:

@@ -1,4 +1,4 @@
-"""`rallytrace track --cluster`: the videos of a batch on the workers of a Dask cluster, as the terminal shows it."""
+"""`rallytrace track --cluster`: track videos on a Dask cluster and show progress in the terminal."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,10 +17,10 @@ from rallytrace.tracking.options import TrackRequest
 
 
 def track_on_cluster(batch: VideoBatch, request: TrackRequest, output: Output, named: str, stop: StopSwitch) -> None:
-    """Track the videos of a batch on a cluster; labels are written here, as each video is finished.
+    """Track the videos of a batch on a cluster. Labels are written here when a video is finished.
 
     Raises:
-        AppError: the cluster cannot be used, or the connection to it was lost.
+        AppError: The cluster cannot be used, or the connection to it was lost.
     """
     jobs = dict(enumerate(batch.jobs))
     begun: set[int] = set()
@@ -62,7 +62,7 @@ def _outcome(job: TrackJob, result: VideoResult, output: Output, bars: "_Bars") 
     error = AppError(result.what, result.remedy) if result.what else None
     try:
         if result.tracked is None:
-            job.state.refuse_changed(job.video)  # a file that is not whole yet can be unreadable in any way
+            job.state.refuse_changed(job.video)  # a file that is still being written can fail in any way
             return VideoOutcome(VideoState.FAILED, error=error)
         make_folder(job.target.parent)
         record = write_run(job.target, result.tracked, output, job.state)
@@ -71,7 +71,7 @@ def _outcome(job: TrackJob, result: VideoResult, output: Output, bars: "_Bars") 
     return VideoOutcome(VideoState.DONE if error is None else VideoState.FAILED, record, error)
 
 
-_MOST_BARS: Final = 12
+_MAX_BARS: Final = 12
 
 
 class _Bars:
@@ -86,12 +86,12 @@ class _Bars:
 
     def draw(self, progress: VideoProgress) -> None:
         if progress.number not in self._each:
-            if len(self._each) >= _MOST_BARS:
+            if len(self._each) >= _MAX_BARS:
                 return
             self._each[progress.number] = terminal.progress_bar(self._jobs[progress.number].video.name)
         bar = self._each[progress.number]
         bar.total = progress.total or None
-        bar.update(progress.frames - bar.n)  # it goes back where another worker begins again
+        bar.update(progress.frames - bar.n)  # negative when another worker starts the part again
 
     def finish(self, number: int) -> None:
         if number in self._each:

@@ -1,4 +1,4 @@
-"""`rallytrace track --project`: videos tracked into their projects, as the window does it."""
+"""`rallytrace track --project`: track videos into their projects, as the window does."""
 
 import argparse
 import contextlib
@@ -40,17 +40,17 @@ from rallytrace.tracking.work import JobContext
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
-_SAVING_SECONDS: Final = 1.0
-"""Seconds between two saves of what was found: what a kill costs, at most."""
+_SAVE_SECONDS: Final = 1.0
+"""Interval between two saves of found rows: the most work that is lost if the process is killed."""
 _REFUSED: Final = ("output", "range", "source_column", "cluster", "force")
-"""Options of label files, which a project is none."""
+"""Options for label files, which do not apply to projects."""
 _JOB: Final = 1
 
 Tell = Callable[[dict[str, Any]], None]
 
 
 def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, Any]) -> int:
-    """Track each video into its project; a failed one does not stop the others."""
+    """Track each video into its project. A failure does not stop the others."""
     for name in _REFUSED:
         if getattr(args, name):
             option = "-o" if name == "output" else f"--{name.replace('_', '-')}"
@@ -74,7 +74,7 @@ def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, An
 
 
 def with_typed(settings: Settings, args: argparse.Namespace, tracking_options: dict[str, Any]) -> Settings:
-    """Settings with the typed networks and options of tracking in their place."""
+    """Return the settings with the typed networks and tracking options in their place."""
     typed, models, tracking = typed_options(args, ModelSettings), settings.models, settings.tracking
     if "tracknet" in typed or tracking_options.get("fast"):
         models = replace(models, tracknet=None, family=None)  # the family was chosen for another network
@@ -121,13 +121,14 @@ def _summary(outcome: VideoOutcome) -> str:
 
 
 class ProjectTracking:
-    """Tracks videos into their projects, with the models and options of the window's settings.
+    """Tracks videos into their projects, with models and options from the window's settings.
 
     Args:
-        settings: of the window, with the typed values in their place.
-        background: the frames for the median background, as typed; None for the settings'.
-        sport: of the videos; None if unsaid.
-        lines: whether progress is written to stdout, a JSON object on each line, instead of drawn.
+        settings: The window's settings, with typed values in their place.
+        device: The device that runs the networks.
+        background: The frames for the median background, as typed; None to use the settings.
+        sport: The sport of the videos; None if not given.
+        lines: True to write progress to stdout as JSON lines instead of drawing it.
     """
 
     def __init__(
@@ -146,7 +147,7 @@ class ProjectTracking:
         self._networks.close()
 
     def track(self, video: Path, stop: StopSwitch) -> VideoOutcome:
-        """Track a video, as far as its project has not got; nothing is raised."""
+        """Track what is left of a video. Return errors as part of the outcome."""
         if stop.stopped:
             outcome = VideoOutcome(VideoState.NOT_STARTED)
         else:
@@ -197,11 +198,14 @@ class ProjectTracking:
 
 
 class ProjectRun:
-    """One run over all play of a video, recorded in its project as the window's.
+    """One run over all play of a video, recorded in its project as the window records runs.
 
     Args:
-        tell: called with the progress, a few times a second.
-        sport: its court is looked for if the project has none.
+        opened: The project of the video.
+        size: The size of the video.
+        index: The frame index of the video.
+        tell: Called with the progress a few times per second.
+        sport: The sport of the court to find if the project has none.
     """
 
     def __init__(self, opened: VideoProject, size: Size, index: FrameIndex, tell: Tell, sport: Sport) -> None:
@@ -232,10 +236,10 @@ class ProjectRun:
         *,
         models: ModelSettings,
     ) -> VideoOutcome:
-        """Track the open frames, and find the players.
+        """Track the frames that are left, then find the players.
 
         Raises:
-            AppError: the project cannot be saved.
+            AppError: The project cannot be saved.
         """
         frames = range(self._track.n_frames)
         spans, project = play_left(self._project, frames), self._project
@@ -262,10 +266,10 @@ class ProjectRun:
         return VideoOutcome(state, self._record(tracked), error)
 
     def note_sport(self, sport: Sport) -> None:
-        """Record the sport, in a project with a run.
+        """Record the sport in a project that has a run.
 
         Raises:
-            AppError: the project cannot be saved.
+            AppError: The project cannot be saved.
         """
         if self._project.runs and self._project.sport is not sport:
             self._opened.enter(ViewChanged({**self._project.view, SPORT: sport.value}))
@@ -307,7 +311,7 @@ class ProjectRun:
             self._note_run(found.provenance)
 
     def _save_now_and_then(self) -> None:
-        if time.monotonic() - self._saved_at >= _SAVING_SECONDS:
+        if time.monotonic() - self._saved_at >= _SAVE_SECONDS:
             self._opened.save()
             self._saved_at = time.monotonic()
 
@@ -333,7 +337,7 @@ class ProjectRun:
             self._note_run(provenance)
         cut_off = CutOffRun.of(self._track, self._project.runs) if done else None
         if cut_off is not None:
-            self._note_run({"seconds": 0.0}, cut_off.number)  # nothing of it is left to do
+            self._note_run({"seconds": 0.0}, cut_off.number)  # this run has completed the interrupted one
         self._opened.save()
 
     def _complete_players(self, provenance: dict[str, Any]) -> None:
@@ -356,7 +360,7 @@ class ProjectRun:
 
 
 def _carry_out(work: RunWork | PoseWork) -> tuple[VideoState, AppError | None, dict[str, Any]]:
-    """Do a work; its end, and its provenance with the time it took and the number of frames."""
+    """Run a job. Return its end, and its provenance with the time taken and the number of frames."""
     state, error, started = VideoState.DONE, None, time.monotonic()
     try:
         work.do()

@@ -1,4 +1,4 @@
-"""`rallytrace verify`: whether a network gives the same on every provider, in every precision, and in another file."""
+"""`rallytrace verify`: compare a network across providers, precisions and files."""
 
 import argparse
 import math
@@ -43,7 +43,7 @@ _NOTHING: Final = "\N{EN DASH}"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run every configuration, say how each stands against the first; FAILED when one deviates."""
+    """Run every configuration and compare it with the first. Return FAILED if one deviates."""
     if args.labels is not None and args.video is None:
         raise UsageError("--labels needs --video.", "Give the video that the labels belong to.")
     file = check_model(args.model).found
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _run_players(args: argparse.Namespace, kind: ModelKind) -> int:
-    """Verify a network of the players, on frames in place of windows."""
+    """Verify a network for players on frames instead of windows."""
     if args.labels is not None or args.report is not None or args.family is not None:
         raise UsageError("--labels, --report and --family are for a TrackNet.", "Omit them.")
     models = [args.model, *([args.against] if args.against else [])]
@@ -121,7 +121,7 @@ def _player_record(verdict: PlayerVerdict) -> dict[str, Any]:
 
 
 def _family_of_other(model: Path, named: str | None) -> Family | None:
-    """The family kept for the other model, or the named one, if it fits."""
+    """Return the family kept for the other model, or the named one if it fits."""
     family = Family.find(named)
     return family_of(model, None) or (family if family in check_model(model).fitting else None)
 
@@ -135,7 +135,7 @@ def _mark(verdict: ConfigurationVerdict | PlayerVerdict) -> str:
 
 
 def say_verdict(verdict: ConfigurationVerdict) -> None:
-    """Write the verdict of a configuration, and its grounds."""
+    """Print the verdict on a configuration, and the reasons for it."""
     terminal.say(f"[{_mark(verdict)}] {verdict.configuration.name}")
     for line in _in_words(verdict):
         terminal.say(f"     {line}")
@@ -184,7 +184,7 @@ def _in_words(verdict: ConfigurationVerdict) -> list[str]:
 
 
 def verdict_record(verdict: ConfigurationVerdict) -> dict[str, Any]:
-    """A verdict as plain values."""
+    """Return a verdict as plain values."""
     result, tolerance, comparison = verdict.result, verdict.tolerance, verdict.comparison
     record: dict[str, Any] = {
         "model": str(verdict.configuration.model),
@@ -223,8 +223,8 @@ def _finite(value: float | None) -> float | None:
 
 def _write_report(path: Path, verdicts: Sequence[ConfigurationVerdict], video: Path, *, overwrite: bool) -> None:
     first = verdicts[0]
-    told = f"The same {count_noun(first.frames, 'frame')} of {video.name} on each."
-    remarks = [f"{told} The others are compared with the first, in results and in speed."]
+    sentence = f"The same {count_noun(first.frames, 'frame')} of {video.name} on each."
+    remarks = [f"{sentence} The others are compared with the first, in results and in speed."]
     tables = [
         ReportTable("Agreement", _AGREEMENT, [_agreement_cells(verdict) for verdict in verdicts]),
         ReportTable("Speed and memory", _SPEED, [_speed_cells(verdict, first) for verdict in verdicts]),

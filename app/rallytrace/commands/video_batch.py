@@ -1,4 +1,4 @@
-"""The videos of one `track` command: the places of their labels, the done ones, and the table."""
+"""The videos of one `track` command: where their labels go, which are done, and the table of results."""
 
 import enum
 import os
@@ -28,11 +28,11 @@ from rallytrace.video.file_state import FileState
 
 
 class VideoState(enum.StrEnum):
-    """The result of a video."""
+    """The state of a video when the command ends."""
 
     DONE = "done"
     PASSED_OVER = "passed over"
-    """Its labels were there already, made by the same run."""
+    """The labels existed already, made by the same run."""
     FAILED = "failed"
     INTERRUPTED = "interrupted"
     NOT_STARTED = "not started"
@@ -40,12 +40,13 @@ class VideoState(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TrackJob:
-    """A video to be tracked.
+    """A video to track.
 
     Attributes:
-        target: its label file.
-        state: of the file when the command began.
-        overwrite: whether an existing target may be replaced.
+        video: The video file.
+        target: The label file to write.
+        state: The state of the video file when the command started.
+        overwrite: True if an existing target may be replaced.
     """
 
     video: Path
@@ -56,11 +57,12 @@ class TrackJob:
 
 @dataclass(frozen=True, slots=True)
 class VideoOutcome:
-    """The result of a video.
+    """The result for one video.
 
     Attributes:
-        record: of its labels' run; empty without labels.
-        error: of a failure.
+        state: The state of the video.
+        record: The record of the run that made the labels; empty without labels.
+        error: The error if it failed.
     """
 
     state: VideoState
@@ -69,13 +71,13 @@ class VideoOutcome:
 
 
 class BatchReport:
-    """The results of a command's videos.
+    """The results of the videos of one command.
 
     Attributes:
-        videos: all of them, and folders without any, in order.
-        resumes: whether videos are passed over or reported one by one, not refused at once: with several, a folder of
-            them, or a folder for their labels.
-        outcomes: the results so far, by path.
+        videos: All videos, and folders without videos, in order.
+        resumes: True if done videos are skipped and errors reported one by one: for several videos, a folder of them,
+            or a folder for their labels. False to raise an error at once.
+        outcomes: The results so far, by path.
     """
 
     def __init__(self, *, resumes: bool) -> None:
@@ -84,9 +86,9 @@ class BatchReport:
         self.outcomes: dict[Path, VideoOutcome] = {}
 
     def listed(self, folder: Path) -> list[Path]:
-        """The videos in a folder; an empty or unreadable folder is itself recorded as failed.
+        """Return the videos in a folder. Record an empty or unreadable folder itself as failed.
 
-        Links that lead to no file are left out with a remark.
+        Links to missing files are left out with a remark.
         """
         try:
             listed = videos_in(folder)
@@ -102,52 +104,52 @@ class BatchReport:
         return videos
 
     def record(self, video: Path, outcome: VideoOutcome) -> None:
-        """Note the result of a video; with several, an error is shown at once."""
+        """Record the result of a video. With several videos, print an error at once."""
         self.outcomes[video] = outcome
         if outcome.error is not None and self.resumes:
             terminal.complain(outcome.error)
 
     @property
     def code(self) -> int:
-        """The exit code."""
+        """Return the exit code."""
         states = {outcome.state for outcome in self.outcomes.values()}
         if states & {VideoState.INTERRUPTED, VideoState.NOT_STARTED}:
             return terminal.INTERRUPTED
         return terminal.FAILED if VideoState.FAILED in states else terminal.DONE
 
     def records(self) -> list[dict[str, Any]]:
-        """One for each video, for scripts."""
+        """Return one record per video, for scripts."""
         if not self.resumes:
             return [dict(outcome.record) for outcome in self.outcomes.values() if outcome.error is None]
         return [outcome_record(video, self.outcomes[video]) for video in self.videos]
 
     def table(self) -> list[str]:
-        """A line for each video, and how many came out how."""
+        """Return a table with one line per video, and a line that counts the states."""
         names = names_of(self.videos)
-        width = min(max(map(len, names)), _NAME_WIDTH)
+        width = min(max(map(len, names)), _MAX_NAME_CHARACTERS)
         lines = [f"{'video':<{width}}  {'state':<11}  {'frames':>7}  {'found':>5}  {'frames/s':>8}"]
         for name, video in zip(names, self.videos, strict=True):
             outcome = self.outcomes[video]
             shown = name if len(name) <= width else f"...{name[3 - width :]}"
             lines.append(f"{shown:<{width}}  {outcome.state:<11}  {_figures(outcome)}".rstrip())
         count = Counter(outcome.state for outcome in self.outcomes.values())
-        told = ", ".join(f"{count[state]} {state}" for state in VideoState if count[state])
-        return [*lines, f"{count_noun(len(self.videos), 'video')}: {told}."]
+        words = ", ".join(f"{count[state]} {state}" for state in VideoState if count[state])
+        return [*lines, f"{count_noun(len(self.videos), 'video')}: {words}."]
 
 
 class VideoBatch(BatchReport):
-    """Videos to be tracked into label files by one command.
+    """The videos that one command tracks into label files.
 
     Attributes:
-        jobs: the videos left to track, in order.
+        jobs: The videos left to track, in order.
     """
 
     def __init__(self, paths: Sequence[Path], output: str | None, *, force: bool) -> None:
         """Find the videos, and refuse impossible requests at once.
 
         Raises:
-            AppError: there is no video, or nothing can be written.
-            UsageError: two of the named files have one target, or a target is the video itself.
+            AppError: There is no video, or nothing can be written.
+            UsageError: Two of the named files have the same target, or a target is the video itself.
         """
         named_folder = any(path.is_dir() for path in paths)
         folder = _folder(output, folder_needed=named_folder or len(paths) > 1)
@@ -178,14 +180,14 @@ class VideoBatch(BatchReport):
             self._list(video, self._default_target(video, target_folder))
 
     def _default_target(self, video: Path, folder: Path) -> Path:
-        """The usual label file; says so if its name is shortened."""
+        """Return the default label file. Print a remark if its name is shortened."""
         target = default_label_path(video, folder)
         if not target.name.startswith(video.stem):
             terminal.remark(f"The name of {video.name} is too long for its labels. They are called {target.name}.")
         return target
 
     def _list(self, video: Path, target: Path) -> None:
-        """Note a video once, also if it is named and lies in a named folder."""
+        """Note a video once, even if it is both named itself and in a named folder."""
         if not any(real_path(video) == real_path(known) and target == self._targets[known] for known in self._targets):
             self.videos.append(video)
             self._targets[video] = target
@@ -218,7 +220,7 @@ class VideoBatch(BatchReport):
             if not (self.resumes or self._force):
                 _refuse_interrupted(target)
             for path, kind in ((target, CSV), (record_path(target), RUN_RECORD)):
-                if path.parent.exists() or not self.resumes:  # else it is made, later
+                if path.parent.exists() or not self.resumes:  # otherwise the folder is made later
                     refuse_output(path, kind, overwrite=self._force or self.resumes, sources=self._targets)
             self.jobs.append(TrackJob(video, target, FileState.of(video), self._force))
         except AppError as error:
@@ -227,15 +229,15 @@ class VideoBatch(BatchReport):
             self.record(video, VideoOutcome(VideoState.FAILED, error=error))
 
     def record(self, video: Path, outcome: VideoOutcome) -> None:
-        """Note the result of a video; it is no job any more."""
+        """Record the result of a video and remove it from the jobs."""
         super().record(video, outcome)
         self.jobs = [job for job in self.jobs if job.video != video]
 
     def pass_over_done(self, asked: Callable[[], AskedRun]) -> None:
-        """Record the videos with labels: of the same run they are done, others stay as they are.
+        """Record videos whose labels exist as done if the same run made them, otherwise as failed.
 
         Raises:
-            AppError: a network cannot be read.
+            AppError: A network cannot be read.
         """
         if self._force or not self.resumes:
             return
@@ -257,7 +259,7 @@ class VideoBatch(BatchReport):
                 self.jobs.append(TrackJob(job.video, job.target, job.state, partial))
 
 
-_NAME_WIDTH: Final = 48
+_MAX_NAME_CHARACTERS: Final = 48
 
 
 def _folder(output: str | None, *, folder_needed: bool) -> Path | None:
@@ -273,10 +275,10 @@ def _folder(output: str | None, *, folder_needed: bool) -> Path | None:
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder for label files, unless it is there.
+    """Create a folder for label files if it does not exist.
 
     Raises:
-        AppError: it cannot be made.
+        AppError: The folder cannot be created.
     """
     try:
         path.mkdir(parents=True, exist_ok=True)
@@ -285,7 +287,7 @@ def make_folder(path: Path) -> None:
 
 
 def refuse_missing(video: Path) -> None:
-    """Refuse anything but an existing file; AppError."""
+    """Raise AppError unless the video is an existing file."""
     if not os.path.exists(video):  # noqa: PTH110 - never raises
         if video.is_symlink():
             raise AppError(f"{video} is a link to a file that does not exist.", "Remove it, or put the file back.")
@@ -294,7 +296,7 @@ def refuse_missing(video: Path) -> None:
 
 
 def _refuse_interrupted(target: Path) -> None:
-    """Refuse to replace the labels of an interrupted or failed run, as they look like any others."""
+    """Refuse to replace the labels of an interrupted or failed run, which look like complete ones."""
     record = read_record(target)
     if record is not None and target.exists() and record.get("complete") is False:
         raise AppError(
@@ -341,7 +343,7 @@ def _speed(record: Mapping[str, Any]) -> float:
 
 
 def outcome_record(video: Path, outcome: VideoOutcome) -> dict[str, Any]:
-    """The result of a video, for scripts."""
+    """Return the result of a video, for scripts."""
     found: dict[str, Any] = {**outcome.record, "video": str(real_path(video)), "state": outcome.state.value}
     if outcome.record.get("rows"):
         found |= {

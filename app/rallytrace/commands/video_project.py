@@ -1,4 +1,4 @@
-"""The project of a video, opened by a command to add something."""
+"""Open the project of a video for a command that adds something."""
 
 import contextlib
 from pathlib import Path
@@ -15,31 +15,32 @@ from rallytrace.video.reader import VideoReader
 
 
 class VideoProject:
-    """The project of a video, for the length of a block; the first entry makes it if need be.
+    """The project of a video, as a context manager. The first change creates it if needed.
 
     Attributes:
-        project: as it was when it was opened.
-        path: its file; known after the block.
-        kept: whether there is a file; known after the block.
+        project: The project as it was when opened.
+        path: The project file; known after the with block.
+        kept: True if there is a file; known after the with block.
     """
 
     def __init__(self, reader: VideoReader, named: Path | None = None, *, begins_own: bool = False) -> None:
         """Find the project.
 
         Args:
-            named: the expected project; the video must have that one.
-            begins_own: whether a video in the place of another one, the owner of the project, gets its own, as in the
-                window.
+            reader: The video.
+            named: The project that the video must have; None for any.
+            begins_own: True to start a new project, as the window does, if the existing one belongs to another video
+                that was at this path before.
 
         Raises:
-            AppError: the project cannot be used or written.
-            UsageError: the video has another project.
+            AppError: The project cannot be used or written.
+            UsageError: The video has another project.
         """
         video = reader.path.resolve()
         self._facts = OpenVideoFacts(video, reader.size, reader.rate, reader.n_frames, reader.index)
-        self._told: list[ProjectEvent] = []
+        self._events: list[ProjectEvent] = []
         self._number = 0
-        self._work = ProjectWork(1, self._facts, self._told.append)
+        self._work = ProjectWork(1, self._facts, self._events.append)
         self.path = video
         self.kept = False
         try:
@@ -51,26 +52,26 @@ class VideoProject:
             raise
 
     def enter(self, entry: ProjectChange) -> None:
-        """Add something, and save it; AppError if this fails."""
+        """Add a change and save it. Raise AppError if it cannot be saved."""
         self.note(entry)
         self.save()
 
     def note(self, entry: ProjectChange) -> None:
-        """Add something; `save`, or the end of the block, saves it."""
+        """Add a change. `save`, or the end of the with block, saves it."""
         self._number += 1
         self._work.enter(self._number, entry)
 
     def save(self) -> None:
-        """Save all entries.
+        """Save all changes.
 
         Raises:
-            AppError: they cannot be saved.
+            AppError: They cannot be saved.
         """
         self._work.save()
         if self._work.failing:
             raise self._error
-        with contextlib.suppress(AppError):  # then at the end
-            self._look()  # early: another file may take the video's place
+        with contextlib.suppress(AppError):  # an error will be raised at the end
+            self._look()  # early, because another file may take the video's place
 
     def __enter__(self) -> Self:
         return self
@@ -78,13 +79,13 @@ class VideoProject:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close the project; AppError for unsaved entries, unless something else has failed."""
+        """Close the project. Raise AppError for unsaved changes, unless another error is being raised."""
         try:
             if kind is None:
                 self._look()
         finally:
             saved = self._work.close()
-        last = next(event for event in reversed(self._told) if isinstance(event, SaveStateChanged))
+        last = next(event for event in reversed(self._events) if isinstance(event, SaveStateChanged))
         if last.path is not None:
             self.path, self.kept = last.path, True
             if last.path.parent != self._facts.path.parent:
@@ -94,17 +95,17 @@ class VideoProject:
 
     @property
     def _error(self) -> AppError:
-        last = next(event for event in reversed(self._told) if isinstance(event, SaveStateChanged))
+        last = next(event for event in reversed(self._events) if isinstance(event, SaveStateChanged))
         name = self._facts.path.name
         return last.error or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
 
     def _look(self) -> None:
-        """Compare pictures of the video with the project's, or take some for later."""
+        """Compare frames of the video with the project's fingerprints, or take fingerprints for later."""
         if self._work.wants_pictures:
             self._work.look(no_check)
 
     def _found(self, named: Path | None, *, begins_own: bool) -> Project:
-        found = next(event.found for event in reversed(self._told) if isinstance(event, ProjectLookedUp))
+        found = next(event.found for event in reversed(self._events) if isinstance(event, ProjectLookedUp))
         facts = self._facts
         if named is not None and (found.path is None or found.path.resolve() != named.resolve()):
             place = "none yet" if found.path is None else str(found.path)
