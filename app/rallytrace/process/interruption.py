@@ -159,7 +159,7 @@ def _handle(number: int, _frame: FrameType | None) -> None:
     if _state.answer is None or _state.times > 2:
         _leave()
     if _state.times == 2:
-        _tell(_ALREADY_STOPPING)
+        _write_message(_ALREADY_STOPPING)
         return
     _state.answer()
 
@@ -170,11 +170,11 @@ def _raise() -> NoReturn:
 
 def _leave() -> NoReturn:
     """End the process without running another line of Python, which another signal could interrupt."""
-    _tell(signal_message())
+    _write_message(signal_message())
     os._exit(exit_code())
 
 
-def _tell(text: str) -> None:
+def _write_message(text: str) -> None:
     """Write to stderr directly, as the interrupted code may be using Python's buffer."""
     with contextlib.suppress(OSError):
         os.write(2, f"{text}\n".encode())

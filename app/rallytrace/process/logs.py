@@ -48,10 +48,11 @@ class LogFiles:
 class Crash:
     """An unexpected error.
 
-    problem: one-line description.
-    remedy: what to do, if known.
-    location: place in the program, the same for repetitions of an error.
-    report: all known facts, for developers.
+    Attributes:
+        problem: one-line description.
+        remedy: what to do, if known.
+        location: place in the program, the same for repetitions of an error.
+        report: all known facts, for developers.
     """
 
     problem: str
@@ -191,9 +192,9 @@ class _LogFile(logging.handlers.RotatingFileHandler):
     def doRollover(self) -> None:
         if self.stream:
             self.stream.close()
-        log, aside = Path(self.baseFilename), Path(f"{self.baseFilename}.full")
+        log, renamed = Path(self.baseFilename), Path(f"{self.baseFilename}.full")
         try:
-            log.rename(aside).rename(log)
+            log.rename(renamed).rename(log)
         except OSError:
             self.maxBytes += _MAX_FILE_BYTES
             self.stream = self._open()

@@ -16,6 +16,7 @@ from rallytrace.video.shots import MAX_SAME_VIEW_DIFFERENCE, Shot, ShotRecorder,
 Picture = NDArray[np.uint8]
 
 _MAX_COUNTABLE: Final = 255
+"""Maximum number of samples, which are counted in bytes."""
 _N_EXTRA_PICTURES: Final = 3
 """Pictures in memory besides the samples: two during conversion, and the median."""
 _STRIP_VALUES: Final = 2**17
@@ -33,6 +34,7 @@ _MAX_SHORT_RANGE_SECONDS: Final = 80.0
 _MIN_VIEW_SECONDS: Final = 8.0
 """Views shorter than this are also sampled from the video around the range."""
 _MAX_NEARBY_SECONDS: Final = 60.0
+"""Distance up to which shots of the same view share a background, and up to which brief views are sampled."""
 _DECODING_SHARE: Final = 0.8
 """Share of the work for a short range that is spent on decoding."""
 

@@ -341,7 +341,7 @@ class Decoder:
         """
         batch: list[Picture] = []
         errors = None if packets is None else self.errors
-        for picture in self._unflawed_pictures(self.packets() if packets is None else packets):
+        for picture in self._unmarked_pictures(self.packets() if packets is None else packets):
             errors = self.errors if errors is None else errors
             if picture.is_corrupt or self.errors > errors:
                 raise UnexpectedPictureError
@@ -354,7 +354,7 @@ class Decoder:
         if batch:
             yield batch
 
-    def _unflawed_pictures(self, packets: "Packets") -> Iterator["Picture"]:
+    def _unmarked_pictures(self, packets: "Packets") -> Iterator["Picture"]:
         """Yield the pictures up to the first packet after a keyframe that the container marks as damaged."""
         keyed = False
         for packet in packets:

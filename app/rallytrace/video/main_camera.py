@@ -30,8 +30,10 @@ _SIZE: Final = Size(64, 36)
 _SIGNATURE_SIZE: Final = (32, 18)
 _ZOOM_FACTORS: Final = (1.0, 1.06, 1.12, 1.19)
 _MARGIN_SIZE: Final = Size(4, 3)
-_NEIGHBOURHOOD: Final = 4.0
-_FLAT: Final = 4.0
+_NEIGHBOURHOOD_SIGMA_PX: Final = 4.0
+"""Standard deviation of the blur that gives the surroundings of a pixel in a small picture."""
+_CONTRAST_OFFSET_LEVELS: Final = 4.0
+"""Grey levels added when contrasts are normalised, so that noise in flat areas is not amplified."""
 MIN_MAIN_SHARE: Final = 0.4
 """Minimum share of the video that shows the main camera."""
 MIN_LEAD_RATIO: Final = 2.0
@@ -110,9 +112,9 @@ def view_agreement(first: View, second: View) -> float:
 
 def _details(picture: NDArray[np.uint8]) -> Floats32:
     pixels = picture.astype(np.float32)
-    contrast = pixels - cv2.GaussianBlur(pixels, (0, 0), _NEIGHBOURHOOD)
-    spread = cv2.GaussianBlur((contrast * contrast).mean(axis=-1), (0, 0), _NEIGHBOURHOOD)
-    return np.ascontiguousarray(contrast / (np.sqrt(spread) + _FLAT)[..., np.newaxis], np.float32)
+    contrast = pixels - cv2.GaussianBlur(pixels, (0, 0), _NEIGHBOURHOOD_SIGMA_PX)
+    spread = cv2.GaussianBlur((contrast * contrast).mean(axis=-1), (0, 0), _NEIGHBOURHOOD_SIGMA_PX)
+    return np.ascontiguousarray(contrast / (np.sqrt(spread) + _CONTRAST_OFFSET_LEVELS)[..., np.newaxis], np.float32)
 
 
 def _scale(picture: NDArray[np.uint8], width: int, height: int) -> NDArray[np.uint8]:

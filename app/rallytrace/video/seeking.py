@@ -30,7 +30,7 @@ _CODECS_WITH_REPEATS: Final = frozenset({"mpeg4"})
 """Codecs with packets that mean "repeat the previous picture". They give no picture, which is not damage."""
 _SEEK_COST_PICTURES: Final = 8
 """Cost of a seek, in pictures that could be decoded in the same time."""
-_Care: TypeAlias = tuple[int, int]
+_CareRange: TypeAlias = tuple[int, int]
 
 
 class PictureCopier:
@@ -275,7 +275,7 @@ class Cursor:
         self._batches: Iterator[list[Picture]] = iter(())
         self._ready: Iterator[tuple[int, Picture]] = iter(())
         self._careful: Iterator[tuple[int, Picture]] | None = None
-        self._care: _Care | None = None
+        self._care: _CareRange | None = None
         self._next = -1
         self._whole_from = 0
         self._walk = 0
@@ -288,7 +288,7 @@ class Cursor:
 
     def distance(self, i: int, index: FrameIndex) -> int | None:
         """Return the number of pictures to decode up to and including frame `i`; None if a seek is needed."""
-        if self._whole_from > i or not 0 <= self._next <= i or self._care != _care_for(i, index):
+        if self._whole_from > i or not 0 <= self._next <= i or self._care != _find_care_range(i, index):
             return None
         if self._care is None and index.next_damage(self._next - 1) <= i:
             return None
@@ -353,7 +353,7 @@ class Cursor:
     def _seek(self, decoder: Decoder, index: FrameIndex, i: int) -> None:
         start = _start(i, index)
         self._next = index.first_frame_of(start)
-        self._care, self._careful = _care_for(i, index), None
+        self._care, self._careful = _find_care_range(i, index), None
         if self._care is None:
             self._batches, self._ready = sound_batches_from(decoder, index, start), iter(())
         else:
@@ -395,7 +395,7 @@ def _start(i: int, index: FrameIndex) -> int:
     return index.keyframe_of(i) if damage is None else damage.start
 
 
-def _care_for(i: int, index: FrameIndex) -> _Care | None:
+def _find_care_range(i: int, index: FrameIndex) -> _CareRange | None:
     """Return the start and end of the careful decoding of frame `i`; None if the frame is undamaged."""
     damage = index.damage_at(i)
     return None if damage is None else (damage.start, index.n_frames)

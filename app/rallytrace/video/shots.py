@@ -26,8 +26,11 @@ MIN_CUT_DIFFERENCE: Final = 0.25
 
 _SIZE: Final = Size(32, 18)
 _TOLERANCE_LEVELS: Final = 24
+"""Difference in a colour channel above which a pixel counts as changed."""
 _NEARBY_FRAMES: Final = 4
+"""Frames before and after a change with whose changes it is compared."""
 _MIN_PEAK_RATIO: Final = 2.5
+"""Minimum ratio of a hard cut's change to the changes nearby."""
 _TRANSITION_SECONDS: Final = 1.2
 _STEADY_SECONDS: Final = 0.4
 _MAX_GROUP_SECONDS: Final = 5.0

@@ -11,14 +11,14 @@ from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, columns_by_n
 from rallytrace.storage.labels.sheet import Sheet
 
 _MAX_SAMPLE_ROWS = 2000
-_ASPECTS = {
+_ASPECT_OF_ROLE = {
     Role.FRAME: Aspect.FRAME_COLUMN,
     Role.VISIBILITY: Aspect.VISIBILITY_COLUMN,
     Role.X: Aspect.X_COLUMN,
     Role.Y: Aspect.Y_COLUMN,
 }
-_NEEDED = (Role.X, Role.Y)
-_MOT_CORNER = {"bb_left", "bb_top"}
+_NEEDED_ROLES = (Role.X, Role.Y)
+_MOT_CORNER_NAMES = {"bb_left", "bb_top"}
 MIN_BOX_COLUMNS = 7
 """Minimum number of columns of a table of tracked boxes without a header: frame, object, x, y, width..."""
 _BOX_COLUMNS = {Role.FRAME: 0, Role.X: 2, Role.Y: 3}
@@ -52,7 +52,7 @@ def find_columns(sheet: Sheet, decisions: Decisions) -> LabelColumns:
     choices = [(number, AspectChoice(str(number + 1), _words(sheet, number))) for number in range(sheet.width)]
     no_column: tuple[int, AspectChoice] = (-1, AspectChoice("none", "No column"))
     by_role = {}
-    for role, aspect in _ASPECTS.items():
+    for role, aspect in _ASPECT_OF_ROLE.items():
         verdict = guess.get(role, AspectFinding(-1, "No matching column was found.", Sureness.UNSURE))
         if role is Role.VISIBILITY and role not in guess:
             verdict = AspectFinding(
@@ -67,7 +67,7 @@ def find_columns(sheet: Sheet, decisions: Decisions) -> LabelColumns:
     # If the user gives one of a box's columns another role, the table is not read as boxes.
     named = _named_columns(sheet)
     boxes = (
-        not any(role in named for role in _NEEDED)
+        not any(role in named for role in _NEEDED_ROLES)
         and _has_boxes(sheet)
         and {
             role: column for role, column in by_role.items() if role in _BOX_COLUMNS or column < _FIRST_COLUMN_AFTER_BOX
@@ -87,8 +87,8 @@ def _words(sheet: Sheet, number: int) -> str:
 def _named_columns(sheet: Sheet) -> dict[Role, list[int]]:
     """Return candidates by name, without world coordinates (x, y and z of MOTChallenge's tables, mostly -1)."""
     named = columns_by_name(sheet.header)
-    if {name.lower() for name in sheet.header} >= _MOT_CORNER:
-        named = {role: columns for role, columns in named.items() if role not in _NEEDED}
+    if {name.lower() for name in sheet.header} >= _MOT_CORNER_NAMES:
+        named = {role: columns for role, columns in named.items() if role not in _NEEDED_ROLES}
     return named
 
 
@@ -102,11 +102,11 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
         found[role] = AspectFinding(
             candidates[0], evidence, Sureness.UNSURE if _differ(sheet, candidates) else Sureness.CERTAIN
         )
-    if not any(role in found for role in _NEEDED):
+    if not any(role in found for role in _NEEDED_ROLES):
         return _by_content(sheet, found) | found
     words = {name.lower() for name in sheet.header}
     if words & {"w", "width"} and words & {"h", "height"} and {"x", "y"} <= words:
-        for role in _NEEDED:
+        for role in _NEEDED_ROLES:
             if role in found:
                 corner = f"{found[role].evidence} Next to a width and a height, it may be the corner of a box."
                 found[role] = replace(found[role], evidence=corner, sureness=Sureness.UNSURE)
@@ -158,7 +158,7 @@ def _by_content(
     # A third column might be x or y as well, unless it holds confidences.
     candidates = [number for number in free[2:] if not _is_share(sheet, sample, number)]
     sureness = Sureness.LIKELY if usual == list(range(len(usual))) and not candidates else Sureness.UNSURE
-    for role, number in zip(_NEEDED, free, strict=False):
+    for role, number in zip(_NEEDED_ROLES, free, strict=False):
         found[role] = AspectFinding(number, "The remaining columns are x and y.", sureness)
     return found
 

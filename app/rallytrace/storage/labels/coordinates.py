@@ -106,7 +106,8 @@ _MEAN_POINT_SHARES = ((0.5, 0.08), (0.42, 0.1))
 
 Measured on 31 rallies: 0.50 and 0.38, each with a deviation of 0.06. These values are a little wider, to suit other
 sports."""
-_CHANCE = 20.0
+_CHANCE_ODDS = 20.0
+"""Log-odds deducted for a single point, and an n-th of them for n points: a few points may fit by chance."""
 _MIN_LIKELY_ODDS, _MIN_CERTAIN_ODDS = 3.0, 5.0
 """Minimum natural log-odds of a likely and of a certain interpretation."""
 
@@ -170,13 +171,12 @@ def _detect_size(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> Aspect
 
 
 def _likeliest(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
-    odds = {size: -_against(size, x, y, video) for size in {video, *_COMMON_SIZES}}
+    odds = {size: -_log_odds_against(size, x, y, video) for size in {video, *_COMMON_SIZES}}
     odds[video] += _TRACKNET_COLUMNS_ODDS if kind in (LabelFormat.CANONICAL, LabelFormat.RALLYTRACE) else 0.0
     ranked = sorted(odds, key=lambda size: (-odds[size], size != video))
     best, second = ranked[0], ranked[1]
     margin = odds[best] - odds[second]
-    # A few points may fit by chance.
-    margin -= _CHANCE / len(x)
+    margin -= _CHANCE_ODDS / len(x)
     sureness = (
         Sureness.CERTAIN
         if margin >= _MIN_CERTAIN_ODDS
@@ -190,7 +190,7 @@ def _likeliest(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFi
     return AspectFinding(best, f"{reach}, {middle}{doubt}.", sureness)
 
 
-def _against(size: Size, x: Floats, y: Floats, video: Size) -> float:
+def _log_odds_against(size: Size, x: Floats, y: Floats, video: Size) -> float:
     """Return the log-odds against a size: from its rarity, points outside it, and their mean."""
     log_odds = 0.0 if size == video else _COMMON_SIZES.get(size, 6.0)
     if abs(size.width / size.height / (video.width / video.height) - 1) > 0.02:

@@ -26,14 +26,14 @@ class Encoding(WordedEnum):
         return {Encoding.LATIN1: "cp1252", Encoding.SHIFT_JIS: "cp932"}.get(self, self.value)
 
 
-_MARKS: Final = (
+_BYTE_ORDER_MARKS: Final = (
     (codecs.BOM_UTF8, Encoding.UTF8),
     (codecs.BOM_UTF16_LE, Encoding.UTF16_LE),
     (codecs.BOM_UTF16_BE, Encoding.UTF16_BE),
 )
 _SAMPLE_BYTES: Final = 4096
 _LETTER_SAMPLE_BYTES: Final = 65536
-_ASIAN: Final = (Encoding.SHIFT_JIS, Encoding.GB18030, Encoding.KOREAN, Encoding.BIG5)
+_ASIAN_ENCODINGS: Final = (Encoding.SHIFT_JIS, Encoding.GB18030, Encoding.KOREAN, Encoding.BIG5)
 
 
 def decode_text(data: bytes, decisions: Decisions) -> str:
@@ -48,7 +48,7 @@ def decode_text(data: bytes, decisions: Decisions) -> str:
 
 def detect_encoding(data: bytes) -> AspectFinding[Encoding]:
     """Return the likeliest encoding of a file."""
-    for mark, encoding in _MARKS:
+    for mark, encoding in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return AspectFinding(encoding, "The file starts with a byte order mark.", Sureness.CERTAIN)
     sample = data[:_SAMPLE_BYTES]
@@ -74,7 +74,7 @@ def _by_letters(data: bytes) -> Encoding:
     alone = sum(len(run) for run in runs if len(run) == 1)
     total = sum(map(len, runs))
     if alone * 2 < total or _score(text, Encoding.SHIFT_JIS) >= total:
-        best = max(_ASIAN, key=lambda encoding: _score(text, encoding))
+        best = max(_ASIAN_ENCODINGS, key=lambda encoding: _score(text, encoding))
         asian, cyrillic = _score(text, best), _score(text, Encoding.CYRILLIC)
         if max(asian, cyrillic) > 0.6 * total:
             return best if asian >= cyrillic else Encoding.CYRILLIC

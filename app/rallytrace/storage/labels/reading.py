@@ -69,7 +69,7 @@ class LabelReader:
         sheet = self._sheets[key]
         columns = find_columns(sheet, decisions)
         if not ({Role.X, Role.Y} <= columns.by_role.keys()) or not sheet.cells:
-            return _nothing(sheet, decisions)
+            return _empty_report(sheet, decisions)
         return LabelSheetReader(sheet, columns, self._facts, decisions, self._predicted).report()
 
 
@@ -84,7 +84,7 @@ def read_label_data(
     return LabelReader(data, facts, predicted).read(overrides)
 
 
-def _nothing(sheet: Sheet, decisions: Decisions) -> LabelReport:
+def _empty_report(sheet: Sheet, decisions: Decisions) -> LabelReport:
     if not any(line.strip() for line in sheet.source):
         problem = "The file is empty."
     elif not sheet.cells:
@@ -108,7 +108,7 @@ _MIN_SAME_VIDEO_SHARE = 0.3
 
 118 rallies unknown to the networks gave 0.57 and more. Labels of another rally gave 0.22 and less, except for two
 clips that overlap."""
-_COLUMNS = ["frame", "visibility", "x", "y", "source", "confidence"]
+_OWN_HEADER = ["frame", "visibility", "x", "y", "source", "confidence"]
 
 
 class LabelSheetReader:
@@ -178,9 +178,9 @@ class LabelSheetReader:
         return np.asarray(self._kept & self._rows.has_position & (self._state == State.VISIBLE))
 
     def _kind(self) -> LabelFormat:
-        if self._names == _COLUMNS:
+        if self._names == _OWN_HEADER:
             return LabelFormat.RALLYTRACE
-        if self._names[:4] == _COLUMNS[:4]:
+        if self._names[:4] == _OWN_HEADER[:4]:
             return LabelFormat.CANONICAL
         return LabelFormat.FROM_ONE if self._rows.named or self._columns.boxes else LabelFormat.UNKNOWN
 
@@ -309,7 +309,7 @@ class LabelSheetReader:
         labels = self._labels()
         refused = sorted([*self._sheet.refused, *self._refused.values()], key=lambda note: note.line)
         corrected = sorted(self._corrected.values(), key=lambda note: note.line)
-        doubt = self._doubt_of_video(labels)
+        doubt = self._find_video_doubt(labels)
         self._remarks += [doubt] if doubt else []
         self._remark_on(labels)
         return LabelReport(
@@ -323,7 +323,7 @@ class LabelSheetReader:
             doubt,
         )
 
-    def _doubt_of_video(self, labels: LabelRows) -> str:
+    def _find_video_doubt(self, labels: LabelRows) -> str:
         """Return a reason to suspect another video if almost no label is near the model's ball, else ''."""
         if self._predicted is None:
             return ""

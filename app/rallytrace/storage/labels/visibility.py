@@ -98,12 +98,12 @@ def _detect(values: Floats, has_position: Flags, header: Sequence[str]) -> Aspec
     if not sum(counts.values()):
         return AspectFinding(Meaning.POSITION, "The column is empty.", Sureness.LIKELY)
     if counts[2] or counts[3]:
-        return _of_classes(counts, shares, evidence)
+        return _class_meaning(counts, shares, evidence)
     inverted = [name.lower() for name in header[:4]] == _INVERTED_HEADER
-    return _of_two(counts, shares, evidence, named_inverted=inverted)
+    return _binary_meaning(counts, shares, evidence, named_inverted=inverted)
 
 
-def _of_two(
+def _binary_meaning(
     counts: dict[int, int], shares: dict[int, float], evidence: str, *, named_inverted: bool
 ) -> AspectFinding[Meaning]:
     """Return the meaning of 0 and 1: rows with positions are visible."""
@@ -124,7 +124,7 @@ def _of_two(
     return AspectFinding(Meaning.STANDARD, evidence, Sureness.LIKELY if likely else Sureness.UNSURE)
 
 
-def _of_classes(counts: dict[int, int], shares: dict[int, float], evidence: str) -> AspectFinding[Meaning]:
+def _class_meaning(counts: dict[int, int], shares: dict[int, float], evidence: str) -> AspectFinding[Meaning]:
     if counts[0] and shares[0] > 0.5:
         # Some files keep the last position in rows without a ball; then all numbers have positions, even 0.
         empty = any(counts[value] and shares[value] < 0.1 for value in (1, 3))

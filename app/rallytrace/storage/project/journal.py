@@ -125,7 +125,7 @@ def check_journal(path: Path) -> Path | None:
     path = path.resolve()
     journal, found = _journal_of(path), find_journal(path)
     renamed = _rename(_wal_of(path)) if has_foreign_wal(path) else None
-    if found != journal and _is_left(path):
+    if found != journal and _is_hot(path):
         renamed = _rename(journal)
     if found is None:
         return renamed
@@ -184,14 +184,14 @@ def find_journal(path: Path) -> Path | None:
     """
     page = _first_bytes(path)
     state = _FileState.of(page)
-    left = [_journal_of(path)] if _is_left(path) else []
+    hot = [_journal_of(path)] if _is_hot(path) else []
     orphans = sorted(path.parent.glob(f"{glob.escape(path.name)}*.orphaned-journal"))
-    for journal in (*left, *orphans):
+    for journal in (*hot, *orphans):
         earlier = _FileState.of(_Journal.read(journal).first_page)
         if earlier is None:
             continue
         if state is None:
-            if journal in left and not page.startswith(schema.MAGIC):
+            if journal in hot and not page.startswith(schema.MAGIC):
                 return journal
         elif earlier.may_become(state):
             return journal
@@ -242,8 +242,8 @@ def _try_on_copy(path: Path, journal: Path) -> None:
         ) from error
 
 
-def _is_left(path: Path) -> bool:
-    """Return True if SQLite would apply a journal: it exists, is complete, and its writer has ended.
+def _is_hot(path: Path) -> bool:
+    """Return True if a journal is hot: SQLite would apply it, as it exists, is complete, and its writer has ended.
 
     Raises:
         sqlite3.Error: another program is writing to the project, or it is unreadable.

@@ -79,23 +79,23 @@ def read_labels(connection: sqlite3.Connection) -> tuple[Track, list[RunRecord]]
 
 
 def _formats(connection: sqlite3.Connection) -> dict[int, RowFormat]:
-    rows = _few(connection, "SELECT id, description FROM formats")
+    rows = _fetch_limited(connection, "SELECT id, description FROM formats")
     return {int(number): RowFormat.parse(description) for number, description in rows}
 
 
 def _runs(connection: sqlite3.Connection) -> list[RunRecord]:
-    rows = _few(connection, "SELECT signature, provenance FROM runs ORDER BY number")
+    rows = _fetch_limited(connection, "SELECT signature, provenance FROM runs ORDER BY number")
     return [RunRecord(signature, dict(parse_json(provenance))) for signature, provenance in rows]
 
 
 def _facts(connection: sqlite3.Connection) -> _Facts:
     facts: _Facts = {}
-    for topic, key, value in _few(connection, "SELECT topic, key, value FROM facts"):
+    for topic, key, value in _fetch_limited(connection, "SELECT topic, key, value FROM facts"):
         facts.setdefault(topic, {})[key] = parse_json(value)
     return facts
 
 
-def _few(connection: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
+def _fetch_limited(connection: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
     rows = connection.execute(query).fetchmany(MAX_ROWS + 1)
     if len(rows) > MAX_ROWS:
         raise ValueError(f"more than {MAX_ROWS} rows")
@@ -109,7 +109,9 @@ def _video(connection: sqlite3.Connection, facts: dict[str, Any]) -> VideoIdenti
         raise ValueError("a name of a file that is none")
     prints = tuple(
         FramePrint(frame, time, _luma(luma, width, height), _luma(later, width, height))
-        for frame, time, luma, later in _few(connection, "SELECT frame, time, luma, later FROM prints ORDER BY frame")
+        for frame, time, luma, later in _fetch_limited(
+            connection, "SELECT frame, time, luma, later FROM prints ORDER BY frame"
+        )
     )
     return VideoIdentity(
         path=Path(path),

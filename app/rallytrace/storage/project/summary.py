@@ -50,10 +50,10 @@ def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]
     for span in track.non_play:
         play[span.start : span.stop] = False
     share = int(np.count_nonzero(known & play)) / max(int(play.sum()), 1)
-    return share, (track.n_frames > 0 and not play.any()) or share >= 1 or _ended(track, runs)
+    return share, (track.n_frames > 0 and not play.any()) or share >= 1 or _is_finished(track, runs)
 
 
-def _ended(track: Track, runs: Sequence[RunRecord]) -> bool:
+def _is_finished(track: Track, runs: Sequence[RunRecord]) -> bool:
     """Return True if a finished run over the whole video has rows in the track, so was not undone."""
     numbers = track.layer(Layer.PREDICTED)["run"]
     whole_video = [0, track.n_frames]

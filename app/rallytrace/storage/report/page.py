@@ -36,7 +36,7 @@ PLOT_WIDTH: Final = 1000
 """Width of a plot in its own units. A plot fills the width of the page."""
 _BAR_HEIGHT: Final = 30
 _PATH_HEIGHT: Final = 120
-_HISTOGRAM: Final = Size(460, 150)
+_HISTOGRAM_SIZE: Final = Size(460, 150)
 _MAX_DRAWN_FRAMES: Final = 4000
 """Maximum number of frames drawn individually. In longer clips frames are drawn column by column."""
 _BINS_PER_TOLERANCE: Final = 8
@@ -95,8 +95,8 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
     bins = _BINS_PER_TOLERANCE * _MAX_TOLERANCES
     edges = np.append(np.linspace(0, tolerance * _MAX_TOLERANCES, bins + 1), np.inf)
     counts, _ = np.histogram(distances, edges)
-    bottom, step = _HISTOGRAM.height - 22, _HISTOGRAM.width / (bins + 2)
-    right = f'<text x="{_HISTOGRAM.width}" text-anchor="end"'
+    bottom, step = _HISTOGRAM_SIZE.height - 22, _HISTOGRAM_SIZE.width / (bins + 2)
+    right = f'<text x="{_HISTOGRAM_SIZE.width}" text-anchor="end"'
     parts = []
     for index, count in enumerate(counts.tolist()):
         height = count / max(int(counts.max()), 1) * (bottom - 14)
@@ -108,17 +108,17 @@ def histogram(distances: NDArray[np.float64], size: Size) -> str:
         parts.append(_rect(kind, corner, (f"{step - 1:.1f}", f"{height:.1f}"), f"{reach}: {count:,}"))
     line = _BINS_PER_TOLERANCE * step - 0.5
     parts += [
-        f'<line class="axis" x1="0" x2="{_HISTOGRAM.width}" y1="{bottom}" y2="{bottom}"/>',
+        f'<line class="axis" x1="0" x2="{_HISTOGRAM_SIZE.width}" y1="{bottom}" y2="{bottom}"/>',
         f'<line class="limit" x1="{line:.1f}" x2="{line:.1f}" y1="0" y2="{bottom}"/>',
         *(
-            f'<text x="{index * _BINS_PER_TOLERANCE * step:.1f}" y="{_HISTOGRAM.height - 6}" '
+            f'<text x="{index * _BINS_PER_TOLERANCE * step:.1f}" y="{_HISTOGRAM_SIZE.height - 6}" '
             f'text-anchor="{"start" if not index else "middle"}">{tolerance * index:.3g}</text>'
             for index in range(_MAX_TOLERANCES)
         ),
-        f'{right} y="{_HISTOGRAM.height - 6}">over {tolerance * _MAX_TOLERANCES:.3g} px</text>',
+        f'{right} y="{_HISTOGRAM_SIZE.height - 6}">over {tolerance * _MAX_TOLERANCES:.3g} px</text>',
         f'{right} y="10">highest bar: {int(counts.max()):,}</text>',
     ]
-    return _svg(_HISTOGRAM, parts, "Distances in pixels, and how often they occur", stretched=False)
+    return _svg(_HISTOGRAM_SIZE, parts, "Distances in pixels, and how often they occur", stretched=False)
 
 
 def signs() -> dict[Outcome, str]:

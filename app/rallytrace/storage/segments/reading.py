@@ -25,7 +25,7 @@ from rallytrace.storage.segments.records import SegmentFile, SegmentVideo
 from rallytrace.storage.segments.tables import Contents, read_table
 from rallytrace.track.timecode import TimeCode
 
-_SKIPPED: Final = "Players skip the parts of such a list. Here they become rallies."
+_SKIPPED_PARTS_REMARK: Final = "Players skip the parts of such a list. Here they become rallies."
 
 
 def read_segments(
@@ -106,7 +106,7 @@ def _read_table(lines: Sequence[str], path: Path, video: SegmentVideo, decisions
     if not is_player_list:
         return found
     segments = tuple(replace(one, name="") for one in found.segments)  # the third column of such lists is an action
-    return replace(found, kind="player's edit list", segments=segments, remarks=(_SKIPPED,))
+    return replace(found, kind="player's edit list", segments=segments, remarks=(_SKIPPED_PARTS_REMARK,))
 
 
 def _read_rows(lines: Sequence[str]) -> list[list[str]]:

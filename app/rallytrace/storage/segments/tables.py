@@ -60,22 +60,22 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-_START: Final = _names(
+_START_HEADINGS: Final = _names(
     "start starttime begin begintime in inpoint timein from startseconds startsec starts startms startframe firstframe "
     "anfang beginn von début debut inicio inizio 开始 开始时间 開始 開始時間 начало 시작"
 )
-_END: Final = _names(
+_END_HEADINGS: Final = _names(
     "end endtime stop stoptime finish out outpoint timeout to endseconds endsec ends endms endframe lastframe "
     "ende bis fin fine 结束 结束时间 終了 終了時間 конец 종료 끝"
 )
-_DURATION: Final = _names("duration length dur dauer durée 时长 長さ")
-_TIME: Final = _names("time timecode position timestamp tc zeit 时间 時間")
-_NAME: Final = _names(
+_DURATION_HEADINGS: Final = _names("duration length dur dauer durée 时长 長さ")
+_TIME_HEADINGS: Final = _names("time timecode position timestamp tc zeit 时间 時間")
+_NAME_HEADINGS: Final = _names(
     "name markername label title rally segment segmentname comment comments description marker text notes note "
     "bezeichnung titel satz nom nombre 名称 名前 название"
 )
-_WINNER: Final = _names("winner wonby")
-_TAGS: Final = _names("tags tag")
+_WINNER_HEADINGS: Final = _names("winner wonby")
+_TAG_HEADINGS: Final = _names("tags tag")
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,10 +248,10 @@ def _find_layout(rows: Sequence[_Row]) -> _Layout | None:
 
 
 def _named_layout(row: _Row, names: Sequence[str], header: int) -> _Layout | None:
-    start, end, duration = (_column(names, wanted) for wanted in (_START, _END, _DURATION))
-    name = _column(names, _NAME)
+    start, end, duration = (_column(names, wanted) for wanted in (_START_HEADINGS, _END_HEADINGS, _DURATION_HEADINGS))
+    name = _column(names, _NAME_HEADINGS)
     if start < 0 and name >= 0 and not any(role_of(cell) is Role.FRAME for cell in row.cells):
-        start = _column(names, _TIME)
+        start = _column(names, _TIME_HEADINGS)
     elif start >= 0 and end < 0 and duration < 0 and name < 0:
         return None
     if start < 0 or len(row.cells) < 2:
@@ -269,8 +269,8 @@ def _named_layout(row: _Row, names: Sequence[str], header: int) -> _Layout | Non
         end,
         duration if end < 0 else -1,
         name,
-        _column(names, _WINNER),
-        _column(names, _TAGS),
+        _column(names, _WINNER_HEADINGS),
+        _column(names, _TAG_HEADINGS),
         header,
         is_named=True,
         unit=unit,
