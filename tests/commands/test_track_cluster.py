@@ -491,8 +491,8 @@ class TestAWorker:
             edges=edges,
             request=TrackRequest(question.choice, TrackOptions()),
             expected=question.expected,
-            longest=100,
-            witnesses=((str(kept), digest_of_edges(kept)),),
+            max_whole_frames=100,
+            other_videos=((str(kept), digest_of_edges(kept)),),
         )
         assert _unfit(task) == ""
         Path(gone).unlink()
@@ -513,5 +513,5 @@ def test_tasks_that_cannot_be_stopped_are_in_the_log(caplog: pytest.LogCaptureFi
         raise ValueError("no such task")
 
     caplog.set_level(logging.DEBUG)
-    Cluster(cast("Any", SimpleNamespace(cancel=fail)), is_local=True)._abandon("run", {})
+    Cluster(cast("Any", SimpleNamespace(cancel=fail)), is_local=True)._cancel_run("run", {})
     assert "no such task" in caplog.text

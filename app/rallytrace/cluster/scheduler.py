@@ -116,18 +116,18 @@ def open_cluster(named: str, cores: int | None, stop: "StopSwitch") -> Iterator[
     """
     is_local = named.partition(":")[0] == "local"
     if not is_local:
-        _refuse_odd_address(named)
-    _until_stopped(_require_dask, stop)
+        _check_address(named)
+    _call_in_thread(_require_dask, stop)
     import distributed  # noqa: PLC0415 - slow to load, and not always installed
 
     with contextlib.ExitStack() as stack:
         stack.enter_context(warnings.catch_warnings())
         warnings.simplefilter("ignore")  # version mismatches that matter are reported by `_check`
         if not is_local:
-            _until_stopped(lambda: _refuse_unreachable(named), stop)
-        address = stack.enter_context(_local(named, cores, stop)) if is_local else named
+            _call_in_thread(lambda: _refuse_unreachable(named), stop)
+        address = stack.enter_context(_start_local_cluster(named, cores, stop)) if is_local else named
         try:
-            client = _until_stopped(
+            client = _call_in_thread(
                 lambda: distributed.Client(address, timeout=_CONNECT_TIMEOUT_SECONDS, set_as_default=False), stop
             )
         except (OSError, ValueError, ImportError) as error:
@@ -135,7 +135,7 @@ def open_cluster(named: str, cores: int | None, stop: "StopSwitch") -> Iterator[
         yield Cluster(stack.enter_context(client), is_local=is_local)
 
 
-def _refuse_odd_address(named: str) -> None:
+def _check_address(named: str) -> None:
     found = _ADDRESS.fullmatch(named)
     if found is None or found["scheme"] not in (None, *_SCHEMES) or not 0 < int(found["port"]) < 2**16:
         raise UsageError(f"'{named}' is not the address of a scheduler.", _REMEDY)
@@ -177,7 +177,7 @@ def _greets_like_dask(connection: socket.socket) -> bool:
     return 0 < int.from_bytes(connection.recv(8, socket.MSG_WAITALL), "little") < _MAX_GREETING_BYTES
 
 
-def _until_stopped(make: "Callable[[], Result]", stop: "StopSwitch") -> "Result":
+def _call_in_thread(make: "Callable[[], Result]", stop: "StopSwitch") -> "Result":
     """Call a function in a thread of its own and return its result. After a cancellation the thread keeps running."""
     worker = Worker("connect", daemon=True)
     try:
@@ -200,7 +200,7 @@ def _require_dask() -> None:
 
 
 @contextlib.contextmanager
-def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]":
+def _start_local_cluster(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]":
     import distributed  # noqa: PLC0415 - see above
 
     cores_here = usable_cores(cores)
@@ -211,7 +211,7 @@ def _local(named: str, cores: int | None, stop: "StopSwitch") -> "Iterator[Any]"
         if workers < 1:
             raise UsageError(f"'{named}' is not a number of workers.", "For two workers, write local:2.")
     try:
-        cluster = _until_stopped(
+        cluster = _call_in_thread(
             lambda: distributed.LocalCluster(
                 n_workers=workers,
                 threads_per_worker=max(1, cores_here // workers),
@@ -260,8 +260,8 @@ class Cluster:
             UsageError: the stride would depend on the worker.
             Cancelled: `stop` was used.
         """
-        request = replace(request, networks=_with_whole_paths(request.networks))
-        _refuse_open_stride(request)
+        request = replace(request, networks=_with_absolute_paths(request.networks))
+        _require_fixed_stride(request)
         files = tuple((str(video.resolve()), edges) for video, edges in videos)
         expected = self._check(
             WorkerQuestion(request.networks, worker_environment(request.networks), files, self.is_local), stop
@@ -275,8 +275,8 @@ class Cluster:
                 edges=edges,
                 request=request,
                 expected=expected,
-                longest=2 * MAX_PIECE_FRAMES * PIECES_PER_PART,
-                witnesses=(*files[:number], *files[number + 1 :])[:_SAMPLE_VIDEO_COUNT],
+                max_whole_frames=2 * MAX_PIECE_FRAMES * PIECES_PER_PART,
+                other_videos=(*files[:number], *files[number + 1 :])[:_SAMPLE_VIDEO_COUNT],
             )
             for number, (video, edges) in enumerate(files)
         )
@@ -294,12 +294,12 @@ class Cluster:
         try:
             for task in tasks:
                 futures[task.number] = self._submit(task, "", track_video)
-                _announce(futures[task.number], task.number, reports_queue)
+                _notify_when_done(futures[task.number], task.number, reports_queue)
             yield from self._events(futures, {task.number: task for task in tasks}, reports_queue, stop)
         finally:
             self._client.unsubscribe_topic(run)
             if futures:
-                self._abandon(run, futures)
+                self._cancel_run(run, futures)
 
     def _submit(
         self, task: VideoTask, stage: str, work: Callable[..., Any], *arguments: Any, priority: int = 0
@@ -352,42 +352,42 @@ class Cluster:
         task: VideoTask,
         reports_queue: "queue.SimpleQueue[Any]",
     ) -> Iterator[VideoFinished]:
-        result = _result_of(futures[number], task)
+        result = _task_result(futures[number], task)
         if isinstance(result, VideoResult):
             del futures[number]
             yield VideoFinished(number, result)
             return
         if result is not None:
             futures[number] = self._submit_parts(task, futures[number], result.n_parts)
-        _announce(futures[number], number, reports_queue)
+        _notify_when_done(futures[number], number, reports_queue)
 
     def _check_workers(self, reports: "dict[_PartKey, _ProgressReport]") -> Iterator[ClusterRemark]:
         try:
-            offering = self._offering()
+            usable = self._usable_workers()
         except OSError as error:
             raise _connection_lost() from error
-        for worker in sorted(self._workers - offering):
+        for worker in sorted(self._workers - usable):
             yield ClusterRemark(f"Worker {worker} is gone. Others do its work.")
             for key in [key for key, report in reports.items() if report.worker == worker]:
                 del reports[key]
-        if self._workers and not offering:
+        if self._workers and not usable:
             yield ClusterRemark("No workers left. Waiting for one; press Ctrl+C to stop.")
-        self._workers = offering
-        for worker in sorted({report.worker for report in reports.values()} & offering):
+        self._workers = usable
+        for worker in sorted({report.worker for report in reports.values()} & usable):
             # A worker runs one part at a time, so only its latest report counts.
             keys = [key for key, report in reports.items() if report.worker == worker]
             if time.monotonic() - max(reports[key].received_at for key in keys) <= _HANGING_AFTER_SECONDS:
                 continue
             for key in keys:
                 del reports[key]
-            if self._is_at_work(worker):
+            if self._is_busy(worker):
                 yield ClusterRemark(f"Worker {worker} does not respond and is restarted.")
                 try:
                     self._client.restart_workers([worker], raise_for_error=False)
                 except Exception:  # noqa: BLE001 - a worker without a nanny; Dask drops silent workers anyway
                     _log.debug("The worker %s cannot be restarted", worker, exc_info=True)
 
-    def _is_at_work(self, worker: str) -> bool:
+    def _is_busy(self, worker: str) -> bool:
         """Return True if a worker has work. An idle worker sends no reports and keeps its results."""
         try:
             return bool(self._client.processing(workers=[worker]).get(worker))
@@ -401,9 +401,9 @@ class Cluster:
             AppError: there is no worker, one cannot do the work, or they differ.
             Cancelled: `stop` was used.
         """
-        workers = sorted(self._offering())
+        workers = sorted(self._usable_workers())
         if not workers:
-            worker_count = count_noun(len(self._facts()), "worker")
+            worker_count = count_noun(len(self._worker_info()), "worker")
             raise AppError(
                 f"No worker of the cluster offers the resource '{RESOURCE}' ({worker_count} in all).",
                 f'Start workers that can read the videos with: dask worker ADDRESS --resources "{RESOURCE}=1".',
@@ -414,7 +414,7 @@ class Cluster:
             )
             for worker in workers
         }
-        answers = _answers(futures, stop)
+        answers = _wait_for_answers(futures, stop)
         problems = [
             f"Worker {worker} cannot be used. {worker_answer.problem}"
             for worker, worker_answer in answers.items()
@@ -443,18 +443,18 @@ class Cluster:
         self._workers = frozenset(workers)
         return replace(question.expected, provider=next(iter(worker_of)))
 
-    def _offering(self) -> frozenset[str]:
-        return frozenset(address for address, facts in self._facts().items() if facts["resources"].get(RESOURCE))
+    def _usable_workers(self) -> frozenset[str]:
+        return frozenset(address for address, facts in self._worker_info().items() if facts["resources"].get(RESOURCE))
 
-    def _facts(self) -> Mapping[str, Any]:
+    def _worker_info(self) -> Mapping[str, Any]:
         """Return the scheduler's current data on each worker. The client's cached data may lack some workers."""
         found: Mapping[str, Any] = self._client.sync(self._client.scheduler.identity, n_workers=-1)["workers"]
         return found
 
-    def _abandon(self, run: str, futures: "Mapping[int, distributed.Future]") -> None:
+    def _cancel_run(self, run: str, futures: "Mapping[int, distributed.Future]") -> None:
         try:
             self._client.cancel(list(futures.values()))
-            self._client.run(stop_run, run, on_error="ignore", workers=list(self._offering()))
+            self._client.run(stop_run, run, on_error="ignore", workers=list(self._usable_workers()))
         except Exception:  # noqa: BLE001 - a lost cluster does not need to be stopped
             _log.debug("The tasks of run %s cannot be stopped", run, exc_info=True)
 
@@ -477,11 +477,11 @@ class _ProgressReport:
     frames: int
 
 
-def _announce(future: "distributed.Future", number: int, reports_queue: "queue.SimpleQueue[Any]") -> None:
+def _notify_when_done(future: "distributed.Future", number: int, reports_queue: "queue.SimpleQueue[Any]") -> None:
     future.add_done_callback(lambda _: reports_queue.put(number))
 
 
-def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | RunOpening | None:
+def _task_result(future: "distributed.Future", task: VideoTask) -> VideoResult | RunOpening | None:
     """Return the result of a finished task, or None if it was lost with its worker and must be computed again."""
     name = Path(task.video).name
     advice = "Run the command again. If it fails again, track this video alone."
@@ -498,15 +498,15 @@ def _result_of(future: "distributed.Future", task: VideoTask) -> VideoResult | R
     return VideoResult(None, f"{name} failed on its worker: {type(error).__name__}: {error}.", advice)
 
 
-def _answers(futures: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
+def _wait_for_answers(futures: "Mapping[str, distributed.Future]", stop: "StopSwitch") -> dict[str, WorkerAnswer]:
     deadline = time.monotonic() + _CHECK_TIMEOUT_SECONDS
     while time.monotonic() < deadline and not all(future.done() for future in futures.values()):
         stop.check()
         time.sleep(0.1)
-    return {worker: _answer_of(future) for worker, future in futures.items()}
+    return {worker: _read_answer(future) for worker, future in futures.items()}
 
 
-def _answer_of(future: "distributed.Future") -> WorkerAnswer:
+def _read_answer(future: "distributed.Future") -> WorkerAnswer:
     if future.status == "finished":
         answer: WorkerAnswer = future.result(timeout=60)
         return answer
@@ -515,12 +515,12 @@ def _answer_of(future: "distributed.Future") -> WorkerAnswer:
     return WorkerAnswer(None, f"It has not responded within {_CHECK_TIMEOUT_SECONDS:g} seconds.")
 
 
-def _with_whole_paths(choice: NetworkChoice) -> NetworkChoice:
+def _with_absolute_paths(choice: NetworkChoice) -> NetworkChoice:
     tracknet, inpaintnet = (path and path.resolve() for path in (choice.tracknet, choice.inpaintnet))
     return replace(choice, tracknet=tracknet, inpaintnet=inpaintnet)
 
 
-def _refuse_open_stride(request: TrackRequest) -> None:
+def _require_fixed_stride(request: TrackRequest) -> None:
     """Raise UsageError if each worker would choose its stride by its own speed: labels would depend on the machine."""
     file = load_model_file(
         request.networks.tracknet_path,

@@ -122,10 +122,10 @@ def answer(question: WorkerQuestion) -> WorkerAnswer:
         return WorkerAnswer(None, str(error))
     except importlib.metadata.PackageNotFoundError as error:
         return WorkerAnswer(None, f"A library is missing: {error.name}.")
-    return WorkerAnswer(mine, _difference(mine, question.expected) or _unreadable(question.videos))
+    return WorkerAnswer(mine, _environment_problem(mine, question.expected) or _reading_problem(question.videos))
 
 
-def _difference(mine: WorkerEnvironment, expected: WorkerEnvironment) -> str:
+def _environment_problem(mine: WorkerEnvironment, expected: WorkerEnvironment) -> str:
     for (name, own_version), (_, expected_version) in zip(mine.versions, expected.versions, strict=True):
         if own_version != expected_version:
             return f"It has {name} {own_version} instead of {expected_version}."
@@ -136,15 +136,15 @@ def _difference(mine: WorkerEnvironment, expected: WorkerEnvironment) -> str:
     return f"It would run on {mine.provider}, not on {expected.provider}."
 
 
-def _unreadable(videos: tuple[tuple[str, FileEdges], ...]) -> str:
-    unreadable = [video for video, edges in videos if not _is_there(video, edges)]
+def _reading_problem(videos: tuple[tuple[str, FileEdges], ...]) -> str:
+    unreadable = [video for video, edges in videos if not _has_same_content(video, edges)]
     if not unreadable:
         return ""
     rest = "" if len(unreadable) == 1 else f", and {count_noun(len(unreadable) - 1, 'other video')}"
     return f"It cannot read {unreadable[0]}{rest}, or has a different file there."
 
 
-def _is_there(video: str, edges: FileEdges) -> bool:
+def _has_same_content(video: str, edges: FileEdges) -> bool:
     try:
         return digest_of_edges(Path(video)) == edges
     except AppError:
@@ -173,8 +173,8 @@ class VideoTask:
         video: absolute path of the file.
         edges: digest of the file's first and last bytes.
         expected: the environment that the worker must have.
-        longest: number of frames above which a video is tracked in parts.
-        witnesses: other videos of the run. If they are missing too, the storage is gone and not just this video.
+        max_whole_frames: number of frames above which a video is tracked in parts.
+        other_videos: some other videos of the run. If they are missing too, the whole storage is gone.
     """
 
     number: int
@@ -183,8 +183,8 @@ class VideoTask:
     edges: FileEdges
     request: TrackRequest
     expected: WorkerEnvironment
-    longest: int
-    witnesses: tuple[tuple[str, FileEdges], ...]
+    max_whole_frames: int
+    other_videos: tuple[tuple[str, FileEdges], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ def _result(task: VideoTask, work: Callable[[], VideoResult | RunOpening]) -> Vi
     try:
         return work()
     except AppError as error:
-        if _is_there(task.video, task.edges) or not _unfit(task):
+        if _has_same_content(task.video, task.edges) or not _unfit(task):
             return VideoResult(None, error.problem, error.remedy)
         raise
 
@@ -268,7 +268,7 @@ def _unfit(task: VideoTask) -> str:
         if problem := answer(question).problem:
             return problem
         _fit.add(task.expected)
-    seen = any(_is_there(video, edges) for video, edges in ((task.video, task.edges), *task.witnesses))
+    seen = any(_has_same_content(video, edges) for video, edges in ((task.video, task.edges), *task.other_videos))
     return "" if seen else "It can no longer read the videos."
 
 
@@ -279,7 +279,7 @@ def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | Run
     failure: AppError | None = None
     with VideoReader(Path(task.video)) as reader:
         options = request.options_for(reader.n_frames)
-        if may_open and len(options.frames or range(reader.n_frames)) > task.longest:
+        if may_open and len(options.frames or range(reader.n_frames)) > task.max_whole_frames:
             opening = open_parts(reader, loaded, options, stop, lambda _share: report.tell(0, 0))
             if opening.n_parts > 1:
                 return opening

@@ -38,7 +38,7 @@ class JoinedFrame:
 
 
 class Ensemble:
-    """Collect the outputs of windows and yield each frame once all its regular windows are in.
+    """A collector of window outputs that yields each frame once all its regular windows are in.
 
     A frame is the weighted mean of its windows. At the start and end of the stream, where a frame has fewer windows, it
     is their plain mean, as in TrackNetV3's predict.py. An irregular window at the end (see `WindowCutter`) counts only

@@ -59,7 +59,7 @@ class End:
 
 
 class Feeder:
-    """Reads frames, prepares them, cuts windows and passes them to workers through a short queue.
+    """A thread that reads and prepares frames, cuts windows and queues them for the workers.
 
     Args:
         tracknet: the network to run.

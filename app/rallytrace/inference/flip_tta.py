@@ -35,7 +35,7 @@ class WindowResult:
 
 
 class FlipTta:
-    """Inserts mirrored windows between the regular ones, in ascending order.
+    """A stage that inserts mirrored windows between the regular ones, in ascending order.
 
     Args:
         threshold: heatmap value. If the peak of a frame is lower, the window around it is run mirrored.
@@ -59,12 +59,12 @@ class FlipTta:
             windows_between.append(self._window_between(window, window_heatmaps))
             self._previous = window, window_heatmaps[len(window_heatmaps) // 2 :].max(axis=(1, 2))
         uncertain = [window for window in windows_between if window is not None]
-        second = self._run(uncertain) if uncertain else None
+        mirrored = self._run(uncertain) if uncertain else None
         row = 0
         for i, window in enumerate(batch.windows):
             found = windows_between[i]
-            if found is not None and second is not None:
-                self._waiting.append(WindowResult(found, second.heatmaps, row, is_mirrored=True))
+            if found is not None and mirrored is not None:
+                self._waiting.append(WindowResult(found, mirrored.heatmaps, row, is_mirrored=True))
                 row += 1
             self._waiting.append(WindowResult(window, batch.heatmaps, i))
 

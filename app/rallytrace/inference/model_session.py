@@ -40,7 +40,7 @@ from rallytrace.process.stop_switch import StopSwitch
 
 _log = logging.getLogger(__name__)
 
-_creating = threading.Lock()
+_creation_lock = threading.Lock()
 """Lock for creating sessions: ONNX Runtime cannot safely create two at once (microsoft/onnxruntime#27089)."""
 _MIN_BATCH_SPEEDUP = 1.03
 """Minimum factor by which a larger batch must be faster, as it costs memory and delays cancelling."""
@@ -92,7 +92,7 @@ class ModelSession:
         self._closed = False
         self.provider: Provider = options.provider
         self.placement: Placement | None = None
-        with _creating:
+        with _creation_lock:
             self.options = _complete_options(model_path, options, sha256)
             if self.provider is Provider.CPU:
                 self._session = _open(model_path, self.options)
@@ -105,7 +105,7 @@ class ModelSession:
         self.metadata: dict[str, str] = dict(self._session.get_modelmeta().custom_metadata_map)
         # DirectML sessions do not support parallel runs (microsoft/onnxruntime#20713).
         limit = 1 if self.provider is Provider.DIRECTML else at_once
-        self._turn = contextlib.nullcontext() if limit is None else threading.Semaphore(limit)
+        self._run_slots = contextlib.nullcontext() if limit is None else threading.Semaphore(limit)
 
     def run(
         self, inputs: Mapping[str, NDArray[np.float32]], *, stop: StopSwitch | None = None, keep_memory: bool = True
@@ -130,7 +130,7 @@ class ModelSession:
         run_options.log_severity_level = FATAL_ONLY
         if not keep_memory and self.provider is Provider.CPU:
             run_options.add_run_config_entry("memory.enable_memory_arena_shrinkage", "cpu:0")
-        with self._in_use(), self._turn, switch.watching(run_options):
+        with self._in_use(), self._run_slots, switch.watching(run_options):
             try:
                 outputs: list[NDArray[np.float32]] = self._session.run(None, dict(inputs), run_options)
             except RUNTIME_ERRORS as error:

@@ -122,7 +122,7 @@ class _Run:
             )
         self._options = options
         self._heatmap_decoder = heatmap_decoder
-        self._asked_to_stop = stop
+        self._stop_switch = stop
         self._clock = StageClock()
         cutter: WindowCutter[Prepared] = WindowCutter(
             file.seq_len, options.stride, pad_tail=pad_tail, past=file.past_of_single_output
@@ -181,7 +181,7 @@ class _Run:
                 if self._flip_tta is not None:
                     # All frames before it are complete. The last window counts for frames without a regular one.
                     yield from self._finish(self._ensemble.pop_before(-(-window.start // length) * length), wanted)
-                self._remember(window)
+                self._keep_frames(window)
             self._ensemble.add(window.start, heatmaps[result.row], window.frames)
             if self._flip_tta is None and window.start % self._options.stride == 0:
                 yield from self._finish(self._ensemble.pop_before(window.start + self._options.stride), wanted)
@@ -191,7 +191,7 @@ class _Run:
         self._feeder.close()
 
     def _check_stop(self) -> None:
-        if self._asked_to_stop.stopped:
+        if self._stop_switch.stopped:
             raise Cancelled
 
     def _result(self, heatmaps: Future[NDArray[np.float32]]) -> NDArray[np.float32] | None:
@@ -201,7 +201,7 @@ class _Run:
         except NotYet:
             return None
 
-    def _remember(self, window: Window[Prepared]) -> None:
+    def _keep_frames(self, window: Window[Prepared]) -> None:
         for ordinal, item in zip(range(window.start, window.stop), window.output_items, strict=True):
             self._frames[ordinal] = item
 

@@ -133,7 +133,7 @@ def brightest_level(rgb: NDArray[np.uint8]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Preprocessor:
-    """Converts frames to planes.
+    """A converter from frames to the planes of a network's input.
 
     Attributes:
         size: picture size of the model.

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 PROBE_TIMEOUT_SECONDS = 60.0
 """Time limit of a trial. Loading CUDA for the first time after a boot takes many seconds."""
-_trying = threading.Lock()
+_probe_lock = threading.Lock()
 _SYSTEM_NAMES = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 _NEEDS_NEWER = "Its plugin needs ONNX Runtime"
 _KNOWN_FAILURES: tuple[tuple[re.Pattern[str], str], ...] = (
@@ -93,9 +93,9 @@ def probe(provider: Provider, *, timeout_s: float = PROBE_TIMEOUT_SECONDS) -> Pr
     A provider that is not in the build or has no driver is rejected at once. Otherwise a child process tries it, for at
     most `timeout_s` seconds.
     """
-    with _trying:
+    with _probe_lock:
         if provider not in _remembered:
-            _remembered[provider] = _examine(provider, timeout_s)
+            _remembered[provider] = _probe_once(provider, timeout_s)
         return _remembered[provider]
 
 
@@ -154,7 +154,7 @@ def _is_installed(provider: Provider) -> bool:
     return is_plugin_installed(provider)
 
 
-def _examine(provider: Provider, timeout_s: float) -> ProviderStatus:
+def _probe_once(provider: Provider, timeout_s: float) -> ProviderStatus:
     facts = PROVIDERS[provider]
     if not _is_installed(provider):
         return ProviderStatus(
@@ -164,7 +164,7 @@ def _examine(provider: Provider, timeout_s: float) -> ProviderStatus:
             reason=f"The plugin of {facts.label} is not installed."
             if facts.plugin
             else f"The installed build of ONNX Runtime has no {facts.label}.",
-            remedy=_way_to_build(provider),
+            remedy=_install_remedy(provider),
         )
     reason = _missing_driver(facts.vendor) or _try_in_child(provider, timeout_s)
     remedy = facts.get_working if reason else ""
@@ -173,7 +173,7 @@ def _examine(provider: Provider, timeout_s: float) -> ProviderStatus:
     return ProviderStatus(provider, in_build=True, usable=not reason, reason=reason, remedy=remedy)
 
 
-def _way_to_build(provider: Provider) -> str:
+def _install_remedy(provider: Provider) -> str:
     facts = PROVIDERS[provider]
     if sys.platform not in facts.systems:
         systems = " and ".join(_SYSTEM_NAMES[system] for system in facts.systems)
@@ -221,7 +221,7 @@ def _try_in_child(provider: Provider, timeout_s: float) -> str:
 def _verdict(provider: Provider, child: subprocess.CompletedProcess[str]) -> str:
     trial = f"A trial run on {PROVIDERS[provider].label}"
     if child.returncode != 0:
-        return f"{trial} crashed ({_end_of(child)})."
+        return f"{trial} crashed ({_last_error_line(child)})."
     try:
         error = answer_in(child.stdout)["error"]
     except (KeyError, ValueError):
@@ -229,7 +229,7 @@ def _verdict(provider: Provider, child: subprocess.CompletedProcess[str]) -> str
     return explain_failure(child.stderr, error) if error else ""
 
 
-def _end_of(child: subprocess.CompletedProcess[str]) -> str:
+def _last_error_line(child: subprocess.CompletedProcess[str]) -> str:
     code, lines = child.returncode, child.stderr.strip().splitlines()
     if code == 1 and lines:
         return lines[-1].rstrip(".")  # the exception's message

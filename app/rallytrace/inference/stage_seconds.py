@@ -15,7 +15,7 @@ class StageSeconds:
 
 
 class StageClock:
-    """Adds up the seconds of the stages."""
+    """A clock that adds up the seconds of each stage."""
 
     def __init__(self) -> None:
         self._seconds = StageSeconds()

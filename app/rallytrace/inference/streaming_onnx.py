@@ -148,7 +148,7 @@ class _Numbered:
 
 
 class TrackNetModuleONNX:
-    """Find the ball in a stream of frames.
+    """A detector of the ball in a stream of frames.
 
     Args:
         model_path: the .onnx file.
@@ -313,7 +313,7 @@ class TrackNetModuleONNX:
 
 
 class InpaintModuleONNX:
-    """Fill the gaps of a stream of points.
+    """A filler of the gaps in a stream of points.
 
     Args:
         model_path: the .onnx file.

@@ -42,7 +42,7 @@ class Window(Generic[Item]):
 
 
 class WindowCutter(Generic[Item]):
-    """Takes frames one by one and returns windows as they become complete.
+    """A cutter that takes frames one by one and returns windows as they become complete.
 
     At the end of the stream a last window covers the remaining frames. It contains the last `seq_len` frames or, with
     `pad_tail`, starts regularly and is padded with the last frame (as in the original without overlap). A stream

@@ -220,7 +220,7 @@ class Bench:
         options = PipelineOptions(
             file.seq_len, threshold=file.threshold, workers=allocation.workers, second_look=file.second_look
         )
-        frames = itertools.islice(self._endless(), round(60 * minutes * self._reader.rate))
+        frames = itertools.islice(self._repeat_frames(), round(60 * minutes * self._reader.rate))
         with self._network(file, allocation.threads) as net:
             for event in detect(frames, net, make_preprocessor(net.file, self._reader), options):
                 done += len(event.items) if isinstance(event, Detections) else 0
@@ -244,7 +244,7 @@ class Bench:
         estimate = int(seconds * self._cores / (sum(stages.values()) / 1000))
         return min(max(estimate, self._effort.min_frames), self._effort.max_frames) // length * length
 
-    def _endless(self) -> Iterator[VideoFrame]:
+    def _repeat_frames(self) -> Iterator[VideoFrame]:
         count = self._reader.n_frames
         for lap in itertools.count():
             for frame in self._reader.frames():
@@ -313,7 +313,7 @@ class Bench:
         """Return the frames per second, and the fraction of frames in more than one window."""
         preprocessor = make_preprocessor(net.file, self._reader)
         started, twice = time.perf_counter(), 0
-        for event in detect(itertools.islice(self._endless(), frames), net, preprocessor, options):
+        for event in detect(itertools.islice(self._repeat_frames(), frames), net, preprocessor, options):
             if isinstance(event, Detections):
                 twice += sum(found.evidence.windows > 1 for found in event.items)
         seconds = time.perf_counter() - started
@@ -326,7 +326,7 @@ class Bench:
         cutter: WindowCutter[NDArray[np.uint8]] = WindowCutter(net.file.seq_len, stride)
         ensemble = Ensemble(net.file.seq_len, stride, EvalMode.WEIGHT)
         started = time.perf_counter()
-        for frame in itertools.islice(self._endless(), frames):
+        for frame in itertools.islice(self._repeat_frames(), frames):
             window = cutter.push(preprocessor.frame_planes(ArrayPicture(frame.index, frame.bgr())))
             if window is None:
                 continue

@@ -205,7 +205,7 @@ class _Attempt:
                 for share, place in zip(shares, sample.places, strict=True)
                 if place is not None
             )
-            self._note_changes(sample, moving)
+            self._add_changes(sample, moving)
             result = replace(
                 result,
                 frames=result.frames + len(sample.found),
@@ -233,11 +233,11 @@ class _Attempt:
 
     def _examine(self, frames: range) -> _Sample:
         file, sample = self._file, _Sample()
-        looks: list[NDArray[np.uint8]] = []
+        luma_frames: list[NDArray[np.uint8]] = []
 
-        def watched(pictures: Iterator[VideoFrame]) -> Iterator[VideoFrame]:
+        def record_frames(pictures: Iterator[VideoFrame]) -> Iterator[VideoFrame]:
             for picture in pictures:
-                looks.append(picture.luma(file.size))
+                luma_frames.append(picture.luma(file.size))
                 yield picture
 
         def read(number: int, joined: JoinedFrame, video: Size) -> Detection:
@@ -255,7 +255,7 @@ class _Attempt:
             return replace(found, x=x, y=y)
 
         options = PipelineOptions(file.n_output_frames, threshold=file.threshold, batch=file.batch or 1)
-        pictures = watched(self._reader.frames(frames.start, frames.stop))
+        pictures = record_frames(self._reader.frames(frames.start, frames.stop))
         for event in detect(
             pictures, self._net, make_preprocessor(file, self._reader), options, stop=self._stop, heatmap_decoder=read
         ):
@@ -263,11 +263,11 @@ class _Attempt:
                 sample.found.extend(event.items)
         if not sample.found:
             raise AppError(f"No frame of {self._reader.path} could be read.", "Choose another video.")
-        median = np.median(np.stack(looks), axis=0)
-        sample.changes = [cv2.blur(np.abs(look - median).astype(np.float32), (3, 3)) for look in looks]
+        median = np.median(np.stack(luma_frames), axis=0)
+        sample.changes = [cv2.blur(np.abs(luma - median).astype(np.float32), (3, 3)) for luma in luma_frames]
         return sample
 
-    def _note_changes(self, sample: _Sample, moving: Sequence[bool]) -> None:
+    def _add_changes(self, sample: _Sample, moving: Sequence[bool]) -> None:
         height, width = sample.changes[0].shape
         video = self._reader.size
         for i, (found, is_moving) in enumerate(zip(sample.found, moving, strict=True)):

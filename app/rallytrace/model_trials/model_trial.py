@@ -131,16 +131,16 @@ def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
     size = net.file.size
     picture, darker = 255 * _noise(2, 3, size.height, size.width) * np.array([1, 0.3], np.float32)[:, None, None, None]
     vectors, single = net.embed(np.stack([picture, darker, picture])), net.embed(picture[None])[0]
-    likeness = vectors @ single
-    if min(likeness[0], likeness[2], float(vectors[0] @ vectors[2])) < 1 - _ROUNDING_TOLERANCE:
+    similarity = vectors @ single
+    if min(similarity[0], similarity[2], float(vectors[0] @ vectors[2])) < 1 - _ROUNDING_TOLERANCE:
         raise AppError(
-            f"{net.file.path} returned different vectors for the same picture in a test (likeness "
-            f"{likeness.min():.3f}).",
+            f"{net.file.path} returned different vectors for the same picture in a test (similarity "
+            f"{similarity.min():.3f}).",
             "Export it again for evaluation, with a dynamic batch or a batch of 1.",
         )
     return (
-        (f"It sees two different pictures as the same ({likeness[1]:.4f} of 1).",)
-        if likeness[1] > _MIN_SAME_PICTURE_SIMILARITY
+        (f"It sees two different pictures as the same ({similarity[1]:.4f} of 1).",)
+        if similarity[1] > _MIN_SAME_PICTURE_SIMILARITY
         else ()
     )
 

@@ -65,7 +65,7 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
     wanted = choose_provider(device).provider  # raises an error before any work is done
     on_cpu = replace(choice, device=Device(Provider.CPU, cores=device.cores))
     with open_tracknet(on_cpu) as tracknet:
-        work = _affordable(tracknet, _work(tracknet.file))
+        work = _limit_windows(tracknet, _trial_windows(tracknet.file))
         expected = _run_windows(tracknet, work, device.cores)
     started = time.perf_counter()
     with open_tracknet(replace(choice, device=replace(device, provider=wanted))) as tracknet:
@@ -75,7 +75,7 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
     return replace(_comparison(wanted, work, expected, found, start_seconds), precision=device.precision)
 
 
-def _affordable(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:
+def _limit_windows(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:
     """Return as many of the windows as take a few seconds on the CPU."""
     started = time.perf_counter()
     tracknet.heatmaps(work.windows[:1])
@@ -117,7 +117,7 @@ def _comparison(
     )
 
 
-def _work(file: ModelFile) -> TrialWindows:
+def _trial_windows(file: ModelFile) -> TrialWindows:
     with VideoReader(paths.resources_dir() / "demo" / "rally.mp4") as reader:
         last = min(FIRST_FRAME + _MAX_WINDOWS * file.seq_len, reader.n_frames)
         starts = range(FIRST_FRAME, max(last - file.seq_len, FIRST_FRAME) + 1, file.seq_len)

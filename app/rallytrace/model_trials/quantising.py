@@ -144,7 +144,7 @@ def _quantise(
         activation_type=quantization.QuantType.QUInt8,
         weight_type=quantization.QuantType.QInt8,
         op_types_to_quantize=list(_QUANTISED_OPERATIONS),
-        nodes_to_exclude=_kept(outline.graph),
+        nodes_to_exclude=_nodes_to_keep(outline.graph),
         extra_options={
             "TensorQuantOverrides": {
                 name: [{"rmin": np.float32(least), "rmax": np.float32(greatest)}]
@@ -154,7 +154,7 @@ def _quantise(
     )
 
 
-def _kept(graph: Any) -> list[str]:
+def _nodes_to_keep(graph: Any) -> list[str]:
     """Return the names of nodes to keep in floats: convolutions of pictures, the last one, and what only follows these.
 
     The three channels of a picture do not fill a register, so integers are slower than floats there. A sum must become

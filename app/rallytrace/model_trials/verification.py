@@ -246,7 +246,7 @@ def verify(
                 continue
             verdict = ConfigurationVerdict(configuration, result=result, frames=len(result.found))
             if given.labels:
-                _refuse_outside(given.labels, result.video)
+                _require_labels_inside(given.labels, result.video)
                 points = [
                     Point(detection.frame, detection.visible, detection.x, detection.y) for detection in result.found
                 ]
@@ -266,7 +266,7 @@ def verify(
     return verdicts
 
 
-def _refuse_outside(labels: Sequence[Point], video: Size) -> None:
+def _require_labels_inside(labels: Sequence[Point], video: Size) -> None:
     """Raise AppError for labels outside the picture: they belong to another video, or another size of it."""
     for label in labels:
         if label.visible and not (0 <= label.x <= video.width and 0 <= label.y <= video.height):

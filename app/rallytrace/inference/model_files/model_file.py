@@ -174,7 +174,7 @@ class AskError(Exception):
 
 
 class ModelFileReader:
-    """Interprets one file.
+    """An interpreter of one model file.
 
     Metadata counts if the shapes confirm it. Missing facts are inferred from the shapes. Facts that stay open are
     asked, never guessed.
@@ -348,7 +348,7 @@ class ModelFileReader:
         named = declared or self.chosen or (self.kept if self.kept in self.fitting else None)
         fitting = [(length, family) for length, family in fitting if named in (None, family)]
         if not fitting:
-            raise self._misfit(channels, given, size, named)
+            raise self._shape_error(channels, given, size, named)
         if named is None:
             known = [(length, family) for length, family in fitting if not family.lengths or length in family.lengths]
             fitting = known or fitting
@@ -362,7 +362,7 @@ class ModelFileReader:
             )
         return length, family
 
-    def _misfit(self, channels: int, given: Shape, size: Size, family: Family | None) -> AppError:
+    def _shape_error(self, channels: int, given: Shape, size: Size, family: Family | None) -> AppError:
         seq_len, heatmaps = self._metadata_int("seq_len"), given[1]
         if len(given) != 4:
             return self._refusal("it has no output of 4 axes")

@@ -59,7 +59,7 @@ class Area:
 
 
 class PlayerSearch:
-    """Finds the players in one frame after another.
+    """A search for the players in one frame after another.
 
     If the court is known, the players are those whose feet are on it or just beside it: one in each half, or two in
     doubles.

@@ -54,10 +54,10 @@ class Letterbox:
 
     def lay_out(self, picture: Picture) -> Floats32:
         """Return the network's input for one frame, float32 (3, H, W)."""
-        laid = np.full((self.picture.height, self.picture.width, 3), _BORDER_LEVEL, np.uint8)
+        canvas = np.full((self.picture.height, self.picture.width, 3), _BORDER_LEVEL, np.uint8)
         rows, columns = slice(self.top, self.top + self.inner.height), slice(self.left, self.left + self.inner.width)
-        laid[rows, columns] = picture.rgb_resized(self.inner, ResizeFilter.AREA)
-        return np.asarray(laid.transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
+        canvas[rows, columns] = picture.rgb_resized(self.inner, ResizeFilter.AREA)
+        return np.asarray(canvas.transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
 
     def to_frame(self, positions: Floats32) -> Floats32:
         """Convert positions (n, 2) in the picture, from its corner, to positions in the frame."""
