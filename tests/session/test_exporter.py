@@ -222,7 +222,7 @@ def test_an_export_that_does_not_end_in_time_is_known_when_the_process_ends(
         yield from ()
 
     monkeypatch.setattr(exporter_module, "export", stuck)
-    monkeypatch.setattr(exporter_module, "LEAVING_SECONDS", 0.05)
+    monkeypatch.setattr(exporter_module, "MAX_SHUTDOWN_SECONDS", 0.05)
     desk = Desk()
     desk.exporter.export(material, ExportRequest(Format.CSV, tmp_path / "out.csv"))
     assert begun.wait(60)

@@ -13,7 +13,7 @@ from program import light_rally
 from qt import wait_until
 from rallytrace.analysis.fills.fill import Fill, Method, refuse_fill
 from rallytrace.errors import AppError
-from rallytrace.session.fill_preview import MOST, FillPreview
+from rallytrace.session.fill_preview import MAX_FILL_FRAMES, FillPreview
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
@@ -180,7 +180,7 @@ def test_an_event_that_is_set_parts_the_curves(preview: FillPreview) -> None:
 
 def test_a_range_without_end_is_refused_in_words(preview: FillPreview) -> None:
     with pytest.raises(AppError, match="at most"):
-        preview.open(range(MOST + 1))
+        preview.open(range(MAX_FILL_FRAMES + 1))
 
 
 def test_frames_that_are_kept_lead_and_are_not_filled(preview: FillPreview) -> None:

@@ -273,7 +273,7 @@ def test_heatmaps_beyond_one_are_a_doubt(look: Look, tmp_path: Path) -> None:
 
 
 def test_a_model_that_never_ends_is_refused(look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_CHECK_SECONDS", 5.0)
+    monkeypatch.setattr(module, "_CHECK_TIMEOUT_SECONDS", 5.0)
     found = look(endless_tracknet(tmp_path / "net.onnx"))
     assert found.verdict is ModelVerdict.REFUSED
     assert "did not finish within 5 seconds" in found.summary

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Slot
 
 from qt import wait_until
-from rallytrace.session.playhead import FASTEST, SLOWEST, SPEEDS, Playhead
+from rallytrace.session.playhead import MAX_SPEED, MIN_SPEED, SPEEDS, Playhead
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -71,7 +71,7 @@ def uneven(draw: st.DrawFn) -> NDArray[np.float64]:
     return np.concatenate([[0.0], np.cumsum(intervals)])
 
 
-ANY_SPEED = st.floats(SLOWEST, FASTEST) | st.sampled_from(SPEEDS)
+ANY_SPEED = st.floats(MIN_SPEED, MAX_SPEED) | st.sampled_from(SPEEDS)
 
 
 @given(uneven(), ANY_SPEED, st.floats(0, 5), st.booleans())

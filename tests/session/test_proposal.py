@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from dim_ball import ALL_DARK, DARK, N_FRAMES, ball, clip, preferences
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.session.proposal import MOST, Proposal, ProposalDifference, rough_parts
+from rallytrace.session.proposal import MAX_PROPOSAL_FRAMES, Proposal, ProposalDifference, rough_parts
 from rallytrace.session.runs import retracking_seconds
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.arrays import Floats
@@ -200,7 +200,7 @@ def test_without_known_points_there_is_no_corridor(workspace: Workspace, proposa
 
 def test_a_range_that_is_too_long_is_refused(proposal: Proposal) -> None:
     with pytest.raises(AppError, match="1,001 frames"):
-        proposal.ask(range(MOST + 1))
+        proposal.ask(range(MAX_PROPOSAL_FRAMES + 1))
 
 
 STEPS = np.arange(60)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from lobs import RATE, SIZE, a_track, accept, flight, predicted_of, unseen
-from rallytrace.session.review_model import FRAMES_AT_ONCE, ReviewModel
+from rallytrace.session.review_model import FRAMES_PER_STEP, ReviewModel
 from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.lists import NonPlayChange
 from rallytrace.track.track import Layer, Track
@@ -57,8 +57,8 @@ def test_each_step_judges_a_limited_number_of_frames(track: Track) -> None:
     model = ReviewModel(track)
     assert model.judge_next() == range(0), "nothing is judged without a video"
     model.set_video(SIZE, np.arange(N_FRAMES) / RATE)
-    assert model.judge_next() == range(FRAMES_AT_ONCE)
-    assert model.judge_next() == range(FRAMES_AT_ONCE, N_FRAMES)
+    assert model.judge_next() == range(FRAMES_PER_STEP)
+    assert model.judge_next() == range(FRAMES_PER_STEP, N_FRAMES)
     assert not model.busy
 
 

@@ -400,7 +400,7 @@ def test_a_thread_that_does_not_end_in_time_is_let_go_and_not_thrown_away(
         begun.set()
         answered.wait(60)
 
-    monkeypatch.setattr(tracker_module, "LEAVING_MS", 50)
+    monkeypatch.setattr(tracker_module, "MAX_SHUTDOWN_MS", 50)
     monkeypatch.setattr(HeatmapPreviews, "show", stuck)
     quick.tracker.show_heatmap(HeatmapRequest(quick.video, None, 20, quick.choice, OPTIONS))
     assert begun.wait(60)
@@ -427,7 +427,7 @@ class Stuck(tracker_module.TrackerThread):
 
 begun = threading.Event()
 threads._MAX_EXIT_WAIT_SECONDS = 0.1
-tracker_module.LEAVING_MS, tracker_module.TrackerThread = 50, Stuck
+tracker_module.MAX_SHUTDOWN_MS, tracker_module.TrackerThread = 50, Stuck
 app = QCoreApplication([])
 tracker = tracker_module.Tracker()
 tracker.prepare()

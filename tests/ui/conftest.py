@@ -8,7 +8,7 @@ import prints_once
 @pytest.fixture(autouse=True)
 def few_frames_are_decoded_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window decodes what a test is about, not as many frames beside it as its cache holds."""
-    monkeypatch.setattr("rallytrace.session.pictures.open_video._FARTHEST", 8)
+    monkeypatch.setattr("rallytrace.session.pictures.open_video._MAX_AHEAD_FRAMES", 8)
 
 
 @pytest.fixture(autouse=True)

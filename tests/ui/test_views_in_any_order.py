@@ -82,7 +82,7 @@ def window_with_order(qapp: QApplication, folder: Path, place: Place | None) -> 
         folder.mkdir()
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
         # However busy the machine is, InpaintNet's fill is waited for.
-        patch.setattr("rallytrace.session.fill_preview._PATIENCE_MS", 60_000)
+        patch.setattr("rallytrace.session.fill_preview._INPAINT_WAIT_MS", 60_000)
         if place is not None:
             patch.setattr("rallytrace.session.workspace.Document", reordered_document(place))
         with shown_judged(qapp, GAPS) as window:

@@ -1,4 +1,4 @@
-"""Tracks the videos of the list: the open one in the window, the others one after another in a child process."""
+"""Track the listed videos: the open one in the window, the others one after another in a child process."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,26 +14,26 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.summary import share_tracked
 
 _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
-"""The version of a video, and the digest of its project's labels."""
-_FULL_MS: Final = 60_000
-"""Time to the next try after a full disk."""
-_FULL: Final = "RallyTrace tries again every minute."
-_PATIENCE_MS: Final = 1500
-"""A longer job in the window interrupts the child process."""
+"""The video's version (size, modification time) and the digest of its project's labels."""
+_DISK_FULL_RETRY_MS: Final = 60_000
+"""Delay before another attempt after the disk was full."""
+_DISK_FULL_REMEDY: Final = "RallyTrace tries again every minute."
+_MAX_OVERLAP_MS: Final = 1500
+"""How long a run in the window may last before the child process is interrupted."""
 
 
 class BackgroundTracking(QObject):
-    """Tracks the rest of the list, while the list says so.
+    """Tracks the remaining listed videos while background tracking is switched on.
 
-    The window or the child process tracks one video at a time; two networks never share the machine. The child lets go
-    of a video before it is opened: its project has one writer.
+    Either the window or the child process tracks, never both, so two networks never share the machine. The child
+    releases a video before it is opened, because only one process may write to its project.
 
     Attributes:
-        at: the child's video; None for none.
+        at: the video that the child process is tracking, or None.
     """
 
     letting_go = Signal(object)
-    """The path of a video, opened once the child process has let go of its project."""
+    """The path of a video that opens as soon as the child process has released its project."""
 
     def __init__(self, workspace: Workspace, videos: VideoList, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,14 +48,14 @@ class BackgroundTracking(QObject):
         self._then: Callable[[], None] | None = None
         self._vain: dict[Path, _Basis] = {}
         self._full: set[Path] = set()
-        """Folders with a full disk a moment ago."""
+        """Folders whose disk was full at the last attempt."""
         self._begun_with: _Basis = (None, "")
         self._share = 0.0
         self._tracks_open = True
-        # Later, because while one video is closed and another one opened the list does not say which is open.
+        # Deferred: between closing one video and opening another, the list does not yet know which one is open.
         self._later = _timer(self, 0, self._consider)
-        self._room = _timer(self, _FULL_MS, self._try_full_again)
-        self._patience = _timer(self, _PATIENCE_MS, self._make_way)
+        self._room = _timer(self, _DISK_FULL_RETRY_MS, self._try_full_again)
+        self._patience = _timer(self, _MAX_OVERLAP_MS, self._make_way)
         self._connect()
 
     def _connect(self) -> None:
@@ -74,9 +74,9 @@ class BackgroundTracking(QObject):
         runs.forgotten.connect(self._consider_later)
 
     def let_go(self, path: Path, callback: Callable[[], None]) -> None:
-        """Call back once only the window writes the project of a video: at once, or after the child's end.
+        """Call `callback` once no child process writes the project of `path`: at once, or when the child has ended.
 
-        The last of several calls counts.
+        Only the last of several pending calls is honoured.
         """
         self._then = None
         if self.at != path:
@@ -87,7 +87,7 @@ class BackgroundTracking(QObject):
         self.letting_go.emit(path)
 
     def shutdown(self) -> None:
-        """Stop the child process; its results are saved."""
+        """Stop the child process. Its results so far are saved."""
         self._then = None
         self._child.cancel()
         self.at = None
@@ -116,7 +116,7 @@ class BackgroundTracking(QObject):
         self._child.start(*arguments, subject=f"The tracking of {path.name}", timeout_s=None, lines=True)
 
     def _next(self) -> Path | None:
-        """The next video to track, from the open one on; else the next one with unknown review items."""
+        """Return the next video to track after the open one, or else the next one with uncounted review items."""
         paths = list(self._videos.paths)
         current = self._videos.current
         first = paths.index(current) + 1 if current in paths else 0
@@ -130,7 +130,7 @@ class BackgroundTracking(QObject):
         return path != self._open and path.parent not in self._full and not self._is_vain(path)
 
     def _is_vain(self, path: Path) -> bool:
-        """Whether a run over this video and project has come to nothing before."""
+        """Return whether a run over this version of the video and its project has already failed."""
         return self._vain.get(path) == self._basis(path)
 
     def _basis(self, path: Path) -> _Basis:
@@ -162,7 +162,8 @@ class BackgroundTracking(QObject):
         is_full = bool(record.get("disk_full"))
         may_pass = is_full or bool(record.get("in_use"))
         if path is not None:
-            # The other program may close it at any time: then it is tried again. Counting alone is not worth that.
+            # The other program may close the project at any time, so try again. Merely counting review items is not
+            # worth that.
             if was_tracked or not may_pass:
                 self._vain[path] = self._begun_with
             error = f"{record.get('reason', '')} {record.get('remedy', '')}".strip()
@@ -171,7 +172,9 @@ class BackgroundTracking(QObject):
             if is_full and not was_tracked:
                 self._full.add(path.parent)
                 self._room.start()
-                self._videos.show_live(path, VideoStatus(ListedState.DISK_FULL, self._share, error=f"{error} {_FULL}"))
+                self._videos.show_live(
+                    path, VideoStatus(ListedState.DISK_FULL, self._share, error=f"{error} {_DISK_FULL_REMEDY}")
+                )
             if record.get("review_items") is not None:
                 self._videos.note_review(path, str(record["labels"]), int(record["review_items"]))
         self._go_on()
@@ -248,7 +251,7 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _track_open(self) -> None:
-        """Track the open video of the list once, unless it is tracked."""
+        """Track the open listed video once, unless it is already tracked."""
         workspace, info = self._workspace, self._workspace.info
         ready = info is not None and info.complete and workspace.locked is None and not workspace.runs.busy
         if self._open is None or not (self._tracks_open and self._videos.listing.tracking and ready):

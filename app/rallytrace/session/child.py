@@ -1,4 +1,4 @@
-"""Commands of the program in child processes: their crashes, hangs and leaks do not affect the window."""
+"""Run commands of the program in child processes, so that crashes, hangs and leaks do not affect the window."""
 
 import atexit
 import contextlib
@@ -20,14 +20,17 @@ from rallytrace.process.child_processes import CHILD_VARIABLE, STOPPED_BY_INPUT_
 
 _log = logging.getLogger(__name__)
 
-PATIENCE_SECONDS: Final = 120.0
+DEFAULT_TIMEOUT_SECONDS: Final = 120.0
 """Default time limit of a command."""
-_GRACE_SECONDS: Final = 4.0
+_DEFAULT_GRACE_SECONDS: Final = 4.0
 """Default time for a stopped command to clean up before it is killed."""
-_LEAVING_SECONDS: Final = 10.0
-"""The longest time that the end of the program waits for stopped commands to clean up."""
-_COMPLAINT: Final = "rallytrace: "
-"""The prefix of an error by `terminal.complain`; the remedy is on the next line, indented by two spaces."""
+_MAX_EXIT_WAIT_SECONDS: Final = 10.0
+"""Maximum time to wait at program exit for stopped commands to clean up."""
+_ERROR_PREFIX: Final = "rallytrace: "
+"""The prefix of an error printed by `terminal.complain`.
+
+The remedy follows on the next line, indented by two spaces.
+"""
 
 Outcome: TypeAlias = AppError | Any
 
@@ -48,15 +51,15 @@ class Child(QObject):
     """Runs one command at a time in a child process without blocking.
 
     Args:
-        program: started instead of RallyTrace, with its first arguments.
+        program: executable and first arguments to start instead of RallyTrace.
     """
 
     finished = Signal(object)
-    """The JSON that the command wrote to stdout, as plain values."""
+    """The JSON that the command wrote to stdout, parsed."""
     failed = Signal(object)
-    """An AppError: the command's own, or how the process ended."""
+    """An AppError: either the command's own error or the way the process ended."""
     reported = Signal(object)
-    """A JSON object that a command wrote on a line of its own, as soon as it is there; only with `lines`."""
+    """A JSON object that the command wrote on one line, emitted at once. Only with `lines`."""
 
     def __init__(self, parent: QObject | None = None, *, program: tuple[str, ...] = ()) -> None:
         super().__init__(parent)
@@ -71,31 +74,31 @@ class Child(QObject):
         self,
         *arguments: object,
         subject: str,
-        timeout_s: float | None = PATIENCE_SECONDS,
-        grace_s: float = _GRACE_SECONDS,
+        timeout_s: float | None = DEFAULT_TIMEOUT_SECONDS,
+        grace_s: float = _DEFAULT_GRACE_SECONDS,
         lines: bool = False,
     ) -> None:
-        """Start a command; a running one is cancelled.
+        """Start a command. Cancel a running one first.
 
         Args:
-            *arguments: of `rallytrace`, including `--json`.
-            subject: begins error sentences, for example `The check of net.onnx`.
-            timeout_s: time limit; None for none.
-            grace_s: time for cleaning up after a stop.
-            lines: whether it writes JSON objects on lines. The last one, with `final`, is the result even after a
-                failure.
+            *arguments: arguments of `rallytrace`, including `--json`.
+            subject: the beginning of error sentences, for example `The check of net.onnx`.
+            timeout_s: time limit in seconds, or None for no limit.
+            grace_s: seconds for cleaning up after a stop.
+            lines: whether the command writes JSON objects on single lines. The last one, marked `final`, is the result
+                even after a failure.
         """
         self.cancel()
         process = _Process(subject, grace_s=grace_s, lines=lines)
         process.ended.connect(self._on_ended)
         process.reported.connect(self.reported)
-        # Should this object be deleted before its process ends, nothing else would end that.
+        # If this object is deleted before its process ends, nothing else would end the process.
         self.destroyed.connect(process.kill)
         self._process = process
         process.start([*self._program, *(str(argument) for argument in arguments)], timeout_s)
 
     def cancel(self) -> None:
-        """Stop the command; no signal is emitted."""
+        """Stop the command without emitting a signal."""
         if self._process is not None:
             self._process.ended.disconnect(self._on_ended)
             self._process.reported.disconnect(self.reported)
@@ -103,7 +106,7 @@ class Child(QObject):
             self._process = None
 
     def stop(self) -> None:
-        """Interrupt the command; `failed` follows with a `ChildStoppedError`, unless it has just ended."""
+        """Interrupt the command. `failed` follows with a `ChildStoppedError` unless the command has just ended."""
         if self._process is not None:
             self._process.stop()
 
@@ -118,7 +121,7 @@ class Child(QObject):
 
 class _Process(QObject):
     ended = Signal(object)
-    """Its JSON, or an AppError."""
+    """The command's JSON result or an AppError."""
     reported = Signal(object)
 
     def __init__(self, subject: str, *, grace_s: float, lines: bool) -> None:
@@ -136,8 +139,8 @@ class _Process(QObject):
         self._process.setProcessEnvironment(_environment())
         if sys.platform != "win32":
             self._process.setStandardInputFile(QProcess.nullDevice())
-            # A group of its own, so that the processes which the command starts end with it. A program that a script
-            # has started in the background ignores SIGINT, and so would what it starts.
+            # A process group of its own, so that subprocesses of the command end with it. A program started in the
+            # background by a script ignores SIGINT, and so would its subprocesses.
             flags = QProcess.UnixProcessFlag
             self._process.setUnixProcessParameters(
                 flags.CreateNewSession | flags.DisableCoreDumps | flags.ResetSignalHandlers
@@ -166,14 +169,14 @@ class _Process(QObject):
     def kill(self) -> None:
         if sys.platform != "win32":
             self._signal(signal.SIGKILL)
-        self._process.kill()  # also where its group is not there yet
+        self._process.kill()  # in case its group does not exist yet
 
     def end_with_program(self, leaving_s: float) -> None:
-        """Wait for the end without an event loop; a process still wanted is killed at once."""
+        """Wait for the process to end without an event loop. Kill it at once if it was not stopped."""
         self._process.blockSignals(True)
         if not (self._is_unwanted and self._process.waitForFinished(round(1000 * min(leaving_s, self._grace_s)))):
             self.kill()
-            self._process.waitForFinished(round(1000 * _GRACE_SECONDS))
+            self._process.waitForFinished(round(1000 * _DEFAULT_GRACE_SECONDS))
 
     def _signal(self, number: int) -> None:
         pid = self._process.processId()
@@ -217,7 +220,7 @@ class _Process(QObject):
     def _read_lines(self) -> None:
         while self._process.canReadLine():
             line = bytes(self._process.readLine().data())
-            with contextlib.suppress(ValueError):  # what a library writes to stdout
+            with contextlib.suppress(ValueError):  # other output of a library
                 record = parse_json(line)
                 if isinstance(record, dict):
                     self._last = record
@@ -226,7 +229,7 @@ class _Process(QObject):
     def _end(self, outcome: Outcome) -> None:
         self._clock.stop()
         self.ended.emit(outcome)
-        # Not before the process has done with its own signal.
+        # Only after the process has handled its own signal.
         QTimer.singleShot(0, functools.partial(_alive.discard, self))
 
 
@@ -236,16 +239,16 @@ _alive: set[_Process] = set()
 
 @atexit.register
 def _end_all() -> None:
-    deadline = time.monotonic() + _LEAVING_SECONDS
+    deadline = time.monotonic() + _MAX_EXIT_WAIT_SECONDS
     for process in _alive:
-        with contextlib.suppress(RuntimeError):  # Qt may have gone before us
+        with contextlib.suppress(RuntimeError):  # Qt may already be gone
             process.end_with_program(max(deadline - time.monotonic(), 0.0))
 
 
 def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:
-    """The JSON output of a command, or the AppError of a missing one."""
+    """Return the command's JSON output, or an AppError if there is none."""
     text = output.decode(errors="replace")
-    # Native libraries write to stdout as they please; the JSON begins a line.
+    # Native libraries may also write to stdout, but the JSON starts on a new line.
     start = re.search(r"^[\[{]", text, re.MULTILINE)
     if start:
         with contextlib.suppress(ValueError):
@@ -254,8 +257,8 @@ def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:
         return AppError(f"{subject} ended without a result.", "Try again.")
     lines = errors.strip().splitlines()
     for line, next_line in itertools.pairwise([*lines, ""]):
-        if line.startswith(_COMPLAINT):
-            return AppError(line.removeprefix(_COMPLAINT), next_line.strip() if next_line.startswith("  ") else "")
+        if line.startswith(_ERROR_PREFIX):
+            return AppError(line.removeprefix(_ERROR_PREFIX), next_line.strip() if next_line.startswith("  ") else "")
     _log.error("%s failed with exit code %d: %s", subject, code, errors.strip())
     last = lines[-1].rstrip(".") if lines else f"exit code {code}"
     return AppError(f"{subject} failed: {last}.", "See the log for details.")

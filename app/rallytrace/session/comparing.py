@@ -1,4 +1,4 @@
-"""Comparing the open track with another track, from a label file or a project."""
+"""Compare the open track with another track from a label file or a project."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,8 +23,8 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.metrics import Comparison, Outcome, comparison_of, distances, outcomes
 from rallytrace.track.track import ROW, Rows, State
 
-_COUNT_MS: Final = 120
-"""Delay between a change and the new counts, so that dragging a point stays fast."""
+_COUNT_DELAY_MS: Final = 120
+"""Delay between a change and the new counts, in milliseconds, so that dragging a point stays smooth."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,8 +32,8 @@ class OtherTrack:
     """Another track of the same video.
 
     Attributes:
-        rows: of every frame of the video, (n,) of `ROW`; frames without data are unset.
-        remarks: sentences about how it was read.
+        rows: rows of every frame of the video, (n,) of `ROW`. Frames without data are unset.
+        remarks: sentences that describe how the file was interpreted.
     """
 
     name: str
@@ -45,12 +45,13 @@ class ComparisonController(QObject):
     """Keeps the outcome of each frame and the list of disagreements up to date.
 
     Attributes:
-        other: the other track, taken as right; None without a comparison.
-        outcomes: an `Outcome` for each frame, uint8 (n,); (0,) without a comparison.
-        distances: of the two positions in each frame, float64 (n,) in video pixels; NaN unless both have a ball.
-        comparison: over all frames, at the last `counted`.
-        disagreements: the disagreements, ascending, at the last `counted`.
-        only: the shown kind of disagreement; None for all.
+        other: the other track, used as ground truth, or None without a comparison.
+        outcomes: one `Outcome` per frame, uint8 (n,). Empty without a comparison.
+        distances: distance between the two positions in each frame, float64 (n,) in video pixels. NaN unless both have
+            a ball.
+        comparison: summary of all frames as of the last `counted`.
+        disagreements: disagreements in ascending order as of the last `counted`.
+        only: the kind of disagreement to show, or None for all kinds.
     """
 
     replaced = Signal()
@@ -68,7 +69,7 @@ class ComparisonController(QObject):
         self.comparison: Comparison = comparison_of(self.outcomes, self.distances)
         self.disagreements: tuple[Disagreement, ...] = ()
         self.only: Outcome | None = None
-        self._counting = QTimer(self, singleShot=True, interval=_COUNT_MS)
+        self._counting = QTimer(self, singleShot=True, interval=_COUNT_DELAY_MS)
         self._counting.timeout.connect(self._count)
         document.changed.connect(self._compare_again)
         document.replaced.connect(self._begin_again)
@@ -78,7 +79,7 @@ class ComparisonController(QObject):
         return tuple(item for item in self.disagreements if self.only is None or item.outcome is self.only)
 
     def begin(self, other_track: OtherTrack, size: Size) -> None:
-        """Compare with another track of the open video of this size."""
+        """Compare with another track of the open video, whose picture has this size."""
         self.other, self._size, self.only = other_track, size, None
         self._compare_all()
 
@@ -96,7 +97,7 @@ class ComparisonController(QObject):
             self.counted.emit()
 
     def flush(self) -> None:
-        """Update the numbers and the list now."""
+        """Update the counts and the list immediately."""
         if self._counting.isActive():
             self._count()
 
@@ -104,14 +105,14 @@ class ComparisonController(QObject):
         return next((item for item in self.shown if frame in item.frames), None)
 
     def beside(self, frame: int, direction: int) -> Disagreement | None:
-        """The next (1) or previous (-1) shown disagreement from a frame."""
+        """Return the next (1) or previous (-1) shown disagreement from a frame."""
         shown = self.shown
         if direction > 0:
             return next((item for item in shown if item.frames.start > frame), None)
         return next((item for item in reversed(shown) if item.frames.stop <= frame), None)
 
     def take_over(self, disagreement: Disagreement) -> Edit | None:
-        """The edit for using the other track's points; None if nothing would change."""
+        """Return the edit that takes over the other track's points, or None if nothing would change."""
         if self.other is None:
             return None
         frames = disagreement.frames
@@ -119,7 +120,7 @@ class ComparisonController(QObject):
 
     @Slot()
     def _begin_again(self) -> None:
-        """Keep the comparison for the same video, else end it."""
+        """Keep the comparison if the video is still the same, otherwise end it."""
         if self.other is not None and self._document.track.n_frames == len(self.other.rows):
             self._compare_all()
         else:
@@ -168,12 +169,12 @@ def read_other(path: Path, facts: VideoFacts, shown: Rows) -> OtherTrack:
     """Read another track.
 
     Args:
-        path: a label file or a project; it is not changed.
-        facts: of the open video, completely indexed.
-        shown: the rows of the open track, (n,); they decide how an ambiguous label file is read.
+        path: a label file or a project. It is not changed.
+        facts: facts of the open video, whose index must be complete.
+        shown: the rows of the open track, (n,). They decide how an ambiguous label file is interpreted.
 
     Raises:
-        AppError: it cannot be read, has no labels for the video, or belongs to another video.
+        AppError: the file cannot be read, has no labels for the video, or belongs to another video.
     """
     if path.suffix.lower() == SUFFIX:
         return _of_project(path, facts.size, len(shown))

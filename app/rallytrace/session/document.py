@@ -1,4 +1,4 @@
-"""The document: the track of the open video, and its only door for edits."""
+"""The document: the track of the open video and the only place that edits it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,28 +17,28 @@ from rallytrace.track.track import RunRecord, Track
 
 
 class Document(QObject):
-    """The open track. Views read `track` and follow the signals; `edit` changes it.
+    """The open track. Views read `track` and follow the signals. Only `edit` changes the track.
 
     Attributes:
-        runs: the records of the runs; run number n is at n - 1.
-        unexported: whether there are edits by a person since the last export.
-        left_out: number of unreviewed frames that the last export left out.
-        only_reviewed: whether exports are to leave such frames out; chosen in the export dialog.
-        poses: of the players; no part of the history.
+        runs: the records of all runs. Run number n has index n - 1.
+        unexported: whether the user has edited anything since the last export.
+        left_out: number of unreviewed frames omitted by the last export.
+        only_reviewed: whether exports omit unreviewed frames, as chosen in the export dialog.
+        poses: poses of the players. They are not part of the edit history.
     """
 
     recorded = Signal(object)
-    """`Edited`, `Undone`, `Redone` or `StepClosed`, for the project; comes before `changed`."""
+    """`Edited`, `Undone`, `Redone` or `StepClosed`, for saving in the project. Emitted before `changed`."""
     changed = Signal(object)
-    """A `TrackChange`; views may hear of it in any order."""
+    """A `TrackChange`. Views may receive it in any order."""
     settled = Signal(object)
-    """The same `TrackChange`, after all views have followed: for proposals and the playhead, which views show, too."""
+    """The same `TrackChange`, emitted after all views have processed `changed`. For proposals and the playhead."""
     run_noted = Signal(int)
     """The number of a run that was added or updated."""
     poses_found = Signal(object)
-    """`PoseRows` that were added to the poses."""
+    """The `PoseRows` that were added."""
     exported = Signal()
-    """All labels have been written to a file."""
+    """All labels were written to a file."""
     replaced = Signal()
     """Another track was opened."""
 
@@ -60,13 +60,13 @@ class Document(QObject):
 
     @property
     def undoable_job(self) -> int | None:
-        """The job number of the run at the top of the undo list; None for other steps."""
+        """Return the job number of the run at the top of the undo stack, or None if the top is another step."""
         key = self._history.undoable_key
         return key.job if isinstance(key, RunStep) else None
 
     @property
     def removed_from_non_play(self) -> tuple[range, ...]:
-        """Frames removed from non-play ranges by a person."""
+        """Return the frames that the user removed from non-play ranges."""
         return removed_from_non_play(change for change in self._history.changes if isinstance(change, NonPlayChange))
 
     def open(self, n_frames: int) -> None:
@@ -90,7 +90,7 @@ class Document(QObject):
         only_reviewed: bool = False,
         poses: Poses = NO_POSES,
     ) -> None:
-        """Load the track and the history of a project."""
+        """Load the track and the edit history of a project."""
         n_frames = self._track.n_frames
         self._track = track
         self._track.grow(n_frames)
@@ -106,11 +106,11 @@ class Document(QObject):
         self._track.grow(n_frames)
 
     def expect_run(self, step: "RunStep") -> None:
-        """Note the start of a run: undo takes later edits back before it, even those before its first result."""
+        """Record the start of a run, so that undo reverts later edits first, even those before its first result."""
         self._expected = step
 
     def edit(self, edit: Edit) -> None:
-        """Make an edit; a person's row of a frame holds for all frames with its picture."""
+        """Apply an edit. A row set by the user applies to all frames that show the same picture."""
         edit = spread_over_duplicates(self._track, edit)
         expected, self._expected = self._expected, None
         if expected is not None and edit.step != expected:
@@ -132,29 +132,29 @@ class Document(QObject):
             self._announce(Redone(), step.combined, Cause.REDO)
 
     def begin_run(self, record: RunRecord) -> int:
-        """Add the record of a starting run; returns its number."""
+        """Add the record of a starting run and return its number."""
         self.runs.append(record)
         self.run_noted.emit(len(self.runs))
         return len(self.runs)
 
     def complete_run(self, number: int, provenance: Mapping[str, Any]) -> None:
-        """Complete the record of a run at its end."""
+        """Complete the record of a run when it ends."""
         self.runs[number - 1].provenance.update(provenance)
         self.run_noted.emit(number)
 
     def add_poses(self, found: PoseRows) -> None:
-        """Add the poses of a run, in place of older ones in its frames."""
+        """Add the poses found by a run, replacing older ones in the same frames."""
         self.poses = self.poses.with_found(found)
         self.poses_found.emit(found)
 
     def close_step(self, step: "RunStep") -> None:
-        """Merge the edits of a finished run into one."""
+        """Merge all edits of a finished run into one undo step."""
         self._expected = None
         if self._history.close_step(step):
             self.recorded.emit(StepClosed(step))
 
     def note_export(self, left_out: int = 0) -> None:
-        """Note an export of the whole video, but for some unreviewed frames."""
+        """Record that the whole video was exported, except for `left_out` unreviewed frames."""
         self.unexported, self.left_out = False, left_out
         self.exported.emit()
 
@@ -168,7 +168,7 @@ class Document(QObject):
 
 @dataclass(frozen=True, slots=True)
 class RunStep(RunKey):
-    """The step of a run's edits.
+    """Key that groups all edits of a run into one undo step.
 
     Attributes:
         job: the number of the run's job.

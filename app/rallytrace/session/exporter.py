@@ -1,4 +1,4 @@
-"""The exporter: writes labels, datasets and videos in a background thread."""
+"""Export labels, datasets and videos in a background thread."""
 
 import contextlib
 import itertools
@@ -22,17 +22,17 @@ from rallytrace.session.document import Document
 from rallytrace.session.pictures.frame_loader import VideoInfo
 from rallytrace.storage.staging import remove_unfinished
 
-LEAVING_SECONDS: Final = 10.0
-"""The longest time that `shutdown` waits; usually the time of one picture."""
-_REPORT_SECONDS: Final = 0.05
-"""Progress is sent no more often than this."""
+MAX_SHUTDOWN_SECONDS: Final = 10.0
+"""Maximum time that `shutdown` waits. Usually it takes as long as one frame."""
+_REPORT_INTERVAL_SECONDS: Final = 0.05
+"""Minimum interval between two progress reports."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class ExportOutcome:
-    """The end of an export; without result and error it was cancelled, and nothing was written."""
+    """The end of an export. Without result and error it was cancelled and nothing was written."""
 
     job: int
     exported: ExportFinished | None = None
@@ -40,10 +40,10 @@ class ExportOutcome:
 
 
 def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Material:
-    """A snapshot of the open video; later edits do not change it.
+    """Return a snapshot of the open video, which later edits do not change.
 
     Args:
-        *untouchable: files never written to, such as the project's.
+        *untouchable: files that must never be overwritten, such as the project file.
     """
     runs = tuple(dict(run.provenance) for run in document.runs)
     index = info.index if info.complete else None
@@ -51,12 +51,12 @@ def material_of(info: VideoInfo, document: Document, *untouchable: Path) -> Mate
 
 
 class Exporter(QObject):
-    """Exports in a thread, from the first export to the window's end."""
+    """Exports in a thread that lives from the first export until the window closes."""
 
     progressed = Signal(int, object)
-    """The number and an `ExportProgress` of the running export; queued ones make none."""
+    """The number and the `ExportProgress` of the running export. Queued exports report nothing."""
     finished = Signal(object)
-    """An `ExportOutcome`; each export has exactly one."""
+    """An `ExportOutcome`, emitted exactly once per export."""
 
     _stepped = Signal(int, object)
     _ended = Signal(object)
@@ -71,28 +71,28 @@ class Exporter(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether an export is running or queued."""
+        """Return whether an export is running or queued."""
         return bool(self._jobs)
 
     def export(self, material: Material, request: ExportRequest) -> int:
-        """Queue an export; returns its number."""
+        """Queue an export and return its number."""
         job, stop = next(self._numbers), StopSwitch()
         self._jobs[job] = stop
         self._worker.do(lambda: self._ended.emit(self._outcome(job, material, request, stop)))
         return job
 
     def cancel(self, job: int) -> None:
-        """Cancel a running or queued export; the others go on."""
+        """Cancel a running or queued export. Others continue."""
         if job in self._jobs:
             self._jobs[job].stop()
 
     def shutdown(self) -> None:
-        """Cancel all exports, and end the thread."""
+        """Cancel all exports and end the thread."""
         for stop in self._jobs.values():
             stop.stop()
         self._jobs.clear()
-        reason = f"The export does not stop: a file has not responded for {LEAVING_SECONDS:g} s."
-        self._worker.leave(reason, LEAVING_SECONDS)
+        reason = f"The export does not stop: a file has not responded for {MAX_SHUTDOWN_SECONDS:g} s."
+        self._worker.leave(reason, MAX_SHUTDOWN_SECONDS)
 
     @Slot(int, object)
     def _on_step(self, job: int, progress: ExportProgress) -> None:
@@ -128,12 +128,12 @@ class Exporter(QObject):
                 if isinstance(event, ExportFinished):
                     return event
                 seconds = time.monotonic()
-                if event.phase != phase or seconds - sent >= _REPORT_SECONDS:
+                if event.phase != phase or seconds - sent >= _REPORT_INTERVAL_SECONDS:
                     sent, phase = seconds, event.phase
                     self._stepped.emit(job, event)
         return None
 
 
 def remove_in_background(staged: Path, target: Path) -> None:
-    """Remove a killed process's unfinished folder for a target."""
+    """Remove the unfinished output folder that a killed export left behind."""
     threading.Thread(target=remove_unfinished, args=(staged, target), name="removal", daemon=True).start()

@@ -1,4 +1,4 @@
-"""A preview of fills, one for each method, updated with the points around the range until one is accepted."""
+"""Preview one fill per method for a range, updated with the points around the range, until one is accepted."""
 
 from typing import Final
 
@@ -30,35 +30,35 @@ from rallytrace.track.track import Frames, Layer, State, Track
 from rallytrace.tracking.messages import FillRequest, FillResult
 from rallytrace.tracking.options import NetworkChoice
 
-MOST: Final = 1000
-"""The longest range; longer previews are too much to check."""
-_PATIENCE_MS: Final = 400
-"""How long the first choice waits for InpaintNet, if InpaintNet is the best method."""
-_MORE_PATIENCE_MS: Final = 1000
-"""The same where a court is known: a rally's flights take half a second."""
-_NOT_HERE_YET: Final = refuse_fill(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
-_NONE: Final = np.zeros(0, np.int64)
-_IN_SPACE_NOT_YET: Final = refuse_fill(Method.SPACE, ["The shots in 3D are being computed."])
-_LATE: Final = (Method.INPAINT, Method.SPACE)
-"""Methods whose fills come from the tracker thread."""
-_EXPECTED: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
-"""Stands for InpaintNet's fill while it is being computed."""
+MAX_FILL_FRAMES: Final = 1000
+"""Maximum length of a range in frames. Longer previews are too much to check."""
+_INPAINT_WAIT_MS: Final = 400
+"""How long the initial choice waits for InpaintNet if InpaintNet is the best method."""
+_INPAINT_WAIT_WITH_COURT_MS: Final = 1000
+"""The same if a court is known, because computing a rally's shots takes half a second."""
+_INPAINT_PENDING: Final = refuse_fill(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
+_NO_FRAMES: Final = np.zeros(0, np.int64)
+_SPACE_PENDING: Final = refuse_fill(Method.SPACE, ["The shots in 3D are being computed."])
+_THREAD_METHODS: Final = (Method.INPAINT, Method.SPACE)
+"""Methods whose fills are computed in the tracker thread."""
+_INPAINT_PLACEHOLDER: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
+"""Placeholder for InpaintNet's fill while it is being computed."""
 
 
 class FillPreview(QObject):
-    """Previews fills of a range. The track changes only with an accepted one.
+    """Previews fills of a range. The track changes only when one is accepted.
 
-    Curves are computed at once; InpaintNet's fill and, where a court is known, that by the shots in 3D come from
-    the tracker thread a moment later. Fills are updated with the points around the range; outdated ones of that thread
-    are shown until the next ones arrive.
+    Curves are computed at once. InpaintNet's fill and, if a court is known, the fill from 3D shots arrive from the
+    tracker thread a moment later. Fills follow changes of the points around the range. Outdated fills from the thread
+    stay visible until new ones arrive.
 
     Attributes:
-        frames: the range; None without a preview.
-        kept: frames of the range with points that stay and guide the fills, ascending; also those with an accepted
-            fill.
-        fills: one for each method, in the order of `Method`; some may not be offered. By the shots in 3D only
-            where a court is known.
-        chosen: the method to accept: the user's choice, else the best of those offered.
+        frames: the previewed range, or None without a preview.
+        kept: frames of the range whose points stay and guide the fills, ascending. Includes frames whose fill was
+            already accepted.
+        fills: one fill per method, in the order of `Method`. Some may be unavailable. The fill from 3D shots exists
+            only if a court is known.
+        chosen: the method that will be accepted: the user's choice, otherwise the best available one.
     """
 
     turned = Signal()
@@ -66,23 +66,23 @@ class FillPreview(QObject):
     changed = Signal()
     """The fills or the choice have changed."""
     accepted = Signal(object)
-    """The `Edit` of the accepted fill; the preview has ended."""
+    """The `Edit` of the accepted fill. The preview has ended."""
     part_accepted = Signal(object)
-    """The `Edit` of the fill accepted for some of the frames; the others stay previewed."""
+    """The `Edit` of a fill accepted for some frames. The other frames stay in the preview."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
         self._workspace = workspace
         self.frames: range | None = None
-        self.kept: Frames = _NONE
-        self._kept_at_first = self._accepted_frames = _NONE
+        self.kept: Frames = _NO_FRAMES
+        self._kept_at_first = self._accepted_frames = _NO_FRAMES
         self.fills: tuple[Fill, ...] = ()
         self.chosen = Method.LINEAR
         self._context: FillContext | None = None
         self._found: tuple[Event, ...] = ()
         self._picked: Method | None = None
         self._acceptance: tuple[State, range | None] | None = None
-        """State and part with which the fill is accepted once InpaintNet's has arrived."""
+        """The state and segment to accept as soon as InpaintNet's fill arrives."""
         self._drawn: tuple[Fill, ...] = ()
         self._network: Fill | None = None
         self._in_space: Fill | None = None
@@ -96,26 +96,26 @@ class FillPreview(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether InpaintNet's fill is outdated or missing."""
+        """Return whether InpaintNet's fill is missing or outdated."""
         return self.frames is not None and self._answered < self._asked
 
     @property
     def accepting(self) -> bool:
-        """Whether the chosen fill will be accepted when InpaintNet's result arrives."""
+        """Return whether the chosen fill will be accepted as soon as InpaintNet's result arrives."""
         return self._acceptance is not None
 
     @property
     def fill(self) -> Fill:
-        """The chosen fill; it may not be offered, or still be computed."""
+        """Return the chosen fill. It may be unavailable or still being computed."""
         return self.fill_by(self.chosen)
 
     def range_at(self, frame: int, item_frames: range | None = None) -> range | None:
-        """The range to fill at a frame: the marked range, else the gap or the review item at the frame.
+        """Return the range to fill at a frame: the marked range, otherwise the gap or review item at the frame.
 
-        Events do not divide a gap; they divide its curves.
+        Events do not split a gap. They split the curves that fill it.
 
         Args:
-            item_frames: the frames of the review item, if the frame is in it or on the screen beside it.
+            item_frames: frames of the review item, if the frame belongs to it or is shown next to it.
         """
         marked = self._workspace.marks.frames
         if marked is not None:
@@ -128,12 +128,12 @@ class FillPreview(QObject):
             return range_to_fill(track, frame, item_frames)
         if item is None:
             return gap
-        # What lies around a gap may be as doubtful: then no curve should begin there.
+        # The points around a gap may be doubtful as well, so no curve should start there.
         reaches_out = gap is not None and not (item.frames.start <= gap.start and gap.stop <= item.frames.stop)
         return gap if reaches_out else item.frames
 
     def range_around(self, frame: int) -> range | None:
-        """The gaps or review items right before and after a frame, or beside the frames set by a person around it."""
+        """Return the gaps or review items right before and after a frame, or next to manually set frames around it."""
         human = self._workspace.document.track.layer(Layer.HUMAN)["state"]
         set_by_hand = next(
             (span for span in spans_of_flags(human != State.UNSET) if frame in span), range(frame, frame + 1)
@@ -144,7 +144,7 @@ class FillPreview(QObject):
         return range(min(gap.start for gap in gaps), max(gap.stop for gap in gaps)) if gaps else None
 
     def why_nothing(self, frame: int) -> str:
-        """The reason for nothing to fill at a frame; '' if it has a point."""
+        """Return why there is nothing to fill at a frame, or '' if the frame has a point."""
         track = self._workspace.document.track
         point = track.point(frame)
         if point is not None and point.placed:
@@ -153,9 +153,10 @@ class FillPreview(QObject):
         return " ".join(context.refusals())
 
     def middle_of_gap(self, frame: int) -> int | None:
-        """The frame to go to: the middle of the gap at a frame or, if already there, of the next gap; None for none.
+        """Return the middle of the gap at a frame or, if already there, of the next gap. Return None without gaps.
 
-        After the last gap comes the first. If an event was set by hand in the gap, its frame is used instead.
+        After the last gap comes the first one. If the user set an event in the gap, its frame is used instead of the
+        middle.
         """
         track = self._workspace.document.track
         middle = middle_of_gap(track, frame, track.events)
@@ -165,27 +166,28 @@ class FillPreview(QObject):
         return middle if middle is not None else middle_of_gap(track, 0, track.events)
 
     def prepare(self) -> None:
-        """Load InpaintNet for the first preview."""
+        """Load InpaintNet ahead of the first preview."""
         if self.frames is None:
             self._ask(FillContext.of(Track(1), range(1)), Size(1, 1))
 
-    def open(self, frames: range, kept: Frames = _NONE) -> None:
-        """Begin a preview over a range, in place of any other.
+    def open(self, frames: range, kept: Frames = _NO_FRAMES) -> None:
+        """Start a preview of a range, replacing any other preview.
 
         Args:
             frames: the range, within the track.
-            kept: its frames with points that stay and lead, ascending.
+            kept: frames of the range whose points stay and guide the fills, ascending.
 
         Raises:
-            AppError: it is too long.
+            AppError: the range is too long.
         """
-        if len(frames) > MOST:
+        if len(frames) > MAX_FILL_FRAMES:
             raise AppError(
-                f"The range has {len(frames):,} frames, but a fill can have at most {MOST:,}.", "Mark a shorter range."
+                f"The range has {len(frames):,} frames, but a fill can have at most {MAX_FILL_FRAMES:,}.",
+                "Mark a shorter range.",
             )
         self.frames, self._picked = frames, None
         self._network = self._in_space = None
-        self._kept_at_first, self._accepted_frames = kept, _NONE
+        self._kept_at_first, self._accepted_frames = kept, _NO_FRAMES
         self._answered = self._asked
         self._found = self._workspace.found_around(frames, kept)
         self._try_again()
@@ -203,11 +205,11 @@ class FillPreview(QObject):
 
     @property
     def is_ready(self) -> bool:
-        """Whether InpaintNet's fill has arrived, or is no longer waited for."""
+        """Return whether InpaintNet's fill has arrived or is no longer awaited."""
         return not self.waiting or not self._patience.isActive()
 
     def where_to_place(self) -> int | None:
-        """The frame for the most helpful point; None if the fills agree."""
+        """Return the frame where a manual point would help most, or None if the fills agree."""
         info = self._workspace.info
         if self._context is None or info is None or self.frames is None:
             return None
@@ -217,13 +219,13 @@ class FillPreview(QObject):
         )
 
     def pick(self, method: Method) -> None:
-        """Choose a method, if it is offered."""
+        """Choose a method if it is available."""
         if self.frames is not None and self._can_be(method):
             self._picked, self._acceptance = method, None
             self._update_choice()
 
     def pick_next(self) -> None:
-        """Choose the next offered method."""
+        """Choose the next available method."""
         offered = [fill.method for fill in self.fills if fill.offered]
         if self.frames is None or not offered:
             return
@@ -231,13 +233,13 @@ class FillPreview(QObject):
         self.pick(offered[position % len(offered)])
 
     def accept(self, state: State = State.VISIBLE, segment: range | None = None) -> None:
-        """Accept the chosen fill, of a visible or an occluded ball, or its part.
+        """Accept the chosen fill, or a segment of it, as a visible or an occluded ball.
 
-        `accepted` or `part_accepted` follows, at once or when InpaintNet's fill arrives.
+        `accepted` or `part_accepted` follows at once or when InpaintNet's fill arrives.
         """
         if self.frames is None:
             return
-        if self.chosen in _LATE and self.waiting:
+        if self.chosen in _THREAD_METHODS and self.waiting:
             self._acceptance = state, segment
             self._update_choice()
             return
@@ -251,7 +253,7 @@ class FillPreview(QObject):
             self.accepted.emit(edit)
 
     def path(self, fill: Fill) -> tuple[Frames, Floats]:
-        """A fill with the known points in the range and on both sides of it.
+        """Return a fill together with the known points in the range and on both sides of it.
 
         Returns:
             Frames (n,), ascending, and positions (2, n) in video pixels.
@@ -265,7 +267,7 @@ class FillPreview(QObject):
             self.chosen = self._picked
         else:
             hopeful = self._is_unknown(Method.INPAINT) and (self.accepting or self._patience.isActive())
-            offered = [*self.fills, _EXPECTED] if hopeful else self.fills
+            offered = [*self.fills, _INPAINT_PLACEHOLDER] if hopeful else self.fills
             info = self._workspace.info
             assert info is not None
             best = best_fill(offered, self._context, width=info.size.width, pixel_aspect=info.size.pixel_aspect)
@@ -279,13 +281,13 @@ class FillPreview(QObject):
         return method is Method.INPAINT and self._network is None and self.fills[0].offered
 
     def fill_by(self, method: Method) -> Fill:
-        """The fill of a method; not offered where the preview has none of it."""
+        """Return the fill of a method, marked unavailable if the preview has none."""
         missing = refuse_fill(method, ["Shots in 3D need a court. Set it first."])
         return next((fill for fill in self.fills if fill.method is method), missing)
 
     @Slot(object)
     def _follow(self, change: TrackChange) -> None:
-        """Compute the fills again after a change of their rows, events or non-play ranges."""
+        """Recompute the fills when rows, events or non-play ranges that affect them change."""
         if self._context is None:
             return
         span = self._context.span
@@ -310,17 +312,17 @@ class FillPreview(QObject):
         self._drawn = draw_curves(context, self._seconds_of(context), info.size)
         self._gather()
         self._ask(context, info.size)
-        self._patience.start(_MORE_PATIENCE_MS if track.courts else _PATIENCE_MS)
+        self._patience.start(_INPAINT_WAIT_WITH_COURT_MS if track.courts else _INPAINT_WAIT_MS)
         self._update_choice()
 
     def _seconds_of(self, context: FillContext) -> Floats:
         return self._workspace.times[context.span.start : context.span.stop]
 
     def _gather(self) -> None:
-        """Set the fills to the newest ones."""
+        """Update `fills` with the newest results."""
         courts = self._workspace.document.track.courts
-        in_space = (self._in_space or _IN_SPACE_NOT_YET,) if courts else ()
-        self.fills = (*self._drawn, self._network or _NOT_HERE_YET, *in_space)
+        in_space = (self._in_space or _SPACE_PENDING,) if courts else ()
+        self.fills = (*self._drawn, self._network or _INPAINT_PENDING, *in_space)
 
     def _ask(self, context: FillContext, size: Size) -> None:
         self._asked += 1
@@ -340,12 +342,12 @@ class FillPreview(QObject):
         self._update_choice()
         if self._acceptance is not None and not self.waiting:
             (state, segment), self._acceptance = self._acceptance, None
-            if self.chosen in _LATE:
+            if self.chosen in _THREAD_METHODS:
                 self.accept(state, segment)
 
     @Slot()
     def _give_up_waiting(self) -> None:
-        """Stop waiting for InpaintNet: keep the best other fill chosen when its result arrives."""
+        """Stop waiting for InpaintNet: keep the best other method chosen even when its result arrives."""
         if self.frames is not None and self.waiting and not self.accepting:
             self._update_choice()
             if self._network is None:

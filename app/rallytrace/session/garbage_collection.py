@@ -1,7 +1,7 @@
-"""Garbage is collected in the window's thread only.
+"""Collect garbage only in the window's thread.
 
-Python's garbage collector deletes Qt objects in reference cycles, in any allocating thread. Deleting them in another
-thread than their own aborts the process.
+Python's garbage collector may run in any allocating thread and deletes Qt objects in reference cycles. Deleting them in
+a thread other than their own aborts the process.
 """
 
 import gc
@@ -9,34 +9,34 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-_EVERY_MS: Final = 1000
-_OLDEST: Final = 2
+_INTERVAL_MS: Final = 1000
+_OLDEST_GENERATION: Final = 2
 
 
 class GarbageCollector(QObject):
-    """Runs the garbage collector from the event loop; automatic collection is off while this exists."""
+    """Runs the garbage collector from the event loop. Automatic collection is off while this object exists."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.collect()
-        # What is there now, mostly modules, stays: looking through it again and again would hold up the window.
+        # Exclude existing objects, mostly modules: traversing them again and again would block the window.
         gc.freeze()
         gc.disable()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tidy)
-        self._timer.start(_EVERY_MS)
+        self._timer.start(_INTERVAL_MS)
 
     def end(self) -> None:
-        """Switch automatic collection on again."""
+        """Turn automatic collection on again."""
         self._timer.stop()
         gc.enable()
         gc.unfreeze()
 
     @Slot()
     def _tidy(self) -> None:
-        """Collect the oldest due generation, as the collector itself would."""
+        """Collect the oldest generation that is due, as the automatic collector would."""
         counts, thresholds = gc.get_count(), gc.get_threshold()
-        for generation in range(_OLDEST, -1, -1):
+        for generation in range(_OLDEST_GENERATION, -1, -1):
             if counts[generation] > thresholds[generation]:
                 gc.collect(generation)
                 return

@@ -1,4 +1,4 @@
-"""The tracker thread's answers, also during a run: the heatmap of a frame, and InpaintNet's fill of a gap."""
+"""Compute single results in the tracker thread, even during a run: a frame's heatmap or InpaintNet's fill of a gap."""
 
 import logging
 from contextlib import ExitStack
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class HeatmapPreviews:
-    """Computes heatmaps with a video reader of its own, beside a run."""
+    """Computes heatmaps with a separate video reader, independently of a run."""
 
     def __init__(self, network_cache: NetworkCache, send: Send) -> None:
         self._network_cache = network_cache
@@ -31,10 +31,10 @@ class HeatmapPreviews:
         self._frame_heatmaps: tuple[object, FrameHeatmaps] | None = None
 
     def show(self, request: HeatmapRequest, stop: StopSwitch, loaded: LoadedTrackNet | None = None) -> None:
-        """Compute a heatmap and send it, or the error.
+        """Compute a heatmap and send it, or send the error.
 
         Args:
-            loaded: the network to use whatever the request says, because a run is using it.
+            loaded: the network that a run is using. It takes precedence over the one in the request.
         """
         try:
             frame_heatmaps, reader = self._frame_heatmaps_for(request, stop, loaded)
@@ -73,10 +73,10 @@ class HeatmapPreviews:
 def answer_fill(
     network_cache: NetworkCache, send: Send, request: FillRequest, stop: StopSwitch, *, in_run: bool
 ) -> None:
-    """Make a fill and send it, in the networks' thread; after a failure one that is not offered has the reason.
+    """Compute a fill and send it, in the tracker thread. After a failure, send an unavailable fill with the reason.
 
     Args:
-        in_run: whether a run uses the loaded networks, so that they must stay.
+        in_run: whether a run uses the loaded networks, so that they must stay loaded.
     """
     try:
         net = network_cache.loaded_inpaintnet if in_run else None

@@ -1,4 +1,4 @@
-"""Checks, trials and conversions of model files in a child process, and whether two models fit together."""
+"""Check, try and convert model files in a child process, and judge whether two models fit together."""
 
 import math
 import os
@@ -20,11 +20,11 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
 from rallytrace.track.wording import join_names
 
-_CHECK_SECONDS: Final = 90.0
-"""A model of the published size takes seconds; a slow machine with a cold disk many."""
-_CONVERSION_SECONDS: Final = 300.0
-_TRIAL_SECONDS: Final = 1800.0
-"""Several families, each on some seconds of video; the user can cancel it."""
+_CHECK_TIMEOUT_SECONDS: Final = 90.0
+"""Time limit of a check. A model of the published size takes seconds, a slow machine with a cold disk much longer."""
+_CONVERSION_TIMEOUT_SECONDS: Final = 300.0
+_TRIAL_TIMEOUT_SECONDS: Final = 1800.0
+"""Time limit of a trial of several families on some seconds of video. The user can cancel it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +32,15 @@ class Inspection:
     """The result of checking a model file.
 
     Attributes:
-        kind: the wanted network.
-        verdict: on its use as that.
-        findings: assumptions and oddities, a sentence each.
-        choices: for the verdict ASK, the families to choose from: `check` again with the chosen one.
-        fitting: all families of a TrackNet's shapes and metadata.
-        sha256: of the file; '' if it cannot be read.
-        family: the answer of this check, to be taken with the file.
-        convertible: whether it is a checkpoint for `convert`.
-        details: all facts by name, in plain values (`rallytrace check --json`).
+        kind: the network that was wanted.
+        verdict: whether the file can be used as that network.
+        findings: assumptions and oddities, one sentence each.
+        choices: families to choose from if the verdict is ASK. Call `check` again with the chosen one.
+        fitting: all families that match a TrackNet's shapes and metadata.
+        sha256: hash of the file, or '' if it cannot be read.
+        family: the family that this check settled on, to be stored with the file.
+        convertible: whether the file is a checkpoint for `convert`.
+        details: all facts by name as plain values (`rallytrace check --json`).
     """
 
     path: Path
@@ -62,12 +62,12 @@ class Inspection:
 
 @dataclass(frozen=True, slots=True)
 class TriedFamily:
-    """The result of a network with the input of a family.
+    """The result of running a network with the input of one family.
 
     Attributes:
-        score: 0 to 1.
-        words: the result in a sentence.
-        picture: a PNG file's contents; empty without.
+        score: plausibility of the result, 0 to 1.
+        words: the result as a sentence.
+        picture: contents of a PNG file, or empty.
     """
 
     family: Family
@@ -78,12 +78,12 @@ class TriedFamily:
 
 @dataclass(frozen=True, slots=True)
 class TriedModel:
-    """The result of trying a file's families on a video.
+    """The result of trying all families of a file on a video.
 
     Attributes:
-        families: ranked, the best first; empty after a failure.
-        winner: the clearly best family, if there is one.
-        problem: the reason of a failure, or ''.
+        families: results ranked from best to worst. Empty after a failure.
+        winner: the clearly best family, if any.
+        problem: the reason for a failure, or ''.
     """
 
     path: Path
@@ -98,10 +98,10 @@ class _Request:
     """The latest request about one of the networks.
 
     Attributes:
-        answer: the user's, if the file leaves its family open.
-        is_conversion: whether `path` is a checkpoint to be converted.
-        video: of a trial; None for other requests.
-        folder: for the pictures of a trial; they go with it.
+        answer: the family chosen by the user if the file leaves it open.
+        is_conversion: whether `path` is a checkpoint to convert.
+        video: the video of a trial, or None for other requests.
+        folder: folder for the pictures of a trial, deleted together with them.
     """
 
     path: Path
@@ -112,16 +112,16 @@ class _Request:
 
 
 class ModelInspection(QObject):
-    """Checks, tries and converts model files, one at a time for each of the networks; the latest request wins."""
+    """Checks, tries and converts model files, one at a time for each network. The latest request wins."""
 
     inspected = Signal(object)
-    """An Inspection: the end of every check and of every conversion that was not cancelled."""
+    """An Inspection, emitted at the end of every check and of every conversion that was not cancelled."""
     converted = Signal(object)
-    """The path of the model that a conversion wrote; its Inspection follows."""
+    """The path of the model that a conversion wrote. Its Inspection follows."""
     tried = Signal(object)
-    """A TriedModel: the end of every trial that was not cancelled."""
+    """A TriedModel, emitted at the end of every trial that was not cancelled."""
     _known = Signal(object)
-    """An Inspection that needed no child."""
+    """An Inspection that needed no child process."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -131,35 +131,42 @@ class ModelInspection(QObject):
         for kind, child in self._children.items():
             child.finished.connect(partial(self._on_result, kind))
             child.failed.connect(partial(self._on_failure, kind))
-        # Like every other verdict this one comes after the call that asked for it.
+        # Emitted after the call returns, like every other verdict.
         self._known.connect(self.inspected, Qt.ConnectionType.QueuedConnection)
 
     def check(self, kind: ModelKind, path: Path | None, family: Family | None = None) -> None:
-        """Check a file and run it once.
+        """Check a file and run the network once.
 
         Args:
-            path: the file; None for the included one.
-            family: the user's answer if the file leaves it open; it is remembered if the file then fits.
+            path: the file, or None for the included one.
+            family: the user's answer if the file leaves the family open. It is stored if the file then fits.
         """
         path = path or included_model(kind, fast=self._preferences.value.tracking.fast)
         self._requests[kind] = _Request(path, family)
         chosen = () if family is None else ("--family", family.name)
         self._children[kind].start(
-            "check", "--json", "--run", *chosen, "--", path, subject=f"The check of {path}", timeout_s=_CHECK_SECONDS
+            "check",
+            "--json",
+            "--run",
+            *chosen,
+            "--",
+            path,
+            subject=f"The check of {path}",
+            timeout_s=_CHECK_TIMEOUT_SECONDS,
         )
 
     def try_families(self, path: Path, video: Path) -> None:
-        """Feed a TrackNet with the input of every fitting family, and rank the results in a video."""
+        """Run a TrackNet with the input of every matching family on a video and rank the results."""
         folder = QTemporaryDir()
         self._requests[ModelKind.TRACKNET] = _Request(path, video=video, folder=folder)
         self._children[ModelKind.TRACKNET].start(
             *("check", "--json", "--try", video, "--pictures", folder.path(), "--", path),
             subject=f"The trial of {path}",
-            timeout_s=_TRIAL_SECONDS,
+            timeout_s=_TRIAL_TIMEOUT_SECONDS,
         )
 
     def convert(self, kind: ModelKind, checkpoint: Path) -> None:
-        """Convert a checkpoint into a model beside it, or in the user's data folder, and check the model."""
+        """Convert a checkpoint into a model next to it, or in the user's data folder, and check the model."""
         request = self._requests[kind] = _Request(checkpoint, is_conversion=True)
         try:
             target = place_for_model(checkpoint)
@@ -170,7 +177,7 @@ class ModelInspection(QObject):
         self._children[kind].start(
             *("convert", "--json", "-o", target, "--", checkpoint),
             subject=f"The conversion of {checkpoint}",
-            timeout_s=_CONVERSION_SECONDS,
+            timeout_s=_CONVERSION_TIMEOUT_SECONDS,
         )
 
     def cancel(self, kind: ModelKind) -> None:
@@ -231,14 +238,14 @@ def _contents(file: str | None) -> bytes:
     try:
         return Path(file).read_bytes()
     except OSError:
-        return b""  # the words say enough
+        return b""  # the sentence is sufficient without the picture
 
 
 def included_model(kind: ModelKind, *, fast: bool) -> Path:
-    """The included file; if it is missing, a path for a failing check.
+    """Return the included model file, or if it is missing, a path that makes the check fail.
 
     Args:
-        fast: the setting 'Fast', with a TrackNet of its own.
+        fast: whether the setting 'Fast' is on, which has a TrackNet of its own.
     """
     if kind is ModelKind.POSE:
         return paths.models_dir() / "movenet-multipose.onnx"
@@ -247,10 +254,10 @@ def included_model(kind: ModelKind, *, fast: bool) -> Path:
 
 
 def place_for_model(checkpoint: Path) -> Path:
-    """A free name for a checkpoint's model: beside it, else in the user's data folder.
+    """Return an unused path for the model of a checkpoint: next to it, otherwise in the user's data folder.
 
     Raises:
-        AppError: that folder cannot be made.
+        AppError: the user's data folder cannot be created.
     """
     folder = checkpoint.parent
     if not os.access(folder, os.W_OK):
@@ -293,8 +300,8 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None
     )
 
 
-_ALIKE: Final = 1.25
-"""Frame rates that differ by no more than this factor count as the same."""
+_MAX_RATE_RATIO: Final = 1.25
+"""Frame rates whose ratio is at most this value count as equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,8 +309,8 @@ class Pair:
     """The facts of two models together.
 
     Attributes:
-        verdict: FITS, or ASSUMED with a doubt.
-        sentences: the doubts, else the common facts; empty if nothing is known.
+        verdict: FITS, or ASSUMED if there is a doubt.
+        sentences: the doubts, otherwise the common facts. Empty if nothing is known.
     """
 
     verdict: ModelVerdict
@@ -311,7 +318,7 @@ class Pair:
 
 
 def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
-    """Compare the metadata of two usable models; a fact of only one of them is no doubt."""
+    """Compare the metadata of two usable models. A fact known of only one of them raises no doubt."""
     sports = _sports(tracknet), _sports(inpaintnet)
     rates = _rate(tracknet), _rate(inpaintnet)
     doubts = [*_doubts_of_sport(*sports), *_doubts_of_rate(*rates), *_doubts_of_length(tracknet, inpaintnet)]
@@ -338,7 +345,7 @@ def _doubts_of_sport(tracknet: Sequence[str], inpaintnet: Sequence[str]) -> list
 
 
 def _doubts_of_rate(tracknet: float, inpaintnet: float) -> list[str]:
-    if not tracknet or not inpaintnet or max(tracknet, inpaintnet) <= _ALIKE * min(tracknet, inpaintnet):
+    if not tracknet or not inpaintnet or max(tracknet, inpaintnet) <= _MAX_RATE_RATIO * min(tracknet, inpaintnet):
         return []
     return [
         (

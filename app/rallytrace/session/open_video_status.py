@@ -1,4 +1,4 @@
-"""The status of the open video in the list of videos."""
+"""Report the status of the open video to the video list."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -14,24 +14,24 @@ from rallytrace.storage.project.location import fallback_path, path_beside
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked
 from rallytrace.tracking.messages import RunProgress
 
-_SOON_MS: Final = 400
-"""Milliseconds from a change of the status until it is reported."""
+_REPORT_DELAY_MS: Final = 400
+"""Delay between a change of the status and its report, in milliseconds."""
 _OPEN_TRACK: Final = "of the open track"
 
 
 class OpenVideoStatus(QObject):
-    """Tells the list how far its open video is, and what is left when it is closed."""
+    """Reports the progress of the open video to the list, and its remaining review items when it is closed."""
 
     def __init__(self, workspace: Workspace, videos: VideoList, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workspace = workspace
         self._videos = videos
         self._closed_other: Path | None = None
-        """A closing video with a project that differs from the screen."""
+        """The closing video if its project differs from what is shown."""
         self._exported = ""
         self._is_exported = False
         self._progress: RunProgress | None = None
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_REPORT_DELAY_MS)
         self._soon.timeout.connect(self._show)
         runs, document = workspace.runs, workspace.document
         for changed in (
@@ -70,7 +70,7 @@ class OpenVideoStatus(QObject):
 
     @Slot()
     def _look_at_export(self) -> None:
-        """Note whether the open track is the last exported one; the next edit changes this."""
+        """Record whether the open track equals the last export. The next edit changes this."""
         listed = None if self._open is None else self._videos.listed(self._open)
         self._exported = "" if listed is None else listed.exported
         self._is_exported = bool(self._exported) and self._exported == digest_of(self._workspace.document.track)
@@ -119,7 +119,7 @@ class OpenVideoStatus(QObject):
         self._soon.start()
         if self._open is not None:
             self._videos.note_export(self._open, digest_of(self._workspace.document.track))
-            self._look_at_export()  # the list says nothing of labels that were exported before, too
+            self._look_at_export()  # the list does not know about labels exported earlier
 
     @Slot()
     def _on_closing(self) -> None:

@@ -10,36 +10,36 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-SLOWEST: Final = 0.1
-FASTEST: Final = 4.0
+MIN_SPEED: Final = 0.1
+MAX_SPEED: Final = 4.0
 SPEEDS: Final = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0)
 """The playback speeds."""
-_SHUTTLE: Final = (-4.0, -2.0, -1.0, -0.5, 0.5, 1.0, 2.0, 4.0)
-"""The speeds of J and L during playback."""
-_PATIENCE_SECONDS: Final = 2.0
-"""Longest wait for a picture, since a frame may fail to load."""
+_SHUTTLE_SPEEDS: Final = (-4.0, -2.0, -1.0, -0.5, 0.5, 1.0, 2.0, 4.0)
+"""The playback speeds that J and L step through."""
+_MAX_PICTURE_WAIT_SECONDS: Final = 2.0
+"""Maximum wait for a picture, in case a frame fails to load."""
 _TOLERANCE_SECONDS: Final = 1e-6
-_MOST_JUMPS: Final = 100
+_MAX_JUMPS: Final = 100
 
 
 class Playhead(QObject):
-    """The current frame. It plays by the clock and the frames' own times, and never waits for a queue of pictures.
+    """The current frame. Playback follows the clock and the frames' timestamps and never waits for a queue of pictures.
 
-    During playback it moves on only after the picture of its frame has been painted, to the frame due by then: late
-    pictures cost frames. After a start or a jump the clock stands still until the picture is there.
+    During playback it advances only after the picture of its frame was painted, to the frame that is due by then, so
+    late pictures cause dropped frames. After a start or a jump the clock stands still until the picture is ready.
 
     Attributes:
-        shown: pictures painted since playback began.
-        dropped: due frames left out since then; none counts above the video's own speed.
+        shown: pictures painted since playback started.
+        dropped: due frames skipped since then. Above the video's own speed none counts.
     """
 
     moved = Signal(int)
-    """The frame it is at now."""
+    """The new current frame."""
     state_changed = Signal()
-    """Playing or paused, speed or loop has changed."""
+    """The state (playing or paused), speed or loop has changed."""
 
     def __init__(self, parent: QObject | None = None, *, clock: Callable[[], float] = time.perf_counter) -> None:
-        """`clock` returns seconds and never decreases."""
+        """Create a paused playhead. `clock` returns seconds and never decreases."""
         super().__init__(parent)
         self._clock = clock
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -51,9 +51,9 @@ class Playhead(QObject):
         self._loop: range | None = None
         self._jumps: list[int] = []
         self._start: tuple[float, float] | None = None
-        """Clock and video time at which they were compared last; None while a picture must come first."""
+        """Clock time and video time at their last comparison, or None while a picture must be painted first."""
         self._awaited: tuple[int, float] | None = None
-        """The frame whose picture has not been painted yet, and since when."""
+        """The frame whose picture has not been painted yet, and the time since when."""
         self.shown = self.dropped = 0
 
     @property
@@ -66,7 +66,10 @@ class Playhead(QObject):
 
     @property
     def speed(self) -> float:
-        """A factor of the video's own speed, below 0 backwards; at rest the speed it will start with."""
+        """Return the speed factor, negative for backwards.
+
+        When paused, return the speed with which playback will start.
+        """
         return self._speed
 
     @property
@@ -78,7 +81,7 @@ class Playhead(QObject):
         return bool(self._jumps)
 
     def set_times(self, times: NDArray[np.float64]) -> None:
-        """Set the times of the known frames: (n,) seconds, ascending; empty without a video."""
+        """Set the times of the known frames in seconds, (n,), ascending. Empty without a video."""
         self._times = times
         if not len(times):
             self.pause()
@@ -89,21 +92,21 @@ class Playhead(QObject):
 
     @Slot(int)
     def seek(self, i: int, *, jump: bool = True) -> None:
-        """Go to a frame, or to the known one nearest to it; `jump` if `undo_jump` is to lead back."""
+        """Go to a frame, or to the nearest known one. With `jump`, `undo_jump` returns to the present frame."""
         i = max(min(i, len(self._times) - 1), 0)
         if i == self._frame:
             return
         if jump:
-            self._jumps = [*self._jumps[1 - _MOST_JUMPS :], self._frame]
+            self._jumps = [*self._jumps[1 - _MAX_JUMPS :], self._frame]
         self._go(i)
 
     def step(self, n: int) -> None:
-        """Pause, `n` frames later (earlier, if negative)."""
+        """Pause and move by `n` frames, backwards if negative."""
         self.pause()
         self.seek(self._frame + n, jump=False)
 
     def undo_jump(self) -> None:
-        """Go back to the beginning of the last jump."""
+        """Return to the frame before the last jump."""
         while self._jumps:
             origin = self._jumps.pop()
             if origin != self._frame:
@@ -112,13 +115,13 @@ class Playhead(QObject):
 
     @Slot()
     def play(self) -> None:
-        """Play; from the end it starts at the beginning."""
+        """Start playback. At the end, start from the beginning."""
         if not self._playing:
             self._play_at(self._speed)
 
     @Slot()
     def pause(self) -> None:
-        """Pause; the speed is the chosen one again."""
+        """Pause, and reset the speed to the chosen one."""
         if self._playing:
             self._playing, self._speed = False, self._chosen_speed
             self._timer.stop()
@@ -133,23 +136,25 @@ class Playhead(QObject):
 
     @Slot()
     def slower(self) -> None:
-        """Play slower, then backwards and faster; from a pause backwards."""
+        """Play slower, then backwards and faster. When paused, play backwards."""
         if self._playing:
-            self._play_at(_SHUTTLE[max(bisect.bisect_left(_SHUTTLE, self._speed) - 1, 0)])
+            self._play_at(_SHUTTLE_SPEEDS[max(bisect.bisect_left(_SHUTTLE_SPEEDS, self._speed) - 1, 0)])
         else:
             self._play_at(-abs(self._chosen_speed))
 
     @Slot()
     def faster(self) -> None:
         if self._playing:
-            self._play_at(_SHUTTLE[min(bisect.bisect_right(_SHUTTLE, self._speed), len(_SHUTTLE) - 1)])
+            self._play_at(
+                _SHUTTLE_SPEEDS[min(bisect.bisect_right(_SHUTTLE_SPEEDS, self._speed), len(_SHUTTLE_SPEEDS) - 1)]
+            )
         else:
             self._play_at(abs(self._chosen_speed))
 
     @Slot(float)
     def set_speed(self, speed: float) -> None:
-        """Play at a speed from now on, or whenever it plays next; below 0 is backwards."""
-        self._chosen_speed = math.copysign(min(max(abs(speed), SLOWEST), FASTEST), speed)
+        """Set the playback speed, negative for backwards, without starting playback."""
+        self._chosen_speed = math.copysign(min(max(abs(speed), MIN_SPEED), MAX_SPEED), speed)
         if self._chosen_speed == self._speed:
             return
         if self._playing:
@@ -159,13 +164,13 @@ class Playhead(QObject):
             self.state_changed.emit()
 
     def change_speed(self, steps: int) -> None:
-        """Take the next higher speed (1) or the next lower one (-1), in whichever direction it plays."""
+        """Change to the next higher speed (1) or the next lower one (-1), in either direction of playback."""
         speed = abs(self._speed)
         index = bisect.bisect_right(SPEEDS, speed) if steps > 0 else bisect.bisect_left(SPEEDS, speed) - 1
         self.set_speed(math.copysign(SPEEDS[max(min(index, len(SPEEDS) - 1), 0)], self._speed))
 
     def set_loop(self, loop: range | None) -> None:
-        """Play a range in a loop; None plays to the end and pauses there."""
+        """Play a range in a loop. With None, play to the end and pause there."""
         if loop != self._loop:
             self._loop = loop
             self._wake()
@@ -173,29 +178,29 @@ class Playhead(QObject):
 
     @Slot(int)
     def presented(self, i: int) -> None:
-        """The picture of frame `i` has been painted."""
+        """Record that the picture of frame `i` was painted."""
         if self._awaited is None or i != self._awaited[0]:
             return
         self._awaited = None
         if self._playing:
             self.shown += 1
-            # Not at once: this is called while painting.
+            # Deferred, because this is called while painting.
             self._wake()
 
     @Slot()
     def advance(self) -> None:
-        """Move to the frame due now; the timer calls this."""
+        """Move to the frame that is due now. Called by the timer."""
         if not self._playing:
             return
         seconds = self._clock()
-        if self._awaited is not None and seconds - self._awaited[1] < _PATIENCE_SECONDS:
+        if self._awaited is not None and seconds - self._awaited[1] < _MAX_PICTURE_WAIT_SECONDS:
             self._wake()
             return
         if self._awaited is not None:
             self._awaited = self._start = None
         first, last = self._bounds()
         if not first <= self._frame <= last:
-            self._go(first if self._speed > 0 else last)  # a loop that lies elsewhere; the clock begins again there
+            self._go(first if self._speed > 0 else last)  # outside the loop: restart the clock there
             self._wake()
             return
         if self._start is None:
@@ -258,7 +263,7 @@ class Playhead(QObject):
         self._wake()
 
     def _frame_at(self, seconds: float) -> int:
-        """The frame shown at a time: the last begun one in the direction of playback."""
+        """Return the frame shown at a time: the last one that has started, in the direction of playback."""
         if self._speed > 0:
             return int(np.searchsorted(self._times, seconds + _TOLERANCE_SECONDS, side="right")) - 1
         return int(np.searchsorted(self._times, seconds - _TOLERANCE_SECONDS, side="left"))
@@ -270,7 +275,7 @@ class Playhead(QObject):
     def _seconds_left(self) -> float:
         seconds = self._clock()
         if self._awaited is not None:
-            return self._awaited[1] + _PATIENCE_SECONDS - seconds
+            return self._awaited[1] + _MAX_PICTURE_WAIT_SECONDS - seconds
         if self._start is None:
             return 0.0
         shown = (seconds - self._start[0]) * abs(self._speed)
@@ -279,7 +284,7 @@ class Playhead(QObject):
 
 
 class Marks(QObject):
-    """The In and Out marks of a range; both frames belong to it."""
+    """The In and Out marks of a range. Both frames belong to the range."""
 
     changed = Signal()
 
@@ -298,18 +303,18 @@ class Marks(QObject):
 
     @property
     def frames(self) -> range | None:
-        """The frames from In to Out, both included; None until both are set."""
+        """Return the frames from In to Out, both included, or None until both are set."""
         if self._first is None or self._last is None:
             return None
         return range(self._first, self._last + 1)
 
     def set_in(self, frame: int) -> None:
-        """Set the In mark; an Out mark before it is dropped."""
+        """Set the In mark. Remove an earlier Out mark."""
         last = self._last if self._last is not None and self._last >= frame else None
         self._become(frame, last)
 
     def set_out(self, frame: int) -> None:
-        """Set the Out mark; an In mark after it is dropped."""
+        """Set the Out mark. Remove a later In mark."""
         first = self._first if self._first is not None and self._first <= frame else None
         self._become(first, frame)
 

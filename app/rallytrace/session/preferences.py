@@ -28,16 +28,16 @@ class Preferences(QObject):
     """The user's settings. Callers read `value` and follow `changed`.
 
     Args:
-        path: the settings file; None for the one in the user's settings folder.
+        path: the settings file, or None for the one in the user's settings folder.
 
     Attributes:
-        complaints: unusable parts of the file, a sentence each; to be shown once.
+        complaints: descriptions of unusable parts of the file, one sentence each, to show once.
     """
 
     changed = Signal(object)
-    """The names (a set) of the sections that have changed; `value` is the new one already."""
+    """The set of names of changed sections. `value` already holds the new settings."""
     save_failed = Signal(object)
-    """An AppError: the change holds, but only until the program ends."""
+    """An AppError. The change holds only until the program ends."""
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,10 +51,10 @@ class Preferences(QObject):
         return self._value
 
     def update(self, section: str, **values: object) -> None:
-        """Change settings of a section: all of them or, after an error, none.
+        """Change settings of a section. After an error nothing changes.
 
         Raises:
-            AppError: a value is of the wrong type or out of its range, or two contradict each other.
+            AppError: a value has the wrong type or is out of range, or two values contradict each other.
         """
         rules = rules_of(section)
         made = {name: _allowed(rules[name], value) for name, value in values.items()}
@@ -65,15 +65,15 @@ class Preferences(QObject):
         self._apply(replace(self._value, **{section: changed}))
 
     def set_keys(self, overrides: Mapping[str, tuple[str, ...]]) -> None:
-        """Replace all changed keys, by action id.
+        """Replace all user-defined shortcuts, by action id.
 
         Raises:
-            AppError: it is no such table.
+            AppError: the table is not valid.
         """
         self._apply(replace(self._value, keys=_allowed(COLLECTIONS[KEYS], overrides)))
 
     def set_filters(self, filters: Mapping[str, str]) -> None:
-        """Replace the saved filters of rallies, by name."""
+        """Replace the saved rally filters, by name."""
         self._apply(replace(self._value, filters=_allowed(COLLECTIONS[FILTERS], filters)))
 
     def remember_video(self, path: Path) -> None:
@@ -84,11 +84,11 @@ class Preferences(QObject):
         self._apply(replace(self._value, recent_videos=left))
 
     def use_model(self, setting: str, path: Path | None, family: str | None = None) -> None:
-        """Use another model from now on, and remember it among the recent ones.
+        """Use another model from now on, and add it to the recent ones.
 
         Args:
-            setting: of its kind, as of `ModelKind.setting`.
-            path: the file; None for the included one, and for no embedding network.
+            setting: the setting of its kind, as in `ModelKind.setting`.
+            path: the file, or None for the included one (or for no embedding network).
             family: the user's answer if a TrackNet's file leaves its family open.
 
         Raises:

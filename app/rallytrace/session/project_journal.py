@@ -35,7 +35,7 @@ class ProjectJournal(QObject):
     @Slot(int)
     def _note_run(self, number: int) -> None:
         run = self._document.runs[number - 1]
-        # The document goes on writing into its own.
+        # The document keeps writing into its own.
         provenance = json.loads(json.dumps(run.provenance, default=str))
         self._keeper.enter(RunNoted(number, RunRecord(run.signature, provenance)))
 
@@ -45,10 +45,13 @@ class ProjectJournal(QObject):
 
     @Slot()
     def _note_export(self) -> None:
-        """Record whether everything is exported; before an edit, so that a kill loses nothing."""
+        """Record whether everything is exported.
+
+        Do so before an edit, so that nothing is lost if the program is killed.
+        """
         if self._document.unexported != self._unexported:
             self._unexported = self._document.unexported
-            if self._keeper.locked is None:  # what is read-only may be exported, and stays read-only
+            if self._keeper.locked is None:  # a read-only project may be exported, but stays unchanged
                 self._keeper.enter(ExportNoted(complete=not self._unexported))
 
     @Slot(object)

@@ -1,4 +1,4 @@
-"""Re-tracking a range as a proposal: its changes wait until a person accepts all or a part of them."""
+"""Re-track a range as a proposal, whose changes the user can accept completely or in parts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,32 +22,32 @@ from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import DetectionsFound, RunOutcome, RunState
 from rallytrace.tracking.retracking import Retracking
 
-MOST: Final = 1000
-"""The longest range; longer proposals are too much to check."""
-OTHER: Final = 2 / 512
-"""A position farther away than this share of the picture's width counts as changed; half of TrackNet's tolerance."""
-_AROUND: Final = 15
-"""Frames before and after a part whose motion is compared with what is proposed."""
-_FEW: Final = 3
-"""Frames of a part from which on its motion can be judged."""
-_ROUGHER: Final = 3.0
-"""How many times as rough a proposal is that is worse than what is there."""
-_APART: Final = 2
-"""Unchanged frames that separate two parts of a proposal."""
+MAX_PROPOSAL_FRAMES: Final = 1000
+"""Maximum length of a range in frames. Longer proposals are too much to check."""
+MIN_CHANGE_SHARE: Final = 2 / 512
+"""Distance, as a share of the picture width, above which a position counts as changed. Half of TrackNet's tolerance."""
+_CONTEXT_FRAMES: Final = 15
+"""Frames before and after a part whose motion is compared with the proposed motion."""
+_MIN_PART_FRAMES: Final = 3
+"""Minimum frames of a part for judging its motion."""
+_MAX_ROUGHNESS_RATIO: Final = 3.0
+"""Ratio of roughness from which a proposed part is rejected as worse than the present path."""
+_PART_SEPARATION_FRAMES: Final = 2
+"""Number of unchanged frames that separate two parts of a proposal."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProposalDifference:
-    """The changes in and beside the range.
+    """The changes in the range and next to it.
 
     Attributes:
         frames: int64 (n,), ascending: all frames of the proposal.
         positions: float64 (2, n), proposed positions in video pixels; NaN for none.
-        present: the present positions, likewise.
-        changes: bool (n,), visibly changing frames.
-        found: bool (n,), of these, frames with a new ball.
-        gone: bool (n,), of these, frames losing their position.
-        parts: ranges of changing frames, ascending.
+        present: current positions, same shape and unit.
+        changes: bool (n,), frames with a visible change.
+        found: bool (n,), the changed frames that gain a ball.
+        gone: bool (n,), the changed frames that lose their position.
+        parts: ranges of changed frames, ascending.
     """
 
     frames: Frames
@@ -64,22 +64,22 @@ class ProposalDifference:
 
 
 class Proposal(QObject):
-    """Re-tracks a range, compares the result with the track, and makes edits of the accepted parts.
+    """Re-tracks a range, compares the result with the track, and creates edits for accepted parts.
 
-    The comparison follows the track; human points always stay. Accepted rows belong to a run of their own, recorded
-    with its settings and the expected path.
+    The comparison follows changes of the track. Points set by the user are always kept. Accepted rows belong to a run
+    of their own, which is recorded with its settings and the expected path.
 
     Attributes:
-        frames: the range; None without a proposal.
-        difference: the changes; None until the run is done.
-        guided: whether the run searches along an expected flight.
+        frames: the range, or None without a proposal.
+        difference: the changes, or None until the run is finished.
+        guided: whether the run searches along an expected path.
     """
 
     turned = Signal()
     """A proposal has started or ended."""
     changed = Signal()
     ended = Signal(str)
-    """There is nothing to propose; a sentence with the reason."""
+    """A sentence that says why there is nothing to propose."""
     accepted = Signal(object)
     """The `Edit` of the accepted part."""
 
@@ -106,13 +106,13 @@ class Proposal(QObject):
         return self.difference is not None
 
     def ask(self, frames: range) -> bool:
-        """Re-track a range, replacing any other proposal; returns whether a run was started.
+        """Re-track a range, replacing any other proposal. Return whether a run was started.
 
         Raises:
-            AppError: it is too long.
+            AppError: the range is too long.
         """
-        if len(frames) > MOST:
-            problem = f"The range has {len(frames):,} frames, but a proposal can have at most {MOST:,}."
+        if len(frames) > MAX_PROPOSAL_FRAMES:
+            problem = f"The range has {len(frames):,} frames, but a proposal can have at most {MAX_PROPOSAL_FRAMES:,}."
             raise AppError(problem, "Mark a shorter range.")
         self.close()
         info, track = self._workspace.info, self._workspace.document.track
@@ -129,7 +129,7 @@ class Proposal(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End the proposal without a change; the result of a running job is ignored."""
+        """End the proposal without a change. The result of a running job is ignored."""
         was_there = self.there
         self.frames = self.difference = self._job = self._number = None
         self._found, self._accepted_parts = {}, []
@@ -138,19 +138,19 @@ class Proposal(QObject):
             self.turned.emit()
 
     def part_at(self, frame: int) -> range | None:
-        """The part at a frame, or the nearest one; None without a proposal."""
+        """Return the part at a frame, or the nearest one. Return None without a proposal."""
         if self.difference is None:
             return None
         return min(self.difference.parts, key=lambda part_frames: _away(part_frames, frame), default=None)
 
     def accept(self) -> None:
-        """Accept all changes, except in frames set by a person."""
+        """Accept all changes except in frames set by the user."""
         if self.difference is not None and self.frames is not None:
             hull = self.difference.frames
             self._accept(range(int(hull[0]), int(hull[-1]) + 1), self.frames)
 
     def accept_part(self, segment: range) -> None:
-        """Accept one part; the others stay proposed."""
+        """Accept one part. The others stay proposed."""
         if self.difference is not None:
             self._accept(segment, segment)
 
@@ -224,11 +224,11 @@ class Proposal(QObject):
         self.turned.emit()
 
     def _leave_out_rough(self, difference: ProposalDifference) -> int:
-        """Drop the parts worse than the track; returns the number of their frames."""
+        """Drop the parts that are worse than the track. Return the number of their frames."""
         info, track, hull = self._workspace.info, self._workspace.document.track, difference.frames
         assert info is not None
-        first, stop = max(int(hull[0]) - _AROUND, 0), min(int(hull[-1]) + 1 + _AROUND, track.n_frames)
-        rough = rough_parts(difference, track.shown_rows(first, stop), first, OTHER * info.size.width)
+        first, stop = max(int(hull[0]) - _CONTEXT_FRAMES, 0), min(int(hull[-1]) + 1 + _CONTEXT_FRAMES, track.n_frames)
+        rough = rough_parts(difference, track.shown_rows(first, stop), first, MIN_CHANGE_SHARE * info.size.width)
         for rough_range in rough:
             for layer, found in self._found.items():
                 kept = [
@@ -263,18 +263,18 @@ class Proposal(QObject):
         )
         old_rows = track.shown_rows(hull.start, hull.stop)
         new_rows = _with(track, self._changes(track, hull), hull)
-        return _difference(old_rows, new_rows, hull, OTHER * info.size.width)
+        return _difference(old_rows, new_rows, hull, MIN_CHANGE_SHARE * info.size.width)
 
 
 def rough_parts(difference: ProposalDifference, shown_rows: Rows, first: int, tolerance: float) -> list[range]:
-    """The parts of a proposal with a rougher path than the present one there and around.
+    """Return the parts of a proposal whose path is rougher than the present one in and around them.
 
-    A hit bends the path once; a zigzag bends it in most frames, so medians tell them apart.
+    A hit bends the path once, while a zigzag bends it in most frames, so medians tell them apart.
 
     Args:
-        around: shown rows of the proposal's frames and of some before and after them.
-        first: the first of these frames.
-        far: smaller bends, in pixels, are none.
+        shown_rows: shown rows of the proposal's frames and of some frames before and after them.
+        first: frame number of the first row.
+        tolerance: bends up to this size, in pixels, are ignored.
     """
     present = positions(shown_rows)
     proposed, begin = present.copy(), int(difference.frames[0]) - first
@@ -283,15 +283,18 @@ def rough_parts(difference: ProposalDifference, shown_rows: Rows, first: int, to
     rough = []
     for segment in difference.parts:
         start, stop = segment.start - first, segment.stop - first
-        vicinity = slice(max(start - _AROUND, 0), stop + _AROUND)
+        vicinity = slice(max(start - _CONTEXT_FRAMES, 0), stop + _CONTEXT_FRAMES)
         usual = max(_median(bends_now[vicinity]), tolerance)
-        if len(segment) >= _FEW and _median(bends_then[start:stop]) > _ROUGHER * usual:
+        if len(segment) >= _MIN_PART_FRAMES and _median(bends_then[start:stop]) > _MAX_ROUGHNESS_RATIO * usual:
             rough.append(segment)
     return rough
 
 
 def _bends(path: Floats) -> Floats:
-    """Twice each point's distance from the middle of its neighbours, (n,) pixels; NaN without one of them."""
+    """Return twice the distance of each point from the midpoint of its neighbours, (n,) pixels.
+
+    NaN if one is missing.
+    """
     bends = np.full(path.shape[1], np.nan)
     bends[1:-1] = np.hypot(*(path[:, 2:] - 2 * path[:, 1:-1] + path[:, :-2]))
     return bends
@@ -303,7 +306,7 @@ def _median(values: Floats) -> float:
 
 
 def _latest(parts: Sequence[LayerRows]) -> tuple[Frames, Rows]:
-    """The last rows found for each frame, ascending; copies."""
+    """Return copies of the last rows found for each frame, ascending."""
     frames = np.concatenate([block.frames for block in parts])
     rows = np.concatenate([block.rows for block in parts])
     numbers, last = np.unique(frames[::-1], return_index=True)
@@ -325,7 +328,7 @@ def _difference(old_rows: Rows, new_rows: Rows, frames: range, tolerance: float)
         moved = had_ball & has_ball & (np.hypot(*(new - old)) > tolerance)
     found = (new_rows["state"] == State.VISIBLE) & (old_rows["state"] != State.VISIBLE)
     changes = moved | found | (had_ball != has_ball) | (old_rows["state"] != new_rows["state"])
-    parts = tuple(spans_of_frames(np.flatnonzero(changes) + frames.start, _APART + 1))
+    parts = tuple(spans_of_frames(np.flatnonzero(changes) + frames.start, _PART_SEPARATION_FRAMES + 1))
     numbers = np.arange(frames.start, frames.stop)
     return ProposalDifference(numbers, new, old, changes, found, had_ball & ~has_ball, parts)
 

@@ -1,4 +1,4 @@
-"""The usable providers of this computer, tried in child processes, because a driver may crash."""
+"""Find the usable providers of this computer in child processes, because a driver may crash."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,21 +12,21 @@ from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.child import Child
 from rallytrace.settings import ProviderSettings
 
-_SURVEY_SECONDS: Final = 180.0
-"""Several providers may each take a minute to start, or to fail."""
-_TRIAL_SECONDS: Final = 900.0
-"""TensorRT builds its engine for minutes before the first window."""
+_SURVEY_TIMEOUT_SECONDS: Final = 180.0
+"""Time limit of the survey. Each of several providers may take a minute to start or fail."""
+_TRIAL_TIMEOUT_SECONDS: Final = 900.0
+"""Time limit of a trial. TensorRT builds its engine for minutes before the first window."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrialReport:
-    """The findings of a provider's trial.
+    """The result of testing a provider.
 
     Attributes:
-        name: the requested one, a value of `settings.ProviderSettings.name`.
-        agreement: with the CPU; None after a failure.
-        sentences: the result in words, or the reason of the failure.
-        figures: all by name, in plain values (`rallytrace providers --test NAME --json`); empty after a failure.
+        name: the requested provider, a value of `settings.ProviderSettings.name`.
+        agreement: agreement with the CPU, or None after a failure.
+        sentences: the result in words, or the reason for the failure.
+        figures: all figures by name as plain values (`rallytrace providers --test NAME --json`). Empty after a failure.
     """
 
     name: str
@@ -36,13 +36,13 @@ class TrialReport:
 
 
 class ProviderSurvey(QObject):
-    """Finds the usable providers, and tries one."""
+    """Finds the usable providers and tests one."""
 
     surveyed = Signal(object)
-    """All providers, the one to prefer first: a tuple of ProviderStatus."""
+    """A tuple with the ProviderStatus of each provider, the preferred one first."""
     tried = Signal(object)
     failed = Signal(object)
-    """An AppError: the survey gave no answer."""
+    """An AppError: the survey returned no result."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,16 +60,16 @@ class ProviderSurvey(QObject):
         return self._trial.running
 
     def survey(self) -> None:
-        """Start a survey; it takes seconds."""
+        """Start a survey, which takes seconds."""
         subject = "The test of the providers"
-        self._surveyor.start("providers", "--json", subject=subject, timeout_s=_SURVEY_SECONDS)
+        self._surveyor.start("providers", "--json", subject=subject, timeout_s=_SURVEY_TIMEOUT_SECONDS)
 
     def try_out(self, settings: ProviderSettings, tracknet: Path | None = None, family: str | None = None) -> None:
-        """Run some windows on a provider, with its options, and on the CPU.
+        """Run some windows on a provider with its options, and on the CPU.
 
         Args:
-            tracknet: the model; None for the included one.
-            family: the answer if its file leaves its family open, as in the settings.
+            tracknet: the model, or None for the included one.
+            family: the family to use if the file leaves it open, as in the settings.
         """
         self._name, device = settings.name, settings.device
         given: list[object] = ["providers", "--json", "--test", settings.name, "--device", device.device_id]
@@ -79,7 +79,7 @@ class ProviderSurvey(QObject):
         given += _option("--tracknet", tracknet)
         given += _option("--family", family)
         label = "the best provider" if settings.name == "auto" else PROVIDERS[Provider(settings.name)].label
-        self._trial.start(*given, subject=f"The test of {label}", timeout_s=_TRIAL_SECONDS)
+        self._trial.start(*given, subject=f"The test of {label}", timeout_s=_TRIAL_TIMEOUT_SECONDS)
 
     def cancel_trial(self) -> None:
         self._trial.cancel()

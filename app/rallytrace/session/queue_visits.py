@@ -1,4 +1,4 @@
-"""The visits of a person to the items of a review."""
+"""Track which review items the user has visited."""
 
 from bisect import bisect_left, bisect_right
 from collections import deque
@@ -12,18 +12,18 @@ import numpy as np
 from rallytrace.analysis.review_queue import Item
 from rallytrace.track.spans import overlap
 
-_TRAIL: Final = 64
-"""Visited items to return to by undo."""
+_MAX_TRAIL_ITEMS: Final = 64
+"""Maximum number of visited items that undo can return to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A step through the queue.
+    """A step through the review queue.
 
     Attributes:
-        item: the one to go to.
-        went_round: whether the step went from the last item to an earlier one, or from the first to the last.
-        found_since: whether the place of the item was passed before the item was there.
+        item: the item to go to.
+        went_round: whether the step wrapped around, from the last item to an earlier one or from the first to the last.
+        found_since: whether the item appeared after the user had passed its position.
     """
 
     item: Item
@@ -32,11 +32,11 @@ class Visit:
 
 
 class QueueVisits:
-    """Remembers the items visited in this round, and knows the next one.
+    """Remembers the items visited in this round and determines the next one.
 
     Args:
-        list_items: gives the items to review, in the order of visits.
-        order: the place of an item in that order.
+        list_items: returns the items to review, in the order of visits.
+        order: returns the sort key of an item in that order.
     """
 
     def __init__(self, list_items: Callable[[], Sequence[Item]], order: Callable[[Item], tuple[float, int]]) -> None:
@@ -44,20 +44,20 @@ class QueueVisits:
         self.forget()
 
     def forget(self) -> None:
-        """Begin with another track, of no frames yet."""
-        self._frames = np.zeros(0, np.bool_)  # of visited items
+        """Start over with another track that has no frames yet."""
+        self._frames = np.zeros(0, np.bool_)  # frames of visited items
         self._last: Item | None = None
-        self._trail: deque[Item] = deque(maxlen=_TRAIL)
+        self._trail: deque[Item] = deque(maxlen=_MAX_TRAIL_ITEMS)
 
     def extend(self, n_new: int) -> None:
-        """Take in more frames of the track."""
+        """Add more frames of the track."""
         self._frames = np.append(self._frames, np.zeros(n_new, np.bool_))
 
     def go(self, direction: int) -> Visit | None:
-        """Visit the next (1) or previous (-1) item after the last visited one; None without items.
+        """Visit the next (1) or previous (-1) item after the last visited one. Return None without items.
 
-        The way forward passes visited items, also after corrections have divided or moved them. After the last item
-        come new items before it, then the first item.
+        Going forward skips visited items, even after corrections have split or moved them. After the last item come new
+        items before it, then the first item.
         """
         items, last = self._list_items(), self._last
         if not items:
@@ -72,7 +72,7 @@ class QueueVisits:
         return visit
 
     def _begin_round(self, items: Sequence[Item]) -> Visit:
-        """The first item without a visit; if all are visited, a new round begins with the first."""
+        """Return the first unvisited item. If all are visited, start a new round with the first."""
         item = next((item for item in items if not self.includes(item)), None)
         if item is None:
             self._frames[:] = False
@@ -85,28 +85,28 @@ class QueueVisits:
         return (item for item in islice(items, first, None) if not self.includes(item))
 
     def includes(self, item: Item) -> bool:
-        """Whether most of an item's frames belong to items visited in this round."""
+        """Return whether most of an item's frames belong to items visited in this round."""
         visited = self._frames[item.frames.start : item.frames.stop]
         return 2 * int(np.count_nonzero(visited)) > len(visited)
 
     def ahead(self, count: int) -> tuple[Item, ...]:
-        """The items of the next visits, at most `count`."""
+        """Return the items of the next visits, at most `count`."""
         following = tuple(islice(self._to_visit(), count))
         skipped = (item for item in self._list_items() if item not in following and not self.includes(item))
         return (*following, *islice(skipped, count - len(following)))
 
     def note(self, item: Item) -> None:
-        """Count an item as visited, and go on from where the last one was."""
+        """Mark an item as visited, and continue from the position before."""
         self._frames[item.frames.start : item.frames.stop] = True
 
     def go_on_from(self, item: Item) -> None:
-        """Count an item as visited, and go on from there."""
+        """Mark an item as visited, and continue from there."""
         self._last = item
         self._trail.append(item)
         self.note(item)
 
     def go_back_to(self, frames: range) -> None:
-        """Go on from the visited item in these frames; the last visited one counts as unvisited."""
+        """Continue from the visited item in these frames. The last visited one counts as unvisited again."""
         last = self._last
         item = next((item for item in reversed(self._trail) if overlap(item.frames, frames)), None)
         if item is not None and last is not None and item != last:

@@ -1,4 +1,4 @@
-"""The review of the open track: its model, kept up to date in small steps between the window's events."""
+"""The review of the open track: a model that is updated in small steps between events of the window."""
 
 import functools
 from collections.abc import Sequence
@@ -15,10 +15,10 @@ from rallytrace.track.changes import TrackChange
 from rallytrace.track.geometry import Size
 
 _PAUSE_MS: Final = 4
-_AFTER_MS: Final = 30
-"""Delay between a change and its judging; the change is painted first."""
-_QUEUE_MS: Final = 120
-"""The queue is updated after this time without changes."""
+_EVALUATION_DELAY_MS: Final = 30
+"""Delay between a change and its evaluation, in milliseconds, so that the change is painted first."""
+_QUEUE_DELAY_MS: Final = 120
+"""Time without changes after which the queue is updated, in milliseconds."""
 
 
 @functools.cache
@@ -28,7 +28,7 @@ def _own_networks() -> frozenset[str]:
 
 
 class Review(ReviewModel, QObject):
-    """The model over the document's track, with timers for its work and signals for its views."""
+    """The review model of the document's track, with timers for its work and signals for its views."""
 
     judged = Signal(object)
     """A range of frames with new probabilities."""
@@ -49,15 +49,15 @@ class Review(ReviewModel, QObject):
 
     @property
     def other_network(self) -> str:
-        """The network of the latest run, unless it is RallyTrace's own; '' for its own, and without a run.
+        """Return the network of the latest run if it is not RallyTrace's own, otherwise ''.
 
-        The suspicion is calibrated for these; peaks of other networks have other heights.
+        The suspicion is calibrated for RallyTrace's networks. Peaks of other networks have other heights.
         """
         for run in reversed(self._document.runs):
             network = run.provenance.get("tracknet")
             if isinstance(network, dict) and "model" in network:
                 name = str(network["model"])
-                # Old runs, without a family, have no hash.
+                # Old runs without a family have no hash.
                 known = network.get("sha256") if "family" in network else name
                 return "" if known in _own_networks() else name
         return ""
@@ -67,17 +67,17 @@ class Review(ReviewModel, QObject):
         self._work_later()
 
     def set_threshold(self, threshold: float) -> None:
-        """Show items of at least this probability, 0 to 1."""
+        """Show only items with at least this probability, 0 to 1."""
         if self.choose_items(threshold=threshold):
             self.queue_changed.emit()
 
     def set_only(self, reasons: int) -> None:
-        """Show items of these reasons; 0 for all."""
+        """Show only items with these reasons. 0 shows all."""
         if self.choose_items(only=reasons):
             self.queue_changed.emit()
 
     def set_within(self, ranges: Sequence[range] | None) -> None:
-        """Show items only in these ranges of frames, ascending; None for all."""
+        """Show only items in these ascending ranges of frames. None shows all."""
         self.confine(ranges)
         self.queue_changed.emit()
 
@@ -87,7 +87,7 @@ class Review(ReviewModel, QObject):
             self.queue_changed.emit()
 
     def flush(self) -> None:
-        """Judge the frames of an edit, and update the queue now; runs may wait."""
+        """Evaluate the frames of an edit and update the queue now. Changes by runs may wait."""
         while self.may_flush:
             self._judge_block()
         self._make_queue()
@@ -97,10 +97,10 @@ class Review(ReviewModel, QObject):
         return self._paused
 
     def pause_updates(self, *, on: bool) -> None:
-        """Do not update the queue while `on`."""
+        """Suspend updates of the queue while `on` is True."""
         self._paused = on
         if not on and self.has_unqueued:
-            self._queueing.start(_QUEUE_MS)
+            self._queueing.start(_QUEUE_DELAY_MS)
 
     @Slot()
     def _begin(self) -> None:
@@ -115,9 +115,9 @@ class Review(ReviewModel, QObject):
 
     def _work_later(self) -> None:
         if self.busy and not self._judging.isActive():
-            self._judging.start(_AFTER_MS)
+            self._judging.start(_EVALUATION_DELAY_MS)
         if self.has_unqueued and not self._queueing.isActive():
-            self._queueing.start(_QUEUE_MS)
+            self._queueing.start(_QUEUE_DELAY_MS)
 
     @Slot()
     def _judge_some(self) -> None:

@@ -1,4 +1,4 @@
-"""The review without Qt: the suspicion of each frame, and the queue of items."""
+"""The review without Qt: the suspicion of each frame and the queue of items."""
 
 import time
 from bisect import bisect_left
@@ -20,28 +20,28 @@ from rallytrace.track.lists import NonPlayChange
 from rallytrace.track.spans import spans_of_frames
 from rallytrace.track.track import Layer, State, Track, times_of
 
-FRAMES_AT_ONCE: Final = 1024
-"""Frames judged in one step: some milliseconds."""
-_REACH: Final = 1000
-"""Frames around a change with items to update; no suspicious gap is longer."""
-_IDLE: Final = 45.0
-"""Longer pauses, in seconds, are no work."""
-_RECENT: Final = 30
-"""The speed is the mean over this many fixes."""
-_ENOUGH: Final = 5
-"""Fewer fixes give no estimate."""
+FRAMES_PER_STEP: Final = 1024
+"""Frames evaluated in one step, which takes some milliseconds."""
+_UPDATE_REACH_FRAMES: Final = 1000
+"""Frames around a change whose items are updated. No suspicious gap is longer."""
+_IDLE_SECONDS: Final = 45.0
+"""Pauses longer than this many seconds do not count as work."""
+_RECENT_FIXES: Final = 30
+"""Number of last fixes whose mean time gives the speed."""
+_MIN_FIXES: Final = 5
+"""Minimum number of fixes for an estimate."""
 
 
 class ReviewModel:
-    """Judges the frames of a track in small steps, and keeps the queue of suspicious items.
+    """Evaluates the frames of a track in small steps and maintains the queue of suspicious items.
 
     Attributes:
-        threshold: least probability of shown items.
-        in_time: whether items are in the order of time, not of their gain.
-        only: bits of the reasons of shown items; 0 for all.
-        within: ranges of frames, ascending; only items that reach into one are shown. None for all.
-        visits: those to the shown items.
-        speed: of the user's corrections.
+        threshold: minimum probability of shown items.
+        in_time: whether items are ordered by time instead of gain.
+        only: bits of the reasons of shown items, or 0 for all.
+        within: ascending ranges of frames. Only items that overlap one are shown. None shows all.
+        visits: the visits to shown items.
+        speed: the user's correction speed.
     """
 
     def __init__(self, track: Track, clock: Callable[[], float] = time.monotonic) -> None:
@@ -68,32 +68,32 @@ class ReviewModel:
 
     @property
     def probability(self) -> NDArray[np.float32]:
-        """The probability of each frame being wrong, (n_frames,); 0 until it is judged."""
+        """Return each frame's probability of being wrong, (n_frames,). It is 0 until the frame is evaluated."""
         return self._suspicion.probability
 
     @property
     def reasons(self) -> NDArray[np.uint32]:
-        """Bits of `domain.suspicion.Reason`, (n_frames,)."""
+        """Return bits of `Reason` for each frame, (n_frames,)."""
         return self._suspicion.reasons
 
     @property
     def busy(self) -> bool:
-        """Whether frames are left to judge."""
+        """Return whether frames are left to evaluate."""
         return self._n_unjudged > 0
 
     @property
     def looked_at_any(self) -> bool:
-        """Whether the track has any rows to judge."""
+        """Return whether the track has any rows to evaluate."""
         return any(map(self._track.has_rows, Layer))
 
     @property
     def nothing_left(self) -> bool:
-        """Whether all frames are judged and none is in doubt."""
+        """Return whether all frames are evaluated and none is suspicious."""
         return self.looked_at_any and not self.busy and not self._all.by_gain
 
     @property
     def n_untracked(self) -> int:
-        """Number of frames in play without any result."""
+        """Return the number of play frames without any result."""
         unseen = self._track.unseen()
         for span in self._track.non_play:
             unseen[span.start : span.stop] = False
@@ -101,39 +101,39 @@ class ReviewModel:
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """All suspicious ranges, by gain; also those below the threshold."""
+        """Return all suspicious ranges, including those below the threshold, ordered by gain."""
         return tuple(self._all.by_gain)
 
     @property
     def shown(self) -> tuple[Item, ...]:
-        """The items to review, in the order of visits."""
+        """Return the items to review, in the order of visits."""
         return tuple(self._shown.in_time if self.in_time else self._shown.by_gain)
 
     @property
     def less_certain(self) -> int:
-        """Number of items below the threshold."""
+        """Return the number of items below the threshold."""
         return sum(item.probability < self.threshold and self._is_chosen(item) for item in self._all.by_gain)
 
     @property
     def added(self) -> int:
-        """Number of shown items below the usual threshold; a list of videos does not count them."""
+        """Return the number of shown items below the default threshold, which the video list does not count."""
         return sum(item.probability < SHOWN_FROM for item in self._shown.by_gain)
 
     @property
     def by_corrections(self) -> int:
-        """Number of shown items more than before a person's edits: these divide items and put neighbours in doubt."""
+        """Return how many extra items the user's edits created by splitting items or affecting their neighbours."""
         shown = self._shown.by_gain
         middles = np.array([item.frames[len(item.frames) // 2] for item in shown], np.int64)
         origins = self._origins[middles[middles < len(self._origins)]]
-        return len(shown) - len(set(origins[origins > 0].tolist()))  # `np.unique` would load numpy.ma at the start
+        return len(shown) - len(set(origins[origins > 0].tolist()))  # `np.unique` would import numpy.ma at startup
 
     @property
     def seconds_left(self) -> float | None:
-        """Estimated time for the shown items; None until the speed is known."""
+        """Return the estimated seconds for all shown items, or None until the speed is known."""
         return self.speed.seconds_for(self._shown.fixes)
 
     def start_over(self, track: Track) -> None:
-        """Review another track."""
+        """Start the review of another track."""
         self._track = track
         self._forget()
         self.threshold, self.within = SHOWN_FROM, None
@@ -142,7 +142,7 @@ class ReviewModel:
         self._mark_all()
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
-        """Set the size of the video, and the times of its frames in seconds, (n_frames,)."""
+        """Set the picture size, and the time of each frame in seconds, (n_frames,)."""
         n_known = len(self._seconds) if size == self._size else 0
         self._size, self._seconds = size, seconds
         self._resize()
@@ -150,7 +150,7 @@ class ReviewModel:
             self._mark_all(max(n_known - PAD, 0))
 
     def note_change(self, change: TrackChange) -> None:
-        """Mark the frames to judge again; a person's edit counts for the speed."""
+        """Mark frames to be evaluated again. An edit by the user counts for the speed."""
         self._corrected = change.cause is not Cause.RUN and (self._corrected or Layer.HUMAN in change.subjects)
         if change.cause is Cause.EDIT and Layer.HUMAN in change.subjects and len(change.frames):
             first, last = int(change.frames[0]), int(change.frames[-1])
@@ -161,12 +161,12 @@ class ReviewModel:
             self._mark_unqueued(range(len(self.probability)))
 
     def judge_next(self) -> range:
-        """Judge the first due frames; none without a video."""
+        """Evaluate the first due frames and return them. Without a video, return an empty range."""
         if not self._n_unjudged or self._size is None:
             self._n_unjudged = 0
             return range(0)
         start = int(self._unjudged.argmax())
-        block = self._unjudged[start : start + FRAMES_AT_ONCE]
+        block = self._unjudged[start : start + FRAMES_PER_STEP]
         frames = range(start, start + (len(block) if block.all() else int(block.argmin())))
         self._suspicion.store(judge_frames(self._track, frames, size=self._size, seconds=self._times))
         self._unjudged[frames.start : frames.stop] = False
@@ -176,20 +176,20 @@ class ReviewModel:
 
     @property
     def may_flush(self) -> bool:
-        """Whether few frames are due, as after an edit."""
-        return 0 < self._n_unjudged <= FRAMES_AT_ONCE
+        """Return whether only few frames are due, as after an edit."""
+        return 0 < self._n_unjudged <= FRAMES_PER_STEP
 
     @property
     def has_unqueued(self) -> bool:
-        """Whether the queue is behind the suspicion."""
+        """Return whether the queue is older than the latest probabilities."""
         return bool(self._unqueued)
 
     def update_queue(self) -> bool:
-        """Find the items again around the changes; False without changes."""
+        """Update the items around the changes. Return False without changes."""
         if not self._unqueued:
             return False
         changed, self._unqueued = self._unqueued, range(0)
-        region = self._all.extend_range(changed, _REACH, len(self.probability))
+        region = self._all.extend_range(changed, _UPDATE_REACH_FRAMES, len(self.probability))
         found = make_queue(self._suspicion.select(region), skipped=self._track.non_play)
         self._all.replace(region, found)
         self._shown.replace(region, filter(self._is_shown, found))
@@ -198,13 +198,13 @@ class ReviewModel:
         return True
 
     def _number_origins(self) -> None:
-        """Give each item's frames its number, for `by_corrections`."""
+        """Label each item's frames with its number, for `by_corrections`."""
         self._origins = np.zeros(len(self.probability), np.int32)
         for number, item in enumerate(self._all.in_time, 1):
             self._origins[item.frames.start : item.frames.stop] = number
 
     def choose_items(self, *, threshold: float | None = None, only: int | None = None) -> bool:
-        """Choose the shown items by probability, 0 to 1, and reasons; returns whether the choice has changed."""
+        """Select the shown items by probability, 0 to 1, and reasons. Return whether the selection has changed."""
         previous = self.threshold, self.only
         self.threshold = self.threshold if threshold is None else threshold
         self.only = self.only if only is None else only
@@ -214,7 +214,7 @@ class ReviewModel:
         return True
 
     def confine(self, within: Sequence[range] | None) -> None:
-        """Show items only in these ranges of frames, ascending; None for all."""
+        """Show only items in these ascending ranges of frames. None shows all."""
         self.within = None if within is None else tuple(within)
         self._choose_anew()
 
@@ -225,21 +225,21 @@ class ReviewModel:
         return next(iter(self._shown.select(range(frame, frame + 1))), None)
 
     def unseen_in(self, item: Item) -> int:
-        """Number of frames of an item without a visible ball."""
+        """Return the number of frames of an item without a visible ball."""
         shown = self._track.shown_rows(item.frames.start, item.frames.stop)
         return int(np.count_nonzero(shown["state"] != State.VISIBLE))
 
     def why(self, frame: int) -> tuple[str, ...]:
-        """The reasons of an unreviewed frame's suspicion, a sentence each."""
+        """Return the reasons why an unreviewed frame is suspicious, one sentence each."""
         if self._size is None or not (0 <= frame < len(self._seconds)) or not self.reasons[frame]:
             return ()
-        if self._track.reviewed(frame, frame + 1)[0]:  # judged before it was
+        if self._track.reviewed(frame, frame + 1)[0]:  # evaluated before it was reviewed
             return ()
         return sentences(self._track, frame, int(self.reasons[frame]), size=self._size, seconds=self._times)
 
     @property
     def _times(self) -> Floats:
-        """The time of each frame of the track in seconds, extrapolated beyond the index."""
+        """Return the time of each frame of the track in seconds, extrapolated beyond the index."""
         return times_of(self._track, self._seconds)
 
     def _order(self, item: Item) -> tuple[float, int]:
@@ -274,37 +274,37 @@ class ReviewModel:
         return item.probability >= self.threshold and self._is_chosen(item)
 
     def _is_chosen(self, item: Item) -> bool:
-        """Whether an item has a chosen reason, and reaches into a chosen range."""
+        """Return whether an item has a selected reason and overlaps a selected range."""
         if self.only and not item.reasons & self.only:
             return False
         if self.within is None:
             return True
-        # Ranges may lie within one another, so their ends need not ascend.
+        # Ranges may be nested, so their ends need not ascend.
         begun = bisect_left(self.within, item.frames.stop, key=lambda span: span.start)
         return any(span.stop > item.frames.start for span in self.within[:begun])
 
 
 class ReviewSpeed:
-    """Seconds for one fix, over the last fixes."""
+    """Mean seconds per fix over the last fixes."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._last: float | None = None
-        self._durations: deque[float] = deque(maxlen=_RECENT)
+        self._durations: deque[float] = deque(maxlen=_RECENT_FIXES)
 
     def begin(self) -> None:
-        """Start again for another video."""
+        """Reset for another video."""
         self._last = None
 
     def note(self, *, inside: bool) -> None:
-        """Note a fix, inside an item of the queue or elsewhere."""
+        """Record a fix, inside an item of the queue or elsewhere."""
         seconds = self._clock()
-        if inside and self._last is not None and seconds - self._last <= _IDLE:
+        if inside and self._last is not None and seconds - self._last <= _IDLE_SECONDS:
             self._durations.append(seconds - self._last)
         self._last = seconds
 
     def seconds_for(self, fixes: int) -> float | None:
-        """Estimated seconds for some fixes; None until the speed is known."""
-        if len(self._durations) < _ENOUGH:
+        """Return the estimated seconds for some fixes, or None until the speed is known."""
+        if len(self._durations) < _MIN_FIXES:
             return None
         return fixes * sum(self._durations) / len(self._durations)

@@ -1,4 +1,4 @@
-"""Runs over the open video: frames, settings, and the recording of results."""
+"""Start runs over the open video: choose frames and settings, and record results."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -33,25 +33,25 @@ from rallytrace.tracking.requests import edit_of_found, play_left, players_after
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.retracking import Retracking
 
-_BESIDE: Final = 14
-"""Frames before and after a range that its windows reach, for windows of eight."""
+_WINDOW_REACH_FRAMES: Final = 14
+"""Frames before and after a range that its windows reach, for windows of eight frames."""
 _RECENT_RUNS: Final = 5
-"""So many runs say what a re-tracking may take."""
+"""Number of last runs from which the duration of re-tracking is estimated."""
 _NETWORK_FACTS: Final = ("sha256", "provider", "options")
-"""What a run's network has in common with another's that would be as fast."""
+"""Facts that two runs' networks must share to be comparable in speed."""
 
 
 class Runs(QObject):
     """Starts runs over the open video and records their results in the document.
 
     Attributes:
-        sport: runs look for its court if the document has none.
+        sport: the sport whose court runs search for if the document has none.
     """
 
     forgotten = Signal()
-    """The current run was dropped; its end will not be reported."""
+    """The current run was dropped. Its end will not be reported."""
     refused = Signal(object)
-    """An AppError: the run cannot be started."""
+    """An AppError: the run cannot start."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Runs(QObject):
         self.sport = Sport.AUTO
         self.spans: tuple[range, ...] = ()
         self.play_job: int | None = None
-        """The latest run over all that is play in a video, or from a frame on; None before the first."""
+        """Job number of the latest run over all play, or over all play from a frame on. None before the first."""
         self._recorder = RunRecorder(document, self.tracker, self)
         self._paces: list[RunRecord] = []
         self.tracker.finished.connect(self._note_pace)
@@ -86,7 +86,7 @@ class Runs(QObject):
         return self.tracker.busy
 
     def undo(self) -> None:
-        """Undo the last step; if it belongs to the running job, stop the job."""
+        """Undo the last step. If it belongs to the running job, stop the job."""
         if self._refuse(None):
             return
         job = self._document.undoable_job
@@ -101,19 +101,19 @@ class Runs(QObject):
             self._document.redo()
 
     def track_all(self) -> None:
-        """Track every frame outside non-play ranges, from the playhead first if the settings say so."""
+        """Track every frame outside non-play ranges, starting at the playhead if the settings say so."""
         self._track_play(self._all())
 
     @property
     def cut_off(self) -> CutOffRun | None:
-        """The latest run of the project, if it was cut off and can go on."""
+        """Return the project's latest run if it was interrupted and can be resumed."""
         info = self._loader.info
         if info is None or not info.complete or self._keeper.locked is not None or self.busy:
             return None
         return CutOffRun.of(self._document.track, self._document.runs)
 
     def go_on(self) -> None:
-        """Go on with the run that was cut off; of its finished part only the gaps are looked at."""
+        """Resume the interrupted run. In its finished part only gaps are processed."""
         run = self.cut_off
         if run is not None:
             self._track(
@@ -123,7 +123,7 @@ class Runs(QObject):
             )
 
     def leave_cut_off(self) -> None:
-        """Do not offer the run that was cut off any more."""
+        """Stop offering to resume the interrupted run."""
         run = self.cut_off
         if run is not None:
             self._document.complete_run(run.number, {"seconds": 0.0})
@@ -138,23 +138,23 @@ class Runs(QObject):
             self._track(frames)
 
     def retrack_range(self) -> None:
-        """Track the marked range again, also frames done by the same models."""
+        """Track the marked range again, including frames already done by the same models."""
         frames = self._marks.frames
         if frames is not None:
             self._track(frames, repeats=True)
 
     def propose(self, retracking: Retracking) -> int | None:
-        """Re-track a range as a proposal; the track does not change.
+        """Re-track a range as a proposal. The track does not change.
 
         Returns:
-            The number of the job, for the tracker's `proposed`; None if no run can start now.
+            The job number for the tracker's `proposed`, or None if no run can start now.
         """
         return self._track(retracking.frames, repeats=True, retracking=retracking)
 
     def estimate_retracking(self, n_frames: int) -> tuple[float, float] | None:
-        """About how many seconds it takes to track so many frames again; see `retracking_seconds`.
+        """Estimate the seconds for re-tracking a number of frames. See `retracking_seconds`.
 
-        Runs and proposals of this session show how busy the machine is; the project's runs count without them.
+        Uses runs and proposals of this session, which reflect the present load. Without any, uses the project's runs.
         """
         return retracking_seconds([*self._document.runs, *self._paces], n_frames)
 
@@ -206,7 +206,7 @@ class Runs(QObject):
         )
 
     def show_heatmap(self, frame: int) -> None:
-        """Compute the heatmap of a frame; the tracker's `heatmap_ready` brings it."""
+        """Compute the heatmap of a frame. The tracker's `heatmap_ready` delivers it."""
         info = self._loader.info
         if info is None:
             return
@@ -216,11 +216,11 @@ class Runs(QObject):
         self.tracker.show_heatmap(HeatmapRequest(info.path, index, frame, NetworkChoice.of(settings), options))
 
     def _present_document(self) -> Document:
-        """The document; the tracker's thread reads values of it that never change."""
+        """Return the document. The tracker thread reads only its immutable values."""
         return self._document
 
     def _courts(self) -> KnownBefore:
-        """All that a search by hand knows of the video: it repeats what was searched."""
+        """Return what a search started by hand needs to know of the video. It repeats earlier searches."""
         return KnownBefore(self._document.track.courts)
 
     @Slot()
@@ -260,7 +260,7 @@ class Runs(QObject):
         continues: str | None = None,
         retracking: Retracking | None = None,
     ) -> int | None:
-        """Begin a run over spans; those `of` play are searched for non-play ranges, from the playhead on."""
+        """Start a run over spans. Search those `of` play for non-play ranges, from the playhead on."""
         info = self._loader.info
         if info is None or self.busy or self._refuse(None):
             return None
@@ -300,20 +300,20 @@ class Runs(QObject):
 
 
 def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> tuple[float, float] | None:
-    """How long it takes to track so many frames again: at least, and about; None without a run.
+    """Estimate how many seconds it takes to track a number of frames again, as (minimum, expected). None without a run.
 
-    A run beside other work tells more than it takes on a machine at rest. So the quickest of the last runs of the same
-    network on the same device is the least, and the latest one the other.
+    A run alongside other work takes longer than on an idle machine. So the fastest of the last runs with the same
+    network on the same device gives the minimum, and the latest run gives the expected time.
 
     Args:
-        runs: those of the track, in order.
+        runs: the records of the track's runs, oldest first.
     """
     known = [(_network(run), pace) for run in runs if (pace := _seconds_a_window(run)) is not None]
     if not known:
         return None
     network, latest = known[-1]
     least = min(pace for used, pace in known[-_RECENT_RUNS:] if used == network)
-    n_windows = n_frames + _BESIDE
+    n_windows = n_frames + _WINDOW_REACH_FRAMES
     return least * n_windows, latest * n_windows
 
 
@@ -324,11 +324,11 @@ def _network(run: RunRecord) -> list[Any]:
 
 def _seconds_a_window(run: RunRecord) -> float | None:
     seconds, done, stride = (run.provenance.get(key) for key in ("seconds", "frames", "stride"))
-    return float(seconds * stride / (done + _BESIDE)) if seconds and done and stride else None
+    return float(seconds * stride / (done + _WINDOW_REACH_FRAMES)) if seconds and done and stride else None
 
 
 class RunRecorder(QObject):
-    """Writes rows to the layers of the models, never to the human layer. Jobs for another track are not recorded."""
+    """Writes rows to the model layers, never to the human layer. Jobs for another track are not recorded."""
 
     def __init__(self, document: Document, tracker: Tracker, parent: QObject | None = None) -> None:
         super().__init__(parent)

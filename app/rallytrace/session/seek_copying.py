@@ -1,4 +1,4 @@
-"""Copies the open video in the background for fast jumps, if the settings ask for it."""
+"""Copy the open video in the background for fast seeking, if the settings ask for it."""
 
 import threading
 from bisect import bisect_left
@@ -14,22 +14,22 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.video.seek_copy import GIGABYTE, NoRoomError, SeekCopy, delete_copies
 
-_LOOK_SECONDS: Final = 0.05
-"""Time between two looks at whether the thread may go on."""
+_POLL_SECONDS: Final = 0.05
+"""Interval at which the thread checks whether it may continue."""
 _REPORT_MS: Final = 1000
 
 
 class SeekCopying(QObject):
-    """Makes the copy of the open video, and has jumps read from it.
+    """Makes the copy of the open video and lets seeks read from it.
 
-    First comes what is near the playhead, then rallies, then the rest. The thread of low priority waits during playback
-    and while frames are loaded. A run interrupts it.
+    Parts near the playhead come first, then rallies, then the rest. The low-priority thread waits during playback and
+    while frames are loaded. A run interrupts it.
     """
 
     progressed = Signal(object)
-    """The share of the copy that is made, from 0 to 1; None while nothing is being made."""
+    """The finished share of the copy, 0 to 1, or None while nothing is being made."""
     told = Signal(str)
-    """What the user should know, in a sentence or two."""
+    """A message for the user, one or two sentences."""
     _advanced = Signal(object, object)
 
     def __init__(self, workspace: Workspace, parent: QObject | None = None) -> None:
@@ -55,11 +55,11 @@ class SeekCopying(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being made or looked for."""
+        """Return whether a copy is being made or searched for."""
         return self._is_working
 
     def shutdown(self) -> None:
-        """End the thread; an unfinished piece is deleted."""
+        """End the thread. Delete an unfinished piece."""
         self._end()
         self._worker.leave("The copy for fast jumps does not stop.")
 
@@ -123,7 +123,7 @@ class SeekCopying(QObject):
         return self._stop
 
     def _distance(self, group: range) -> tuple[bool, int]:
-        """A key that is smaller the sooner a group is wanted."""
+        """Return a sort key. The smaller it is, the sooner a group is wanted."""
         frame, rallies = self._workspace.frame, self._workspace.document.track.rallies
         last = bisect_left(rallies, group.stop, key=lambda rally: rally.frames.start) - 1
         is_in_rally = last >= 0 and rallies[last].frames.stop > group.start
@@ -135,7 +135,7 @@ class SeekCopying(QObject):
         self._worker.do(lambda: self._carry_out(copy, work))
 
     def _carry_out(self, copy: SeekCopy | None, work: Callable[[], None]) -> None:
-        """In the thread: do this, and say how it ended."""
+        """Do the work and report how it ended. Runs in the thread."""
         error: AppError | None = None
         try:
             work()
@@ -146,13 +146,13 @@ class SeekCopying(QObject):
         self._advanced.emit(copy, error)
 
     def _wait(self, stop: threading.Event) -> None:
-        """In the thread: wait for those who need the processor more.
+        """Wait while others need the processor. Runs in the thread.
 
         Raises:
-            Cancelled: the work is to end.
+            Cancelled: the work should end.
         """
         while not stop.is_set() and (self._workspace.playhead.playing or not self._workspace.loader.is_idle):
-            stop.wait(_LOOK_SECONDS)
+            stop.wait(_POLL_SECONDS)
         if stop.is_set():
             raise Cancelled
 
@@ -167,7 +167,7 @@ class SeekCopying(QObject):
             self._go_on()
             return
         self._gave_up = True
-        if self._has_news or not isinstance(error, NoRoomError):  # the limit was told of when it was reached
+        if self._has_news or not isinstance(error, NoRoomError):  # the user was told when the limit was reached
             self.told.emit(f"Fast jumps cover {_percent(copy)} of the video. {error}")
         self._report()
 

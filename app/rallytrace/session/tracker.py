@@ -1,6 +1,6 @@
-"""The tracker: runs over videos in the background, one after another, with heatmaps and fills in between.
+"""Run jobs over videos in the background one after another, with heatmaps and fills in between.
 
-Its thread needs no event loop: Qt delivers its messages through a signal of `Tracker` in the window's thread.
+The thread needs no event loop: Qt delivers its messages through a signal of `Tracker` in the window's thread.
 """
 
 import itertools
@@ -36,7 +36,7 @@ from rallytrace.tracking.messages import (
     Send,
 )
 
-if TYPE_CHECKING:  # these bring ONNX Runtime, which only the thread itself waits for
+if TYPE_CHECKING:  # these import ONNX Runtime, which only the thread itself should wait for
     from rallytrace.tracking.planning import LoadedTrackNet
     from rallytrace.tracking.work import JobContext, Work
 
@@ -80,7 +80,7 @@ class TrackerThread(QThread):
         self._jobs.put(job)
 
     def put_heatmap(self, job: LatestRequest[HeatmapRequest] | None) -> None:
-        """Compute this heatmap soon, in place of the one requested before."""
+        """Compute this heatmap soon, replacing the one requested before."""
         with self._between:
             if self._heatmap is not None:
                 self._heatmap.stop.stop()
@@ -88,19 +88,19 @@ class TrackerThread(QThread):
         self._jobs.put(None)
 
     def put_fill(self, job: LatestRequest[FillRequest] | None) -> None:
-        """Make this fill soon, in place of a waiting one."""
+        """Compute this fill soon, replacing a waiting one."""
         with self._between:
             self._fill = job
         self._jobs.put(None)
 
     def leave(self) -> None:
-        """End after the current job; the caller stops its switch."""
+        """End after the current job. The caller must stop its switch."""
         self._leaving.set()
         self.put_heatmap(None)
 
     def run(self) -> None:
         lower_priority()
-        # ONNX Runtime takes long to import; in this thread the window does not wait for it.
+        # ONNX Runtime takes long to import. In this thread the window does not wait for it.
         from rallytrace.session.heatmaps_and_fills import HeatmapPreviews, answer_fill  # noqa: PLC0415
         from rallytrace.tracking.network_cache import NetworkCache  # noqa: PLC0415
         from rallytrace.tracking.work import JobContext  # noqa: PLC0415
@@ -174,14 +174,14 @@ def _internal(error: Exception) -> AppError:
     )
 
 
-LEAVING_MS = 20_000
-"""The longest time that `shutdown` waits; usually a second, less without a job."""
+MAX_SHUTDOWN_MS = 20_000
+"""Maximum time that `shutdown` waits, in milliseconds. Usually it takes a second, less without a job."""
 
 
 class Tracker(QObject):
-    """Runs jobs in a thread, from the first job to the window's end.
+    """Runs jobs in a thread that lives from the first job until the window closes.
 
-    Signals are emitted in the thread of this object. A forgotten job emits none.
+    Signals are emitted in the thread of this object. Forgotten jobs emit none.
     """
 
     started = Signal(int)
@@ -196,13 +196,13 @@ class Tracker(QObject):
     message = Signal(str)
     """A sentence for the user."""
     finished = Signal(object)
-    """A `RunOutcome`; each job that is not forgotten has exactly one."""
+    """A `RunOutcome`, emitted exactly once per job that is not forgotten."""
     heatmap_ready = Signal(object)
     """The `HeatmapPicture` that was requested last."""
     filled = Signal(object)
-    """A `FillResult` to a request; replaced requests get none."""
+    """A `FillResult` for a request. Replaced requests get none."""
     provider_in_use = Signal(object)
-    """A `ProviderInUse`: the networks are loaded."""
+    """A `ProviderInUse`, emitted when the networks are loaded."""
 
     _received = Signal(object)
 
@@ -217,31 +217,31 @@ class Tracker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a job is running or queued."""
+        """Return whether a job is running or queued."""
         return bool(self._jobs)
 
     def prepare(self) -> None:
-        """Start the thread now: slow imports are then done before the first job."""
+        """Start the thread now, so that slow imports are finished before the first job."""
         self._running()
 
     def begin(self, request: RunRequest | InpaintRequest | PoseRequest) -> int:
-        """Queue a run, the filling of gaps or a search for the players; returns the job's number."""
+        """Queue a run, the filling of gaps or a player search. Return the job number."""
         job = TrackerJob(next(self._numbers), request, StopSwitch())
         self._jobs[job.number] = job.stop
         self._running().put(job)
         return job.number
 
     def show_heatmap(self, request: HeatmapRequest | None) -> None:
-        """Compute a frame's heatmap, also during a run, in place of any requested before; None for no more."""
+        """Compute a frame's heatmap, even during a run, replacing any earlier request. None cancels the request."""
         if request is None and self._heatmap is None:
             return
         self._heatmap = None if request is None else LatestRequest(request, StopSwitch())
         self._running().put_heatmap(self._heatmap)
 
     def fill(self, request: FillRequest | None) -> None:
-        """Request a fill of a range by InpaintNet, in place of a waiting one; None for no more.
+        """Request InpaintNet's fill of a range, replacing a waiting request. None cancels the request.
 
-        It takes a few milliseconds. During a run it is done at the run's next report of progress.
+        It takes a few milliseconds. During a run it is computed at the run's next progress report.
         """
         if request is not None:
             self._filling = self._filling or StopSwitch()
@@ -252,31 +252,33 @@ class Tracker(QObject):
             self._running().put_fill(None)
 
     def cancel(self) -> None:
-        """Stop all jobs; their results so far are sent before they finish."""
+        """Stop all jobs. Their results so far are sent before they finish."""
         for stop in self._jobs.values():
             stop.stop()
         if self._jobs and self._heatmap is not None:
-            # It may be in the middle of a run, which could not end before it; it comes again after that.
+            # The request may be for the running job, which could not end before it. It is repeated after that.
             self.show_heatmap(self._heatmap.request)
 
     def works_on(self, job: int) -> bool:
-        """Whether a job is going on, or waits."""
+        """Return whether a job is running or queued."""
         return job in self._jobs
 
     def forget(self) -> None:
-        """Stop all jobs and ignore their results: another video is open."""
+        """Stop all jobs and ignore their results, because another video is open."""
         self.cancel()
         self._jobs.clear()
         self.show_heatmap(None)
         self.fill(None)
 
     def shutdown(self) -> None:
-        """Stop everything and end the thread, within about a second."""
+        """Stop everything and end the thread within about a second."""
         self.forget()
         if self._thread is not None:
             self._thread.leave()
-            if not self._thread.wait(LEAVING_MS):
-                reason = f"The tracker does not stop: a model or a file has not responded for {LEAVING_MS / 1000:g} s."
+            if not self._thread.wait(MAX_SHUTDOWN_MS):
+                reason = (
+                    f"The tracker does not stop: a model or a file has not responded for {MAX_SHUTDOWN_MS / 1000:g} s."
+                )
                 abandon_thread(self._thread.isRunning, reason)
             self._thread = None
 

@@ -1,4 +1,4 @@
-"""The files of the list of videos and of their projects."""
+"""Read the files of listed videos and their projects."""
 
 import logging
 import os
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class VideosFound:
-    """The videos, in order and each once, and sentences about other files."""
+    """The videos, in order and without duplicates, and sentences about other files."""
 
     videos: tuple[Path, ...]
     complaints: tuple[str, ...]
@@ -33,10 +33,10 @@ class VideoFiles:
 
     Attributes:
         there: whether the video exists.
-        version: its size in bytes and time of change.
-        summary: of its project; None without one.
-        error: the reason of an unreadable project, or ''.
-        opened_by: the other program with the project, and the consequence, or ''.
+        version: size in bytes and modification time.
+        summary: summary of its project, or None without one.
+        error: the reason why the project cannot be read, or ''.
+        opened_by: a sentence about the other program that has the project open and the consequence, or ''.
     """
 
     there: bool
@@ -51,14 +51,14 @@ _NOTHING: Final = VideoFiles(there=False)
 
 
 class VideoFilesReader:
-    """Looks at the files of videos and their projects; unchanged files are not read again."""
+    """Reads the state of videos and their projects. Unchanged files are not read again."""
 
     def __init__(self) -> None:
         self._known: dict[Path, tuple[Stamp, Path | None, str]] = {}
-        """By video: the stamp of its files, its project, and who else had that open."""
+        """For each video: the stamp of its files, its project, and who else had the project open."""
 
     def look(self, video: Path, *, anew: bool) -> VideoFiles | None:
-        """The files of a video; None if nothing has changed, unless they are wanted `anew`. Never raises."""
+        """Return the state of a video's files, or None if nothing has changed and `anew` is False. Never raise."""
         try:
             written = _stamp(video)
             known, project, held_before = self._known.get(video, ((), None, ""))
@@ -89,7 +89,7 @@ def _stamp(video: Path) -> Stamp:
 
 
 def files_of(video: Path, project: Path | None) -> VideoFiles:
-    """Look at a video and its project."""
+    """Read the state of a video and its project."""
     if not os.path.isfile(video):  # noqa: PTH113 - never raises
         return _NOTHING
     version = file_stamp(video)
@@ -102,7 +102,7 @@ def files_of(video: Path, project: Path | None) -> VideoFiles:
 
 
 def found_among(paths: Sequence[Path]) -> VideosFound:
-    """The videos among files and folders: those of projects, too, and all in a folder and the folders in it."""
+    """Return the videos among files and folders, including those of projects and all in folders and subfolders."""
     videos: dict[Path, None] = {}
     complaints: list[str] = []
     skipped = 0
@@ -123,7 +123,7 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
         except AppError as error:
             complaints.append(str(error))
             continue
-        except (OSError, RuntimeError, ValueError) as error:  # a name too long, links in a circle, a zero byte
+        except (OSError, RuntimeError, ValueError) as error:  # too long name, circular links, null byte
             complaints.append(f"{path} cannot be read ({getattr(error, 'strerror', None) or error}).")
             continue
         videos.update(dict.fromkeys(found_videos))

@@ -1,4 +1,4 @@
-"""The list of videos: their order, and the state of each."""
+"""The list of videos: their order and the state of each."""
 
 import enum
 from collections.abc import Callable, Sequence
@@ -16,28 +16,28 @@ from rallytrace.storage.project.location import HeldError, WriterLock
 from rallytrace.storage.project.summary import ProjectSummary
 from rallytrace.storage.video_list import ListedVideo, VideoListing, listing_path, read_listing, write_listing
 
-_LOOK_MS: Final = 4000
-"""How often the files of the list are looked at: some may be removed, renamed or written by other programs."""
+_POLL_MS: Final = 4000
+"""Interval at which the listed files are checked, because other programs may remove, rename or write them."""
 _UNKNOWN: Final = (-1, -1)
 
 
 class ListedState(enum.Enum):
-    """How far a video of the list is."""
+    """The progress of a listed video."""
 
     UNKNOWN = enum.auto()
-    """Its files have not been looked at yet."""
+    """Its files have not been read yet."""
     MISSING = enum.auto()
     FAILED = enum.auto()
     IN_USE = enum.auto()
-    """Frames are left to be tracked, but another program has the project open."""
+    """Frames are left to track, but another program has the project open."""
     DISK_FULL = enum.auto()
-    """Frames are left to be tracked, and it is tried again when there may be room for them."""
+    """Frames are left to track. Tracking is retried when there may be space for them."""
     WAITING = enum.auto()
     TRACKING = enum.auto()
     PARTIAL = enum.auto()
-    """A run was stopped half-way."""
+    """A run was stopped before its end."""
     TRACKED = enum.auto()
-    """How many review items are left is not known."""
+    """The number of remaining review items is unknown."""
     TO_REVIEW = enum.auto()
     NOTHING_LEFT = enum.auto()
     EXPORTED = enum.auto()
@@ -45,13 +45,13 @@ class ListedState(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class VideoStatus:
-    """The state of a video.
+    """The state of a listed video.
 
     Attributes:
-        share: of its frames tracked, 0 to 1.
-        left: number of review items left; None if unknown.
-        error: a problem or obstacle, and its remedy, or ''.
-        phase: of the current run.
+        share: share of its frames that are tracked, 0 to 1.
+        left: number of remaining review items, or None if unknown.
+        error: a problem or obstacle and its remedy, or ''.
+        phase: phase of the current run.
     """
 
     state: ListedState
@@ -62,15 +62,15 @@ class VideoStatus:
 
     @property
     def to_track(self) -> bool:
-        """Whether frames are left to be tracked."""
+        """Return whether frames are left to track."""
         return self.state in (ListedState.WAITING, ListedState.PARTIAL, ListedState.DISK_FULL)
 
 
 def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
-    """The status of a video neither open nor being tracked.
+    """Return the status of a video that is neither open nor being tracked.
 
     Args:
-        files: None until they have been looked at.
+        files: state of its files, or None until they have been read.
     """
     if files is None:
         return VideoStatus(ListedState.UNKNOWN)
@@ -86,7 +86,7 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
 
 
 def status_of_project(video: ListedVideo, project: ProjectSummary | None) -> VideoStatus:
-    """How far a video is with such a project."""
+    """Return the status of a video with this project."""
     if project is None or (project.share == 0 and not project.complete):
         return VideoStatus(ListedState.WAITING)
     if not project.complete:
@@ -100,21 +100,21 @@ def status_of_project(video: ListedVideo, project: ProjectSummary | None) -> Vid
 
 
 class VideoList(QObject):
-    """The list of videos, kept in the user's folder. Only the first of several windows keeps it.
+    """The list of videos, stored in the user's folder. Of several windows only the first stores it.
 
     Attributes:
         listing: the list.
-        current: the open video of the list; None for none.
+        current: the open listed video, or None.
     """
 
     changed = Signal()
-    """Videos have been added, removed or moved, or an option has changed."""
+    """Videos were added, removed or moved, or an option has changed."""
     status_changed = Signal(object)
-    """The path of a video that is farther, or has failed."""
+    """The path of a video whose progress has changed or that has failed."""
     added = Signal(object)
-    """The videos (paths) that `add` has found, also those that are on the list already; none, where it found none."""
+    """The paths of the videos that `add` found, including those already listed. Empty if it found none."""
     complained = Signal(object)
-    """An AppError about the list, or about what was to be added."""
+    """An AppError about the list or about the files to add."""
 
     _found = Signal(object)
     _looked_at = Signal(object, object)
@@ -127,18 +127,18 @@ class VideoList(QObject):
         self._reader = VideoFilesReader()
         self._ended = False
         self._due: set[Path] = set()
-        """Videos whose look is waiting: a drive may answer late."""
+        """Videos waiting to be read, because a drive may respond late."""
         self._files: dict[Path, VideoFiles] = {}
         self._live: dict[Path, VideoStatus] = {}
         self.current: Path | None = None
         self._replace_listing(VideoListing())
         self._found.connect(self._on_found, Qt.ConnectionType.QueuedConnection)
         self._looked_at.connect(self._on_looked_at, Qt.ConnectionType.QueuedConnection)
-        self._looking = QTimer(self, interval=_LOOK_MS)
+        self._looking = QTimer(self, interval=_POLL_MS)
         self._looking.timeout.connect(self.look)
 
     def load(self) -> None:
-        """Take up the list of the last session, unless another window has it."""
+        """Load the list of the last session, unless another window uses it."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = WriterLock(self._path)
@@ -156,7 +156,7 @@ class VideoList(QObject):
 
     @property
     def kept(self) -> bool:
-        """Whether the list survives the end of the program."""
+        """Return whether the list is stored when the program ends."""
         return self._lock is not None
 
     @property
@@ -167,16 +167,16 @@ class VideoList(QObject):
         return path in self._by_path
 
     def status(self, path: Path) -> VideoStatus:
-        """How far a video of the list is."""
+        """Return the status of a listed video."""
         live = self._live.get(path)
         if live is not None:
             return live
         return status_of(self._by_path.get(path, ListedVideo(path)), self._files.get(path))
 
     def neighbour(self, direction: int, wanted: Callable[[VideoStatus], bool] | None = None) -> Path | None:
-        """The next (1) or previous (-1) existing video from the open one on, with a wanted status.
+        """Return the next (1) or previous (-1) existing video, relative to the open one, whose status is `wanted`.
 
-        Without `wanted` it ends with the list; with it the first comes after the last.
+        Without `wanted` the search ends with the list. With it, the search wraps around.
         """
         paths = list(self.paths)
         position = paths.index(self.current) if self.current in paths else (-1 if direction > 0 else len(paths))
@@ -191,25 +191,25 @@ class VideoList(QObject):
         return None
 
     def add(self, paths: Sequence[Path]) -> None:
-        """Add videos, those of projects, and all in folders; `added` follows when they are found."""
+        """Add videos, the videos of projects, and all videos in folders. `added` follows when they are found."""
         wanted = tuple(paths)
         self._ask(lambda: self._found.emit(found_among(wanted)))
 
     def remove(self, paths: Sequence[Path]) -> None:
-        """Take videos from the list; no file is touched."""
+        """Remove videos from the list. No file is changed."""
         gone = set(paths)
         self._replace(videos=tuple(video for video in self.listing.videos if video.path not in gone))
         for path in gone:
             self._live.pop(path, None)
 
     def arrange(self, order: Sequence[Path]) -> None:
-        """Put the videos in an order."""
+        """Reorder the videos."""
         ranks = {path: rank for rank, path in enumerate(order)}
         known = sorted(self.listing.videos, key=lambda video: ranks.get(video.path, len(ranks)))
         self._replace(videos=tuple(known))
 
     def set_tracking(self, *, on: bool) -> None:
-        """Track in the background, or do not; failed videos are tried again."""
+        """Switch background tracking on or off. Failed videos are retried."""
         videos = tuple(replace(video, error="") for video in self.listing.videos) if on else self.listing.videos
         self._replace(tracking=on, videos=videos)
 
@@ -217,19 +217,19 @@ class VideoList(QObject):
         self._replace(one_queue=on)
 
     def note_error(self, path: Path, error: str) -> None:
-        """Note the failure of a video; '' to try it again."""
+        """Record the failure of a video, or '' to retry it."""
         self._note(path, error=error)
 
     def note_review(self, path: Path, digest: str, left: int) -> None:
-        """Note how many review items are left in a track with this digest."""
+        """Record how many review items are left in the track with this digest."""
         self._note(path, review_of=digest, review_items=left)
 
     def note_export(self, path: Path, digest: str) -> None:
-        """A track with this digest was exported."""
+        """Record that the track with this digest was exported."""
         self._note(path, exported=digest)
 
     def show_live(self, path: Path, status: VideoStatus | None) -> None:
-        """The status of an open or tracked video; None when it is neither any more."""
+        """Show the live status of an open or tracked video. None ends this."""
         if status != self._live.get(path):
             if status is None:
                 del self._live[path]
@@ -239,31 +239,31 @@ class VideoList(QObject):
                 self.status_changed.emit(path)
 
     def listed(self, path: Path) -> ListedVideo | None:
-        """The notes of a video; None if it is not on the list."""
+        """Return the notes about a video, or None if it is not listed."""
         return self._by_path.get(path)
 
     def version(self, path: Path) -> tuple[int, int] | None:
-        """The size and time of change of a video when it was looked at last."""
+        """Return the size and modification time of a video when it was read last."""
         files = self._files.get(path)
         return None if files is None else files.version
 
     def summary(self, path: Path) -> ProjectSummary | None:
-        """The summary of a video's project at the last look."""
+        """Return the last summary of a video's project."""
         files = self._files.get(path)
         return None if files is None else files.summary
 
     def set_summary(self, path: Path, summary: ProjectSummary) -> None:
-        """Take the summary of a project being closed."""
+        """Set the summary of a project that is being closed."""
         self._files[path] = VideoFiles(there=True, version=_UNKNOWN, summary=summary)
 
     def look_again(self, path: Path) -> None:
-        """Look at the files of a video again; until then nothing is known of them."""
+        """Read the files of a video again. Until then nothing is known of them."""
         self._files.pop(path, None)
         self._ask(lambda: self._look_at(path, anew=True))
 
     @Slot()
     def look(self) -> None:
-        """Look at the files of the videos neither open nor being tracked."""
+        """Read the files of all videos that are neither open nor being tracked."""
         for path in self.paths:
             if path not in self._live and path not in self._due:
                 self._due.add(path)
@@ -286,7 +286,7 @@ class VideoList(QObject):
             self._worker.do(work)
 
     def _look_at(self, path: Path, *, anew: bool) -> None:
-        """Look at the files of a video, in the worker's thread."""
+        """Read the files of a video. Runs in the worker's thread."""
         self._due.discard(path)
         files = None if self._ended else self._reader.look(path, anew=anew)
         if files is not None:
@@ -330,5 +330,5 @@ class VideoList(QObject):
     def _on_looked_at(self, path: Path, files: VideoFiles) -> None:
         known, self._files[path] = self._files.get(path), files
         if known is not None and files.there and known.version not in (files.version, _UNKNOWN):
-            self._note(path, error="")  # it was put back, or is complete now
+            self._note(path, error="")  # the file was replaced or is complete now
         self.status_changed.emit(path)

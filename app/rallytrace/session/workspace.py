@@ -1,4 +1,4 @@
-"""The workspace: the open video with track, playback, runs and project; it needs no window."""
+"""The workspace: the open video with its track, playback, runs and project. It needs no window."""
 
 from pathlib import Path
 from typing import Any
@@ -30,25 +30,25 @@ _PLAYHEAD = "playhead"
 
 
 class Workspace(QObject):
-    """One open video with all its parts. `shutdown` must be called before it is deleted.
+    """One open video with all its parts. Call `shutdown` before deleting it.
 
     Attributes:
-        project: the project opened by name; None for the video's own.
-        sport: of this video, else of the settings.
-        seconds: from the first frame to each known one, (n,) float64, by presentation time.
+        project: the project that the user opened explicitly, or None for the video's own.
+        sport: the sport of this video, otherwise the one in the settings.
+        seconds: presentation time of each known frame since the first one, (n,) float64.
     """
 
     opening = Signal(object)
     """The path of a video that is being opened."""
     opened = Signal(object)
-    """A `VideoInfo`; the first picture is ready."""
+    """A `VideoInfo`. The first picture is ready."""
     indexed = Signal(object)
-    """A `VideoInfo` with more frames, finally all."""
+    """A `VideoInfo` with more frames, and finally all of them."""
     closing = Signal()
-    """The open video is about to be closed; everything is still there."""
+    """The open video is about to close. Everything is still available."""
     closed = Signal()
     ending = Signal()
-    """Everything stops its threads and child processes now."""
+    """All parts must stop their threads and child processes now."""
     sport_changed = Signal()
     failed = Signal(object)
     """An AppError: the video could not be opened, or a picture could not be read."""
@@ -105,10 +105,10 @@ class Workspace(QObject):
 
     @Slot(object)
     def open(self, path: Path, project: Path | None = None) -> None:
-        """Open a video instead of the open one; `opened` or `failed` follows.
+        """Open a video, replacing the open one. `opened` or `failed` follows.
 
         Args:
-            project: the project to use; None for the video's own.
+            project: the project to use, or None for the video's own.
         """
         previous = (self.info.path, self.project) if self.info is not None else None
         self.close_video()
@@ -122,16 +122,16 @@ class Workspace(QObject):
 
     @property
     def times(self) -> NDArray[np.float64]:
-        """Seconds to each frame of the track; a project may have more frames than its video."""
+        """Return the time of each frame of the track in seconds. A project may have more frames than its video."""
         return times_of(self.document.track, self.seconds)
 
     @property
     def near(self) -> int:
-        """How many frames around an event set by hand a found one counts as the same; see `near_frames`."""
+        """Return how many frames around a manual event a found event counts as the same. See `near_frames`."""
         return near_frames(self.info.rate if self.info is not None else 0.0)
 
     def found_around(self, frames: range, kept: Frames | None = None) -> tuple[Event, ...]:
-        """The events found from the path around a range; points in `kept` frames stay."""
+        """Return the events found from the path around a range. Points in `kept` frames are kept."""
         if self.info is None:
             return ()
         track, size, poses = self.document.track, self.info.size, self.document.poses
@@ -161,7 +161,7 @@ class Workspace(QObject):
             self.closed.emit()
 
     def set_sport(self, sport: Sport) -> None:
-        """Set the sport of the open video; its project remembers it."""
+        """Set the sport of the open video and save it in the project."""
         if self.info is not None and self.locked is None:
             self._take_sport(sport)
             self.keeper.keep_view(self._view())
@@ -174,7 +174,7 @@ class Workspace(QObject):
             self.sport_changed.emit()
 
     def scrub(self, frame: int, *, held: bool) -> None:
-        """Show frames during a drag on the timeline: a nearby one while the button is held, then the exact one."""
+        """Show frames while dragging on the timeline: a nearby one while the button is held, then the exact one."""
         first_touch = not self._scrubbing
         self._scrubbing = held
         if first_touch:
@@ -185,7 +185,7 @@ class Workspace(QObject):
             self.playhead.seek(frame, jump=first_touch)
 
     def shutdown(self) -> None:
-        """Stop all threads and close the video; returns when every thread has ended."""
+        """Stop all threads and close the video. Return when every thread has ended."""
         self.ending.emit()
         if self.info is not None:
             self.closing.emit()
@@ -197,7 +197,7 @@ class Workspace(QObject):
 
     @Slot(object)
     def _fail(self, error: AppError) -> None:
-        """Report the error, and open the previous video again if there is none."""
+        """Report the error. If no video is open, reopen the previous one."""
         previous, self._before = self._before, None
         self.failed.emit(error)
         if self.info is None and previous is not None:
@@ -227,7 +227,7 @@ class Workspace(QObject):
 
     @Slot(object)
     def _return_to_view(self, found: ProjectFound) -> None:
-        """Take the sport, and go to the last shown frame once it is indexed."""
+        """Apply the project's sport, and go to the last shown frame once it is indexed."""
         self._take_sport(found.project.sport if found.project is not None else None)
         frame = found.project.view.get(_PLAYHEAD) if found.project is not None else None
         self._left_at = frame if isinstance(frame, int) else 0
@@ -268,7 +268,7 @@ class Workspace(QObject):
 
     @Slot()
     def _limit_frames(self) -> None:
-        """Limit the memory for frames: a network at work takes 400 MB and more."""
+        """Limit the memory for frames during a run, because a network takes 400 MB or more."""
         budget = self.preferences.value.playback.cache_mb * MEGABYTE
         self.loader.set_budget(budget // 3 if self.runs.busy else budget)
 

@@ -217,7 +217,7 @@ def test_frames_that_there_are_not_have_none(looking: Looking) -> None:
 
 def test_their_memory_is_bounded(looking: Looking, monkeypatch: pytest.MonkeyPatch) -> None:
     most = 20 * SIZE.width * SIZE.height * 3
-    monkeypatch.setattr("rallytrace.session.pictures.cutout_cache._BUDGET", most)
+    monkeypatch.setattr("rallytrace.session.pictures.cutout_cache._MAX_CACHE_BYTES", most)
     for first in range(0, 300, 15):
         looking.cache.want(areas(range(first, first + 15)))
         looking.wait_for_cutouts(range(first, first + 15))

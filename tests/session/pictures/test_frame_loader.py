@@ -80,7 +80,7 @@ class Listener(QObject):
 @pytest.fixture
 def listener(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
     """A listener to a loader that cannot hold all frames of a clip at once, and finds no jump slow."""
-    monkeypatch.setattr(open_video, "_PATIENCE_SECONDS", 60.0)
+    monkeypatch.setattr(open_video, "_INTERIM_AFTER_SECONDS", 60.0)
     loader = FrameLoader()
     loader.set_budget(60 * _FRAME_BYTES)
     yield Listener(loader)
@@ -253,7 +253,7 @@ def test_scrubbing_shows_the_nearest_frame_that_is_already_there(listener: Liste
     assert first.exact or 150 <= first.index < 190
 
 
-@pytest.mark.parametrize("limit", ["_PATIENCE_SECONDS", "_SLOW_BYTES"])
+@pytest.mark.parametrize("limit", ["_INTERIM_AFTER_SECONDS", "_SLOW_BYTES"])
 def test_a_jump_that_takes_long_or_will_shows_the_keyframe_first(
     listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch, hold: Hold, limit: str
 ) -> None:
@@ -275,7 +275,7 @@ def test_a_jump_that_takes_long_shows_a_kept_frame_first_if_that_is_nearer(
 ) -> None:
     listener.open(clip)
     listener.exact(150)
-    monkeypatch.setattr(open_video, "_PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr(open_video, "_INTERIM_AFTER_SECONDS", 0.0)
     listener.exact(199)
     _, near, exact = listener.frames
     assert 150 <= near.index < 199

@@ -350,7 +350,7 @@ def test_a_full_disk_keeps_everything_in_memory_until_there_is_room(
 def test_what_could_not_be_saved_is_tried_again_by_and_by(
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(project_thread, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(project_thread, "RETRY_INTERVAL_SECONDS", 0.05)
     window = opened(windows, video)
     with monkeypatch.context() as patched:
         patched.setattr(project_saving, "create_file", _full)
@@ -642,7 +642,7 @@ def test_on_a_network_a_copy_is_worked_on_and_takes_the_projects_place(
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
-    monkeypatch.setattr(project_thread, "PUBLISHING_SECONDS", 0.05)
+    monkeypatch.setattr(project_thread, "MAX_PUBLISH_DELAY_SECONDS", 0.05)
     window = opened(windows, video)
     for frame in range(3):
         window.place(frame)
@@ -675,7 +675,7 @@ def test_a_project_on_a_network_that_was_removed_is_written_anew_and_leaves_no_o
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
-    monkeypatch.setattr(project_thread, "PUBLISHING_SECONDS", 0.05)
+    monkeypatch.setattr(project_thread, "MAX_PUBLISH_DELAY_SECONDS", 0.05)
     window = opened(windows, video)
     window.place(3)
     window.wait_for(SaveState.SAVED)
@@ -699,7 +699,7 @@ def test_a_video_that_cannot_be_read_for_a_moment_loses_no_work(
     first.place(3)
     first.wait_for(SaveState.SAVED)
     first.keeper.shutdown()
-    monkeypatch.setattr(project_thread, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(project_thread, "RETRY_INTERVAL_SECONDS", 0.05)
     with monkeypatch.context() as patched:
         patched.setattr(project_thread, "digest_of_edges", _full)
         second = opened(windows, video)

@@ -1,1 +1,1 @@
-"""What is found along the open track: events, players, strokes, flights and the court."""
+"""Searches over the open track: events, players, strokes, shots and the court."""

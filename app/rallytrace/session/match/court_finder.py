@@ -1,4 +1,4 @@
-"""Looks for the court in the shown picture, in a thread of its own."""
+"""Find the court in the shown picture in a separate thread."""
 
 from dataclasses import dataclass
 
@@ -15,13 +15,13 @@ from rallytrace.track.courts import CourtSport
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CourtRequest:
-    """Look for the court in a picture.
+    """A request to find the court in a picture.
 
     Attributes:
         pixels: (height, width, 3) uint8.
-        sport: None for any.
-        draft: a person's corners; None before.
-        pixel_aspect: displayed width of a pixel divided by its height.
+        sport: the sport to look for, or None for any.
+        draft: corners drawn by the user, or None.
+        pixel_aspect: display width of a pixel divided by its height.
     """
 
     frame: int
@@ -33,7 +33,7 @@ class CourtRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CourtSeen:
-    """The painted lines of a picture, and their court, if they show one."""
+    """The painted lines found in a picture and the court they show, if any."""
 
     request: CourtRequest
     evidence: LineEvidence
@@ -41,7 +41,7 @@ class CourtSeen:
 
 
 class CourtFinder(QObject):
-    """Answers requests by `seen`; of waiting ones only the latest is answered."""
+    """Answers requests with `seen`. Of several waiting requests only the latest is answered."""
 
     seen = Signal(object)
     """A `CourtSeen`."""
@@ -53,12 +53,12 @@ class CourtFinder(QObject):
         self._known: tuple[NDArray[np.uint8], LineEvidence] | None = None
 
     def look(self, request: CourtRequest) -> None:
-        """Look for the court; `seen` follows."""
+        """Search for the court. `seen` follows."""
         self._latest = request
         self._worker.do(lambda: self._look(request))
 
     def forget(self) -> None:
-        """Keep no picture."""
+        """Release the last picture."""
         self._known = None
 
     def shutdown(self) -> None:
@@ -69,7 +69,7 @@ class CourtFinder(QObject):
     def _look(self, request: CourtRequest) -> None:
         if request is not self._latest:
             return
-        # OpenCV takes long to import, and no window waits for it here.
+        # OpenCV takes long to import. Here no window waits for it.
         from rallytrace.video.court_lines import find_line_evidence  # noqa: PLC0415
 
         known = self._known
@@ -77,5 +77,5 @@ class CourtFinder(QObject):
             known = self._known = request.pixels, find_line_evidence(request.pixels, request.pixel_aspect)
         evidence = known[1]
         if request is not self._latest:
-            return  # the next one, or the end, has come meanwhile
+            return  # a newer request, or the end, has arrived meanwhile
         self.seen.emit(CourtSeen(request, evidence, court_near(evidence, request.draft, request.sport)))

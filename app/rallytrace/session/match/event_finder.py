@@ -1,4 +1,4 @@
-"""Events found along the open track's path, updated around every change."""
+"""Find events along the path of the open track and update them after every change."""
 
 import math
 import time
@@ -31,36 +31,36 @@ from rallytrace.track.spans import spans_of_frames
 from rallytrace.track.steps import Steps
 from rallytrace.track.track import Layer
 
-AFTER_MS: Final = 250
-"""Delay between the last edit and the search for events."""
-_DURING_RUN_MS: Final = 1000
-"""Interval of the search during a run or continuous edits."""
-_AT_ONCE: Final = 1024
-"""Frames searched in one part, plus as many again around them."""
-_SLICE_MS: Final = 4
-"""Longest work between two runs of the event loop, plus one step of about a millisecond."""
+SEARCH_DELAY_MS: Final = 250
+"""Delay between the last edit and the search for events, in milliseconds."""
+_RUN_SEARCH_INTERVAL_MS: Final = 1000
+"""Interval of the search during a run or continuous edits, in milliseconds."""
+_FRAMES_PER_STEP: Final = 1024
+"""Frames searched per step. As many again are read around them."""
+_MAX_SLICE_MS: Final = 4
+"""Maximum work between two iterations of the event loop, plus one step of about a millisecond."""
 _PAUSE_MS: Final = 5
-_PAINT_MS: Final = 30
-"""Delay of a search under way after a change; the change is painted first."""
-_MS: Final = 1000
+_PAINT_DELAY_MS: Final = 30
+"""Delay of a running search after a change, so that the change is painted first."""
+_MS_PER_SECOND: Final = 1000
 
 
 class EventFinder(QObject):
     """Finds events along the path of the document in small steps.
 
-    The sport is the chosen one, or that of the courts, or follows from the path without a person's corrections.
-    Turns are cached, because each depends only on the path around it. The events at the turns depend on earlier ones
-    and are found again from the pause before a change to the pause after it.
+    The sport is the chosen one, otherwise that of the courts, otherwise inferred from the path without manual edits.
+    Transitions are cached because each depends only on the path around it. Events depend on earlier events, so they are
+    classified again from the pause before a change to the pause after it.
 
     Attributes:
-        found: the events of the path, ascending, without those set by hand, in non-play ranges, or in frames without a
-            ball by a person's word.
+        found: the events of the path, ascending, without those set by the user, in non-play ranges, or in frames that
+            the user marked as having no ball.
     """
 
     changed = Signal()
     """`found` has changed."""
     rested = Signal()
-    """The search is up to date, whether or not it has found anything."""
+    """The search is up to date, whether or not it found anything."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,21 +83,21 @@ class EventFinder(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether the search is not up to date."""
+        """Return whether a search is pending or running."""
         return bool(self._part is not None or self._changed.any() or self._due.any())
 
     @property
     def bouncing(self) -> bool | None:
-        """Whether the ball bounces in play; None while this is uncertain."""
+        """Return whether the ball bounces in play, or None if that is uncertain."""
         return self._along.bouncing
 
     @property
     def shown(self) -> tuple[Event, ...]:
-        """The shown events, ascending: those set by hand, and elsewhere those found from the path."""
+        """Return the shown events, ascending: events set by the user, and found ones elsewhere."""
         return events_shown(self.found, self._document.track.events, near_frames(self._rate))
 
     def set_video(self, size: Size | None, seconds: Floats, rate: float = 0.0) -> None:
-        """Set the size of the video, when each frame is shown, (n_frames,), and its frames a second; 0 if unknown."""
+        """Set the picture size, the time of each frame in seconds, (n_frames,), and the frame rate (0 if unknown)."""
         self._rate = rate
         is_longer = size == self._size and np.array_equal(self._seconds, seconds[: len(self._seconds)])
         n_known = len(self._seconds) if is_longer else 0
@@ -110,11 +110,11 @@ class EventFinder(QObject):
 
     @property
     def sport(self) -> Sport:
-        """The sport in use; AUTO if the path decides."""
+        """Return the sport in use, or AUTO if the path decides."""
         return sport_in_use(self._chosen, self._document.track.courts)
 
     def set_sport(self, chosen: Sport) -> None:
-        """Set the chosen sport; the events change at once."""
+        """Set the chosen sport. The events change at once."""
         self._chosen = chosen
         self._follow_sport()
 
@@ -124,7 +124,7 @@ class EventFinder(QObject):
             self._publish()
 
     def flush(self) -> None:
-        """Finish the search now."""
+        """Finish the search immediately."""
         self._begin_looking()
         self._look(math.inf)
         self._looking.stop()
@@ -187,25 +187,25 @@ class EventFinder(QObject):
             self._search_later()
 
     def _mark_changed(self, first: int, last: int) -> None:
-        """Mark the frames with turns near these as changed."""
+        """Mark frames whose transitions may be affected by a change in these frames."""
         self._changed[self._reach(first, last + 1, AHEAD_SECONDS, BEHIND_SECONDS)] = True
 
     def _search_later(self, *, by_run: bool = False) -> None:
-        """Start the timer if frames have changed; during a run it is slow."""
+        """Start the timer if frames have changed. During a run the delay is longer."""
         if self._looking.isActive() and not by_run:
-            self._looking.start(_PAINT_MS)
+            self._looking.start(_PAINT_DELAY_MS)
         if not self._changed.any():
             return
         called = time.monotonic()
         self._since = called if self._since is None else self._since
         if not by_run:
-            left = self._since + _DURING_RUN_MS / _MS - called
-            self._resting.start(max(0, min(AFTER_MS, round(left * _MS))))
+            left = self._since + _RUN_SEARCH_INTERVAL_MS / _MS_PER_SECOND - called
+            self._resting.start(max(0, min(SEARCH_DELAY_MS, round(left * _MS_PER_SECOND))))
         elif not self._resting.isActive():
-            self._resting.start(_DURING_RUN_MS)
+            self._resting.start(_RUN_SEARCH_INTERVAL_MS)
 
     def _reach(self, start: int, stop: int, lead: float, lag: float) -> slice:
-        """Some frames with `PAD_FRAMES` frames, then `lead` and `lag` seconds, on both sides."""
+        """Return the given frames extended on both sides by `PAD_FRAMES` frames, then by `lead` and `lag` seconds."""
         seconds = self._seconds[: len(self._due)]
         if not len(seconds):
             return slice(0, 0)
@@ -228,10 +228,10 @@ class EventFinder(QObject):
 
     @Slot()
     def _look_on(self) -> None:
-        self._look(_SLICE_MS / _MS)
+        self._look(_MAX_SLICE_MS / _MS_PER_SECOND)
         if self._is_looking:
             self._looking.start(_PAUSE_MS)
-        if not self._is_looking or time.monotonic() - self._published > _DURING_RUN_MS / _MS:
+        if not self._is_looking or time.monotonic() - self._published > _RUN_SEARCH_INTERVAL_MS / _MS_PER_SECOND:
             self._publish()
 
     @property
@@ -250,9 +250,9 @@ class EventFinder(QObject):
                 return
 
     def _look_at_part(self) -> Steps[None]:
-        """Search the first due frames. Frames changed meanwhile become due again."""
+        """Search the first due frames. Frames that change meanwhile become due again."""
         start = int(self._due.argmax())
-        block = self._due[start : start + _AT_ONCE]
+        block = self._due[start : start + _FRAMES_PER_STEP]
         stop = start + (len(block) if block.all() else int(block.argmin()))
         self._due[start:stop] = False
         turns = yield from self._turns_in(start, stop)
@@ -261,7 +261,7 @@ class EventFinder(QObject):
         )
 
     def _turns_in(self, start: int, stop: int) -> Steps[tuple[list[Transition], list[Transition]]]:
-        """The turns of the path around some frames, and those without a person's corrections."""
+        """Return the transitions of the path around some frames, with and without manual edits."""
         if self._size is None:
             return [], []
         region = self._reach(start, stop, BEHIND_SECONDS, AHEAD_SECONDS)

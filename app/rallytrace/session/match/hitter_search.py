@@ -1,4 +1,4 @@
-"""The players at the events of the open track, found in small steps for a view."""
+"""Find the hitter of each event of the open track in small steps."""
 
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -16,23 +16,23 @@ from rallytrace.track.lists import Event
 from rallytrace.track.steps import Steps
 from rallytrace.track.track import positions
 
-AFTER_MS: Final = 250
-"""Delay between the last call and the search."""
-_SLICE_MS: Final = 4
-"""Longest work between two runs of the event loop, plus one step."""
+SEARCH_DELAY_MS: Final = 250
+"""Delay between the last call and the search, in milliseconds."""
+_MAX_SLICE_MS: Final = 4
+"""Maximum work between two iterations of the event loop, plus one step."""
 _PAUSE_MS: Final = 5
-_FRAMES_AT_ONCE: Final = 8192
-_MS: Final = 1000
+_FRAMES_PER_STEP: Final = 8192
+_MS_PER_SECOND: Final = 1000
 
 
 class HitterSearch(QObject):
-    """Finds the players of events, and remembers the ball's places.
+    """Finds the players who hit the ball at events and caches the ball's positions.
 
     Args:
-        pixel_aspect: gives the open video's: displayed width of a pixel divided by its height.
+        pixel_aspect: returns the open video's pixel aspect: display width of a pixel divided by its height.
 
     Attributes:
-        players: the players' words by frame, of the last finished search.
+        players: display name of the player by frame, from the last finished search.
     """
 
     changed = Signal()
@@ -49,7 +49,7 @@ class HitterSearch(QObject):
         self._events: tuple[Event, ...] = ()
         self._steps: Steps[Mapping[int, HitBy]] | None = None
         self.players: Mapping[int, str] = {}
-        self._resting = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._resting = QTimer(self, singleShot=True, interval=SEARCH_DELAY_MS)
         self._resting.timeout.connect(self._begin)
         self._looking = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._looking.timeout.connect(self._look_on)
@@ -57,13 +57,13 @@ class HitterSearch(QObject):
         document.replaced.connect(self._forget_all)
 
     def look(self, events: Iterable[Event]) -> None:
-        """Search the players of these events, in a moment; `players` stays as it is until they are found."""
+        """Search the hitters of these events soon. `players` keeps its value until the search has finished."""
         self._events = tuple(events)
         if self._document.poses or self.players:
             self._resting.start()
 
     def follow(self, recognition: PlayerRecognition) -> None:
-        """Give known players' names from now on, in place of near and far."""
+        """Use the names of recognized players from now on instead of "near" and "far"."""
         self._recognition = recognition
         recognition.changed.connect(self._look_again)
 
@@ -96,8 +96,8 @@ class HitterSearch(QObject):
     def _search(self) -> Steps[Mapping[int, HitBy]]:
         track = self._document.track
         path = np.full((2, track.n_frames), np.nan)
-        for start in range(0, track.n_frames, _FRAMES_AT_ONCE):
-            stop = min(start + _FRAMES_AT_ONCE, track.n_frames)
+        for start in range(0, track.n_frames, _FRAMES_PER_STEP):
+            stop = min(start + _FRAMES_PER_STEP, track.n_frames)
             path[:, start:stop] = positions(track.shown_rows(start, stop))
             yield
         known = UNKNOWN_PLAYERS if self._recognition is None else self._recognition.known
@@ -109,7 +109,7 @@ class HitterSearch(QObject):
 
     @Slot()
     def _look_on(self) -> None:
-        deadline = time.perf_counter() + _SLICE_MS / _MS
+        deadline = time.perf_counter() + _MAX_SLICE_MS / _MS_PER_SECOND
         while self._steps is not None and time.perf_counter() < deadline:
             try:
                 next(self._steps)

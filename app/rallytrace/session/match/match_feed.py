@@ -1,4 +1,4 @@
-"""What is known of the open match, for filters: its rallies, its events, and who played what how fast and where."""
+"""Collect the facts of the open match for filters: rallies, events, players, strokes, speeds and places."""
 
 from collections.abc import Collection, Sequence
 
@@ -19,19 +19,19 @@ from rallytrace.track.lists import Event, tags_of_events
 
 
 class MatchFactsProvider(QObject):
-    """Collects the facts of rallies and events when they are asked for.
+    """Collects the facts of rallies and events on request.
 
     Attributes:
-        finder: gives the shown events.
-        hitters: who hits, once asked for.
-        flights: the rallies in space, where a court is known.
-        players: who plays.
-        strokes: those of all rallies with a court and poses.
-        listed: frames of the events in the list of events; None before it has been seen.
+        finder: provides the shown events.
+        hitters: finds the hitters once they are requested.
+        flights: finds the shots in 3D if a court is known.
+        players: identifies the players.
+        strokes: classifies the strokes of all rallies with a court and poses.
+        listed: frames of the events in the event list, or None before the list was shown.
     """
 
     changed = Signal()
-    """More is known of events, or less."""
+    """The known facts have changed."""
     listed_changed = Signal()
     """`listed` has changed."""
 
@@ -55,7 +55,7 @@ class MatchFactsProvider(QObject):
 
     @property
     def facts(self) -> MatchFacts:
-        """The facts of all rallies, and of events when they are needed."""
+        """Return the facts of all rallies, and of events if a filter needs them."""
         track, times = self._workspace.document.track, end_times(self._workspace.times)
         last = len(times) - 1
         rallies = list_rally_facts(
@@ -68,7 +68,7 @@ class MatchFactsProvider(QObject):
         return MatchFacts(rallies, self.list_events)
 
     def list_events(self) -> tuple[Sequence[Event], KnownOfEvents]:
-        """The shown events, ascending, and what is known of them."""
+        """Return the shown events, ascending, and the facts known about them."""
         track, shown = self._workspace.document.track, self.finder.shown
         return shown, KnownOfEvents(
             by_hand=frozenset(event.frame for event in track.events),
@@ -79,11 +79,11 @@ class MatchFactsProvider(QObject):
         )
 
     def rallies_in_space(self) -> list[RallyInSpace]:
-        """The rallies with flights found so far, with speeds that their strokes can have."""
+        """Return the rallies with 3D shots found so far, limited to speeds that their strokes can have."""
         return [drop_false_speeds(rally, self.strokes.strokes) for rally in self.flights.rallies]
 
     def set_listed(self, events: Sequence[Event]) -> None:
-        """Tell others which events are listed."""
+        """Set the events that the event list shows, and notify others."""
         listed = frozenset(event.frame for event in events)
         if listed != self.listed:
             self.listed = listed

@@ -1,4 +1,4 @@
-"""Who plays in the open video, found in a thread of its own whenever poses, rallies, court, score or names change."""
+"""Identify the players of the open video in a thread when poses, rallies, court, score or names change."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,16 +15,16 @@ from rallytrace.track.lists import CourtsChange, MatchesChange, PlayerNamesChang
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 
-AFTER_MS: Final = 120
-"""Delay between a change by hand and the search."""
-_AFTER_POSES_MS: Final = 1500
-"""The same after new poses, which come twice a second."""
+SEARCH_DELAY_MS: Final = 120
+"""Delay between a manual change and the search, in milliseconds."""
+_POSE_SEARCH_DELAY_MS: Final = 1500
+"""The same after new poses, which arrive twice a second."""
 _SUBJECTS: Final = {RalliesChange, CourtsChange, MatchesChange, PlayerNamesChange}
 
 
 @dataclass(frozen=True, slots=True)
 class _PlayRecord:
-    """The lists that decide who plays, as they are now."""
+    """The current lists that determine who plays."""
 
     n_frames: int
     rallies: tuple[Rally, ...]
@@ -34,10 +34,10 @@ class _PlayRecord:
 
 
 class PlayerRecognition(QObject):
-    """Knows who plays.
+    """Identifies the players.
 
     Attributes:
-        known: of the last finished search.
+        known: the result of the last finished search.
     """
 
     changed = Signal()
@@ -72,24 +72,24 @@ class PlayerRecognition(QObject):
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
         if change.subjects & _SUBJECTS:
-            self._resting.start(AFTER_MS)
+            self._resting.start(SEARCH_DELAY_MS)
 
     @Slot()
     def _on_poses(self) -> None:
-        self._resting.start(_AFTER_POSES_MS)
+        self._resting.start(_POSE_SEARCH_DELAY_MS)
 
     @Slot()
     def _forget(self) -> None:
         self._number += 1
         self._publish(UNKNOWN_PLAYERS)
-        self._resting.start(AFTER_MS)
+        self._resting.start(SEARCH_DELAY_MS)
 
     @Slot()
     def _begin(self) -> None:
         info, document = self._workspace.info, self._workspace.document
         track, poses = document.track, document.poses
         if self._is_busy:
-            self._resting.start(AFTER_MS)
+            self._resting.start(SEARCH_DELAY_MS)
         elif info is None or not poses or not track.courts:
             self._publish(UNKNOWN_PLAYERS)
         else:

@@ -1,4 +1,4 @@
-"""The shots in 3D of the open track's rallies, found one after another in a thread of their own."""
+"""Compute the 3D shots of the open track's rallies one after another in a thread."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,24 +17,24 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event
 from rallytrace.track.track import positions
 
-AFTER_MS: Final = 600
-"""Delay between the last change and the search."""
-_BETWEEN_MS: Final = 30
-"""Pause between two rallies, for the window."""
+SEARCH_DELAY_MS: Final = 600
+"""Delay between the last change and the search, in milliseconds."""
+_RALLY_PAUSE_MS: Final = 30
+"""Pause between two rallies, in milliseconds, so that the window stays responsive."""
 
 _Key = tuple[CourtCalibration, tuple[Event, ...], tuple[Event, ...], bytes]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyRequest:
-    """One rally to be found.
+    """A request to compute the shots of one rally.
 
     Attributes:
-        key: all inputs of the result.
-        path: of its frames, counted from `first`.
-        size: of the video.
-        first: the first frame of `path`.
-        by_hand: what a person has set in the rally.
+        key: all inputs that determine the result.
+        path: the rally's path, starting at frame `first`.
+        size: picture size of the video.
+        first: frame number of the start of `path`.
+        by_hand: values that the user has set in the rally.
     """
 
     key: _Key
@@ -47,10 +47,10 @@ class RallyRequest:
 
 
 class RallyFlightSearch(QObject):
-    """Finds the flights of rallies, those nearest to the playhead first; none during playback.
+    """Computes the 3D shots of rallies, nearest to the playhead first. It pauses during playback.
 
     Attributes:
-        rallies: those found, ascending.
+        rallies: the rallies computed so far, ascending.
     """
 
     changed = Signal()
@@ -68,24 +68,24 @@ class RallyFlightSearch(QObject):
         self._keys: list[_Key] = []
         self._is_busy = False
         self.rallies: tuple[RallyInSpace, ...] = ()
-        self._resting = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._resting = QTimer(self, singleShot=True, interval=SEARCH_DELAY_MS)
         self._resting.timeout.connect(self._begin)
-        self._next = QTimer(self, singleShot=True, interval=_BETWEEN_MS)
+        self._next = QTimer(self, singleShot=True, interval=_RALLY_PAUSE_MS)
         self._next.timeout.connect(self._fly_next)
         self._found.connect(self._take)
         workspace.playhead.state_changed.connect(self._next.start)
 
     def rally_of(self, frame: int) -> RallyInSpace | None:
-        """The rally with a frame."""
+        """Return the computed rally that contains a frame."""
         return next((rally for rally in self.rallies if rally.events[0].frame <= frame <= rally.events[-1].frame), None)
 
     def look(self, events: Sequence[Event]) -> None:
-        """Find the flights between these events, in a moment."""
+        """Compute the shots between these events soon."""
         self._events = tuple(events)
         self._resting.start()
 
     def stop(self) -> None:
-        """Find no more for now."""
+        """Pause the search."""
         self._resting.stop()
         self._due = []
 

@@ -1,4 +1,4 @@
-"""The strokes of the open track, named in a thread whenever events, poses or the court have changed."""
+"""Classify the strokes of the open track in a thread whenever events, poses or the court change."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -23,24 +23,24 @@ from rallytrace.track.lists import (
 )
 from rallytrace.track.track import positions
 
-AFTER_MS: Final = 500
-"""Delay between the last change and the search."""
+SEARCH_DELAY_MS: Final = 500
+"""Delay between the last change and the search, in milliseconds."""
 
 _Named = Mapping[tuple[object, ...], tuple[Stroke, ...]]
 
 
 class StrokeSearch(QObject):
-    """Names the strokes of the open track; those of unchanged rallies are remembered.
+    """Classifies the strokes of the open track. Results of unchanged rallies are cached.
 
     Attributes:
-        strokes: by the frame of the hit, ascending: found ones, and those named by hand.
+        strokes: found and manually named strokes, ascending by the frame of the hit.
     """
 
     changed = Signal()
     """`strokes` has changed."""
 
     _named = Signal(object)
-    """The strokes of rallies by their keys."""
+    """The strokes of rallies by their cache keys."""
 
     def __init__(
         self, workspace: Workspace, finder: EventFinder, players: PlayerRecognition, parent: QObject | None = None
@@ -52,7 +52,7 @@ class StrokeSearch(QObject):
         self._keys: list[tuple[object, ...]] = []
         self._known: dict[tuple[object, ...], tuple[Stroke, ...]] = {}
         self.strokes: Mapping[int, Stroke] = {}
-        self._resting = QTimer(self, singleShot=True, interval=AFTER_MS)
+        self._resting = QTimer(self, singleShot=True, interval=SEARCH_DELAY_MS)
         self._resting.timeout.connect(self._begin)
         self._named.connect(self._take)
         document = workspace.document
@@ -62,7 +62,7 @@ class StrokeSearch(QObject):
 
     @property
     def unsure(self) -> Sequence[Stroke]:
-        """Those to review, the least sure first."""
+        """Return the strokes to review, least certain first."""
         return sorted(
             (stroke for stroke in self.strokes.values() if stroke.is_unsure), key=lambda stroke: stroke.probability
         )
@@ -74,7 +74,7 @@ class StrokeSearch(QObject):
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
-        """A person's word shows at once; all else waits until it rests."""
+        """Show manual changes at once. All other changes wait for a pause."""
         if StrokesChange in change.subjects:
             self._publish()
         if len(change.frames) or change.subjects & {CourtsChange, EventsChange}:
@@ -115,7 +115,7 @@ class StrokeSearch(QObject):
         return positions(track.shown_rows(first, stop)), track.repeats(first, stop)
 
     def _name(self, rallies: Sequence[RallyToName]) -> None:
-        """In the thread: the strokes of all these rallies."""
+        """Classify the strokes of these rallies. Runs in the thread."""
         if self._network is None:
             self._network = StrokeNetwork(paths.shipped_model("strokes"))
         self._named.emit({rally.key: name_strokes(rally, self._network) for rally in rallies})

@@ -1,1 +1,1 @@
-"""Pictures of the open video: loaded, cut out and kept in the background."""
+"""Load, crop and cache pictures of the open video in the background."""

@@ -1,4 +1,4 @@
-"""The cut-outs, kept for the window."""
+"""A cache of cut-outs for the window."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -14,19 +14,19 @@ from rallytrace.session.pictures.frame_loader import FrameLoader
 from rallytrace.session.pictures.frames import Cutout, CutoutArea, CutoutRequest
 from rallytrace.video.motion import motion_picture, neighbours_of
 
-_BUDGET: Final = 24 * 2**20
-"""Bytes of cut-outs that are kept: those of a hundred frames and more."""
+_MAX_CACHE_BYTES: Final = 24 * 2**20
+"""Maximum bytes of cached cut-outs, enough for those of a hundred frames or more."""
 
 
 class CutoutCache(QObject):
-    """Cut-outs for the window; those made ahead are there at once.
+    """A cache of cut-outs. Those requested ahead of time are available at once.
 
     Attributes:
-        nbytes: the memory of the cut-outs.
+        nbytes: memory used by the cut-outs, in bytes.
     """
 
     arrived = Signal(object)
-    """`CutoutArea`s, a tuple: their cut-outs are here now."""
+    """A tuple of `CutoutArea`s whose cut-outs have become available."""
 
     def __init__(self, loader: FrameLoader, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,25 +43,25 @@ class CutoutCache(QObject):
         return self._kept.get(area)
 
     def moving(self, area: CutoutArea) -> NDArray[np.uint8] | None:
-        """The moving pixels of a cut-out (`video.motion`), (h, w, 3); None until those `around` it are there."""
+        """Return the moving pixels of a cut-out (`video.motion`), (h, w, 3), or None until `around` is available."""
         cutout, neighbours = self._kept.get(area), [self._kept.get(neighbour) for neighbour in self.around(area)]
         pictures = [neighbour.bgr for neighbour in neighbours if neighbour is not None]
         return motion_picture(cutout.bgr, pictures) if cutout is not None and len(pictures) == len(neighbours) else None
 
     def around(self, area: CutoutArea) -> tuple[CutoutArea, ...]:
-        """The same area in the frames compared with a frame, for its motion."""
+        """Return the same area in the frames that are compared with its frame to detect motion."""
         n_frames = self._loader.info.n_frames if self._loader.info is not None else 0
         return tuple(replace(area, frame=frame) for frame in neighbours_of(area.frame, n_frames))
 
     def want(self, now: Iterable[CutoutArea], soon: Iterable[CutoutArea] = ()) -> None:
-        """Request cut-outs to show now and, with lower priority, the likely next ones; `arrived` announces new ones."""
+        """Request cut-outs to show now and, with lower priority, those likely to follow. `arrived` reports new ones."""
         self._now, self._soon = tuple(sorted(now, key=attrgetter("frame"))), tuple(soon)
         self._request()
 
     def want_beside(self, owner: object, areas: Iterable[CutoutArea]) -> None:
-        """Request further cut-outs in place of the owner's earlier ones.
+        """Request further cut-outs, replacing the owner's earlier ones.
 
-        They come after those of `want` and the picture, before the likely next ones.
+        They are made after those of `want` and the shown picture, but before the ones likely to follow.
         """
         self._beside[owner] = tuple(areas)
         self._request()
@@ -88,7 +88,7 @@ class CutoutCache(QObject):
             if cutout.area not in self._kept:
                 self._kept[cutout.area] = cutout
                 self.nbytes += cutout.bgr.nbytes
-        while self.nbytes > _BUDGET:
+        while self.nbytes > _MAX_CACHE_BYTES:
             _, gone = self._kept.popitem(last=False)
             self.nbytes -= gone.bgr.nbytes
         self.arrived.emit(tuple(cutout.area for cutout in cutouts))

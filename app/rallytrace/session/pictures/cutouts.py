@@ -1,4 +1,4 @@
-"""Cut-outs: small parts of consecutive frames, made in the video's thread."""
+"""Cut small areas out of consecutive frames in the video's thread."""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -9,24 +9,24 @@ from rallytrace.session.pictures.frames import Cutout, CutoutArea, CutoutRequest
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
-_AT_ONCE: Final = 6
-"""Cut-outs that are made between two looks at what else is requested: some milliseconds' worth."""
+_CUTOUTS_PER_STEP: Final = 6
+"""Cut-outs made between two checks for other requests. They take some milliseconds."""
 
 _log = logging.getLogger(__name__)
 
 _Areas: TypeAlias = dict[int, list[CutoutArea]]
-"""Places by frame, in the order in which they are wanted."""
+"""Areas by frame, in the order in which they are wanted."""
 
 
 class CutoutMaker:
-    """Makes cut-outs of an open video, in its thread.
+    """Makes cut-outs of an open video in its thread.
 
-    Decoded frames of the video's reader are cut at once. The reader also decodes frames near the playhead, and keeps
-    them for the next step; another one, closed afterwards, decodes frames farther away.
+    Frames already decoded by the video's reader are cut at once. The reader also decodes frames near the playhead,
+    which stay cached for the next step. A separate reader, closed afterwards, decodes frames farther away.
     """
 
     def __init__(self, reader: VideoReader, send: Callable[[tuple[Cutout, ...]], None]) -> None:
-        """Create a maker without requests; `send` is called with every few cut-outs."""
+        """Create a maker without requests. `send` is called with a few cut-outs at a time."""
         self._reader = reader
         self._send = send
         self._own: VideoReader | None = None
@@ -38,7 +38,7 @@ class CutoutMaker:
         self._lost: set[int] = set()
 
     def set_request(self, request: CutoutRequest) -> None:
-        """Make these from now on, and no others."""
+        """Make these cut-outs from now on and no others."""
         if self._request is request:
             return
         self._request = request
@@ -48,19 +48,19 @@ class CutoutMaker:
             self._close_own()
 
     def first_in(self, frames: range) -> int | None:
-        """The first of some frames with a cut-out to show."""
+        """Return the first of some frames that has a cut-out to show, or None."""
         return min((frame for frame in self._now if frame in frames), default=None)
 
     def pass_by(self, frame: VideoFrame) -> None:
-        """Use a frame decoded for something else."""
+        """Use a frame that was decoded for another purpose."""
         self._cut([frame])
 
     def advance(self, held: range, *, hurried: bool) -> bool:
-        """Take a small step towards the cut-outs to show; False if none is left.
+        """Take a small step towards the cut-outs to show. Return False if none is left.
 
         Args:
-            held: the frames kept by the video's reader once they are decoded.
-            hurried: whether only decoded frames may be used.
+            held: the frames that the video's reader keeps once they are decoded.
+            hurried: whether only frames that are already decoded may be used.
         """
         if not self._now:
             return False
@@ -75,7 +75,7 @@ class CutoutMaker:
         return self._go_on()
 
     def advance_soon(self) -> bool:
-        """Take a small step towards the others, the first one first; False if none is left."""
+        """Take a small step towards the remaining cut-outs, in order. Return False if none is left."""
         if self._cut(self._held(self._soon)):
             return True
         if self._way is None:
@@ -101,7 +101,7 @@ class CutoutMaker:
         return (kept for frame in tuple(wanted) if (kept := self._reader.cache.get(frame)) is not None)
 
     def _next(self, wanted: _Areas) -> range | None:
-        """The frames to decode next, all of one group of pictures; None if there are none."""
+        """Return the frames to decode next, all from one group of pictures, or None if there are none."""
         index = self._reader.known_index
         if index is None or not index.complete:
             return None
@@ -113,9 +113,9 @@ class CutoutMaker:
         return range(min(members), max(members) + 1)
 
     def _decode(self, frames: range, wanted: _Areas, *, is_far: bool) -> Iterator[None]:
-        """Decode and cut frames, one by one: on its way to a frame the reader may skip others.
+        """Decode and cut frames one by one, because the reader may skip other frames on its way to one.
 
-        This takes no longer than decoding them in one go. Failed ones are not tried again.
+        This takes no longer than decoding them together. Frames that failed are not retried.
         """
         try:
             reader = self._open_own() if is_far else self._reader
@@ -130,14 +130,14 @@ class CutoutMaker:
             self._lost.update(frame for frame in frames if frame in wanted)
 
     def _cut(self, frames: Iterable[VideoFrame]) -> bool:
-        """Cut the wanted areas of some frames, up to `_AT_ONCE`, and send them; False if there was nothing."""
+        """Cut the wanted areas of some frames, up to `_CUTOUTS_PER_STEP`, and send them. Return False without any."""
         made: list[Cutout] = []
         for frame in frames:
             for area in self._now.pop(frame.index, []) + self._soon.pop(frame.index, []):
                 bgr = frame.crop(area.left, area.top, area.size)
                 bgr.flags.writeable = False
                 made.append(Cutout(area, bgr))
-            if len(made) >= _AT_ONCE:
+            if len(made) >= _CUTOUTS_PER_STEP:
                 break
         if made:
             self._send(tuple(made))

@@ -1,4 +1,4 @@
-"""Loads the pictures of the open video in a thread."""
+"""Load frames of the open video in a thread."""
 
 import logging
 import threading
@@ -33,25 +33,25 @@ _NO_TICKET: Final = -1
 
 
 class FrameLoader(QObject):
-    """Opens one video at a time and loads its frames, the newest request first.
+    """Opens one video at a time and loads its frames. The newest request comes first.
 
-    All signals are emitted in the main thread. `shutdown` must be called before the loader goes.
+    All signals are emitted in the main thread. Call `shutdown` before deleting the loader.
     """
 
     opened = Signal(object)
-    """A `VideoInfo`; frames can be requested now."""
+    """A `VideoInfo`. Frames can be requested from now on."""
     indexed = Signal(object)
-    """A `VideoInfo` with more frames, finally all."""
+    """A `VideoInfo` with more frames, and finally all of them."""
     failed = Signal(object)
-    """An AppError: the video could not be opened, or a frame could not be decoded; the request is dropped."""
+    """An AppError: the video could not be opened, or a frame could not be decoded. The request is dropped."""
     loaded = Signal()
-    """A picture can be fetched with `take`."""
+    """A picture is ready for `take`."""
     thumbnail_ready = Signal(int, object)
-    """The requested frame, and a `Thumbnail` of it or of a frame nearby."""
+    """The requested frame, and a `Thumbnail` of it or of a nearby frame."""
     cutouts_ready = Signal(object)
-    """`Cutout`s, a tuple: some of those that were requested last, or just before."""
+    """A tuple of `Cutout`s that were requested last or just before."""
     closed = Signal()
-    """The video is closed, or another is about to be opened: nothing of it is wanted any more."""
+    """The video is closed or about to be replaced. Nothing of it is needed any more."""
     _received = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -69,31 +69,32 @@ class FrameLoader(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether all requests are done and the frames around the playhead are decoded."""
+        """Return whether all requests are done and the frames around the playhead are decoded."""
         return self._mailbox.is_idle
 
     def open(self, path: Path) -> None:
-        """Open a video instead of the open one; `opened` or `failed` follows."""
+        """Open a video, replacing the open one. `opened` or `failed` follows."""
         self.closed.emit()
         self._info = None
         self._ticket = self._mailbox.open(path)
 
     def close(self) -> None:
-        """Close the video; no more signals about it are emitted."""
+        """Close the video. No more signals about it are emitted."""
         self.closed.emit()
         self._info = None
         self._ticket = self._mailbox.open(None)
 
     def request(self, i: int, *, scrubbing: bool = False) -> int:
-        """Request frame `i`, replacing an earlier request; `loaded` follows, or is emitted at once for a ready picture.
+        """Request frame `i`, replacing an earlier request. `loaded` follows, at once if the picture is ready.
 
-        A frame beyond the index waits for it; beyond the end of the video the last frame is given, as a nearby one.
+        A request beyond the index waits for the index. Beyond the end of the video the last frame is delivered as
+        inexact.
 
         Args:
             scrubbing: whether a nearby frame may be shown until the exact one is decoded.
 
         Returns:
-            The generation of the request and of its picture.
+            The generation number of the request, which its picture carries too.
         """
         generation, is_ready = self._mailbox.ask(i, scrubbing=scrubbing)
         if is_ready:
@@ -101,54 +102,57 @@ class FrameLoader(QObject):
         return generation
 
     def take(self) -> LoadedFrame | None:
-        """The picture announced by `loaded`; None if a newer request has replaced it."""
+        """Return the picture announced by `loaded`, or None if a newer request has replaced it."""
         return self._mailbox.take()
 
     def thumbnail(self, i: int | None, *, exact: bool = False) -> None:
-        """Request a thumbnail of a known frame, after all other requests; None for no more.
+        """Request a thumbnail of a known frame, with lower priority than all other requests. None cancels the request.
 
-        `thumbnail_ready` follows, with a frame nearby first if the exact one takes longer. A request of the frame
-        itself goes on from there, as long as the thumbnail is wanted.
+        `thumbnail_ready` follows, first with a nearby frame if the exact one takes longer. Requesting the frame itself
+        continues from the work done so far, as long as the thumbnail is wanted.
 
         Args:
-            exact: whether one nearby is not enough.
+            exact: whether a nearby frame is not good enough.
         """
         self._mailbox.change(thumbnail=None if i is None else ThumbnailRequest(i, exact))
 
     def cut_out(self, request: CutoutRequest) -> None:
-        """Request cut-outs, in place of any requested before; `cutouts_ready` follows, some at a time.
+        """Request cut-outs, replacing any earlier request. `cutouts_ready` follows, with a few at a time.
 
-        Those to show are made right after the requested picture, or on the way to it; those of decoded frames come at
-        once.
+        Those to show are made right after the requested picture or on the way to it. Those of decoded frames are sent
+        at once.
         """
         self._mailbox.change(cutouts=request)
 
     def expect(self, i: int | None) -> None:
-        """Have a frame decoded as soon as nothing is waited for: the one probably requested next; None for none."""
+        """Decode the frame that will probably be requested next as soon as the loader is idle. None cancels this."""
         self._mailbox.change(expected=i)
 
     def look_ahead(self, direction: int, speed: float) -> None:
-        """Set the direction of playback; its next frames are decoded first.
+        """Set the direction of playback, whose next frames are decoded first.
 
         Args:
-            direction: 1 forwards, -1 backwards, 0 for a pause.
-            speed: relative to normal speed; 0 for a pause.
+            direction: 1 for forwards, -1 for backwards, 0 for paused.
+            speed: factor of normal speed, or 0 if paused.
         """
         self._mailbox.change(direction=direction if speed else 0)
 
     def show_motion(self, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Load pictures of moving pixels (`video.motion`), or plain ones; the current one follows at once."""
+        """Load pictures of moving pixels (`video.motion`) or plain ones.
+
+        The current picture is delivered again at once.
+        """
         self._mailbox.change(motion=shown)
 
     def read_copy(self, copy: SeekCopy | None) -> None:
-        """Read jumps from a copy of the open video, as far as it is made; None for the video alone."""
+        """Read jumps from a copy of the open video as far as it exists, or from the video alone if None."""
         self._mailbox.change(copy=copy)
 
     def set_budget(self, budget: int) -> None:
         self._mailbox.change(budget=budget)
 
     def shutdown(self) -> None:
-        self._info, self._ticket = None, _NO_TICKET  # an event may still be on its way
+        self._info, self._ticket = None, _NO_TICKET  # a posted event may still arrive
         self._mailbox.change(stopped=True)
         self._thread.join(_PATIENCE_SECONDS)
         if self._thread.is_alive():
@@ -159,7 +163,7 @@ class FrameLoader(QObject):
         try:
             self._received.emit(ticket, news)
         except RuntimeError:
-            # The loader was destroyed without being shut down: no signal arrives any more.
+            # The loader was destroyed without `shutdown`: no signal arrives any more.
             self._mailbox.change(stopped=True)
 
     @Slot(int, object)
@@ -186,7 +190,7 @@ class FrameThread(threading.Thread):
     """Carries out the requests of the mailbox in small steps until it is stopped."""
 
     def __init__(self, mailbox: Mailbox, send: Callable[[int, News], None]) -> None:
-        """`send` is called in this thread, with the ticket of the video."""
+        """Create a thread that calls `send` from inside with the ticket of the video and news about it."""
         super().__init__(name="frame loader", daemon=True)
         self._mailbox = mailbox
         self._send = send

@@ -1,4 +1,4 @@
-"""Data exchanged between the main thread and the frame loader: requests, facts about the video, pictures."""
+"""Data exchanged between the main thread and the frame loader: requests, video facts and pictures."""
 
 import threading
 import time
@@ -18,14 +18,14 @@ from rallytrace.video.seek_copy import SeekCopy
 
 @dataclass(frozen=True, slots=True, eq=False)
 class VideoInfo:
-    """Facts of an open video so far.
+    """Facts known so far about an open video.
 
     Attributes:
         size: width and height of the upright picture.
-        rate: mean frames a second; from the header until the index is complete.
-        n_frames: number of known frames, at least one; a damaged file may turn out to have fewer.
-        complete: whether these are all frames.
-        warnings: sentences about oddities of the file, once it is complete.
+        rate: mean frames per second. Taken from the header until the index is complete.
+        n_frames: number of known frames, at least one. A damaged file may turn out to have fewer.
+        complete: whether all frames are known.
+        warnings: sentences about oddities of the file, once the index is complete.
         index: the known frames and their times.
     """
 
@@ -43,13 +43,13 @@ class LoadedFrame:
     """A decoded picture for the view.
 
     Attributes:
-        generation: of its request; 0 without one.
-        index: the frame of the picture.
-        exact: whether it is the requested frame; otherwise the exact one follows.
+        generation: generation number of the request, or 0 without one.
+        index: frame number of the picture.
+        exact: whether it is the requested frame. Otherwise the exact one follows.
         time: seconds since the first frame.
         bgr: the upright picture, (H, W, 3) uint8, read-only and never overwritten.
-        motion: whether it is the motion view instead of the picture.
-        pixel_aspect: width of a shown pixel, by its height.
+        motion: whether it shows moving pixels instead of the picture.
+        pixel_aspect: display width of a pixel divided by its height.
     """
 
     generation: int
@@ -79,9 +79,9 @@ class CutoutArea:
     """A part of a frame.
 
     Attributes:
-        left: its first column, in the upright picture.
-        top: its first row.
-        size: in pixels; the part lies within the picture.
+        left: first column, in the upright picture.
+        top: first row.
+        size: size in pixels. The area lies within the picture.
     """
 
     frame: int
@@ -92,10 +92,10 @@ class CutoutArea:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cutout:
-    """A part of a frame, at the video's own resolution.
+    """A crop of a frame at the video's own resolution.
 
     Attributes:
-        bgr: its pixels, (h, w, 3) uint8, read-only, sharing memory with no whole picture.
+        bgr: pixels, (h, w, 3) uint8, read-only, sharing no memory with a whole picture.
     """
 
     area: CutoutArea
@@ -107,8 +107,8 @@ class CutoutRequest:
     """Requested cut-outs.
 
     Attributes:
-        now: to be shown, ascending by frame.
-        soon: can wait for all other work, the first of them first.
+        now: areas to show, ascending by frame.
+        soon: areas with lower priority than all other work, in order of priority.
     """
 
     now: tuple[CutoutArea, ...] = ()
@@ -117,27 +117,30 @@ class CutoutRequest:
 
 @dataclass(frozen=True, slots=True)
 class ThumbnailReady:
-    """A thumbnail of the requested frame, or for the moment of one nearby."""
+    """A thumbnail of the requested frame or, for the moment, of a nearby one."""
 
     request: ThumbnailRequest
     thumbnail: Thumbnail
 
 
 News: TypeAlias = VideoInfo | AppError | ThumbnailReady | tuple[Cutout, ...] | None
-"""From the loader's thread: facts of the video, an error, a thumbnail, cut-outs; None: the mailbox has a picture."""
+"""Messages of the loader's thread:
+
+video facts, an error, a thumbnail, or cut-outs. None means that the mailbox has a picture.
+"""
 
 
 _STARVING_SECONDS: Final = 0.1
-_ON_THE_WAY: Final = 30
-"""If requests arrive faster than pictures, a frame at most this far off is shown now and then."""
+_MAX_INTERIM_DISTANCE_FRAMES: Final = 30
+"""Maximum distance of a frame that is shown now and then if requests arrive faster than pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class FrameRequest:
-    """A frame to be shown.
+    """A request to show a frame.
 
     Attributes:
-        generation: its number; later requests have higher ones.
+        generation: sequence number. Later requests have higher ones.
         scrubbing: whether a nearby frame may be shown first.
     """
 
@@ -148,19 +151,19 @@ class FrameRequest:
 
 @dataclass(frozen=True, slots=True)
 class PendingRequests:
-    """All requests of the main thread, at one moment.
+    """All requests of the main thread at one moment.
 
     Attributes:
-        stopped: whether the thread is to end.
-        ticket: the number of the last call to `open` or `close`.
-        path: the video to have open, None for none.
-        request: the last requested frame, None before the first.
-        thumbnail: the frame under the mouse, None for none.
-        expected: the frame that will probably be requested next, None for none.
-        direction: of playback: -1, 0 or 1.
-        copy: the copy to read jumps from, None for none.
-        budget: the most bytes of decoded frames to hold.
-        motion: whether pictures are to show moving pixels.
+        stopped: whether the thread should end.
+        ticket: sequence number of the last call to `open` or `close`.
+        path: the video to open, or None.
+        request: the last requested frame, or None before the first request.
+        thumbnail: the frame under the mouse, or None.
+        expected: the frame that will probably be requested next, or None.
+        direction: direction of playback: -1, 0 or 1.
+        copy: the copy to read jumps from, or None.
+        budget: maximum bytes of decoded frames to keep.
+        motion: whether pictures should show moving pixels.
     """
 
     version: int = 0
@@ -178,7 +181,7 @@ class PendingRequests:
 
 
 class Mailbox:
-    """Requests in one direction, a picture in the other. All methods are thread-safe."""
+    """Passes requests in one direction and pictures in the other. All methods are thread-safe."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -197,12 +200,12 @@ class Mailbox:
 
     @property
     def is_idle(self) -> bool:
-        """Whether all requests are done and nothing is left to prepare."""
+        """Return whether all requests are done and nothing is left to prepare."""
         with self._changed:
             return self._resting
 
     def open(self, path: Path | None) -> int:
-        """Request another video, or None; returns the ticket. Requests about the old one are dropped."""
+        """Request another video, or None, and return the ticket. Requests about the old one are dropped."""
         with self._changed:
             self._picture, self._ready = None, {}
             empty = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "expected": None, "copy": None}
@@ -210,10 +213,10 @@ class Mailbox:
             return self._pending.ticket
 
     def ask(self, frame: int, *, scrubbing: bool) -> tuple[int, bool]:
-        """Request a frame, in place of any requested before.
+        """Request a frame, replacing any earlier request.
 
         Returns:
-            The request's generation, and whether its picture is there already.
+            The generation number of the request, and whether its picture is ready.
         """
         with self._changed:
             self._generation += 1
@@ -226,13 +229,13 @@ class Mailbox:
             return request.generation, ready is not None
 
     def offer(self, pictures: Mapping[int, LoadedFrame], ticket: int) -> None:
-        """Set the pictures that answer requests at once, by frame, from the video of a ticket."""
+        """Set the pictures, by frame, that answer requests about the video of a ticket at once."""
         with self._changed:
             if ticket == self._pending.ticket:
                 self._ready = pictures
 
     def change(self, **values: object) -> None:
-        """Change fields of `PendingRequests`; the thread wakes if they are new."""
+        """Change fields of `PendingRequests`. The thread wakes if a value is new."""
         with self._changed:
             if any(getattr(self._pending, name) != value for name, value in values.items()):
                 if "motion" in values:
@@ -240,7 +243,7 @@ class Mailbox:
                 self._update(**values)
 
     def wait(self, version: int, seconds: float | None = None) -> bool:
-        """Wait until the requests differ from this version; False after the timeout."""
+        """Wait until the requests differ from this version. Return False on timeout."""
         with self._changed:
             self._resting = seconds is None
             try:
@@ -249,17 +252,17 @@ class Mailbox:
                 self._resting = False
 
     def still_wants(self, index: int, request: FrameRequest) -> bool:
-        """Whether the picture of a frame, decoded for a request, is still wanted."""
+        """Return whether the picture of a frame, decoded for a request, is still wanted."""
         newest = self._pending.request
         if newest is None:
             return False
         if newest.generation == request.generation or (newest.scrubbing and request.scrubbing):
             return True
         starving = time.monotonic() - self._put_at > _STARVING_SECONDS
-        return starving and abs(index - newest.frame) <= _ON_THE_WAY
+        return starving and abs(index - newest.frame) <= _MAX_INTERIM_DISTANCE_FRAMES
 
     def put(self, picture: LoadedFrame, request: FrameRequest) -> bool:
-        """Store a picture for a request, replacing one not taken; an unwanted one is discarded.
+        """Store a picture for a request, replacing one that was not taken. Discard it if it is no longer wanted.
 
         Returns:
             Whether its arrival must be announced.
@@ -273,7 +276,7 @@ class Mailbox:
             return not quiet
 
     def take(self) -> LoadedFrame | None:
-        """Take the picture, unless a newer request has been made."""
+        """Return and remove the picture, or return None if a newer request was made."""
         with self._changed:
             picture, newest = self._picture, self._pending.request
             self._picture = None

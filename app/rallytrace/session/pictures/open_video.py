@@ -1,4 +1,4 @@
-"""An open video in the loader's thread: requested frames, the index, and decoding ahead of requests."""
+"""Decode requested frames, build the index and decode ahead in the loader's thread."""
 
 import contextlib
 import logging
@@ -29,51 +29,51 @@ from rallytrace.video.motion import motion_picture, neighbours_of
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.seek_copy import SeekCopy
 
-_CURSORS: Final = 2
-"""Decoder positions: one ahead of the playhead, one behind it."""
-_NEIGHBOURS: Final = 12
-"""Frames kept before one that is sought, for the steps back that come before more of them are fetched."""
-_LANDMARKS: Final = 10
-"""While scrubbing, every n-th decoded frame is kept, so that a nearby one exists next time."""
-_FAR: Final = 30
-_SETTLING_SECONDS: Final = 0.03
-"""While scrubbing, a seek that needs more pictures than that starts only after the mouse has rested this long, if a
-nearby frame can be shown; otherwise every mouse move would restart it.
+_DECODER_COUNT: Final = 2
+"""Number of decoder positions: one ahead of the playhead, one behind it."""
+_KEPT_BEFORE_FRAMES: Final = 12
+"""Frames kept before a sought one, so that steps back succeed until more frames are decoded."""
+_LANDMARK_INTERVAL_FRAMES: Final = 10
+"""While scrubbing, keep every n-th decoded frame so that a nearby one exists next time."""
+_FAR_SEEK_FRAMES: Final = 30
+_MOUSE_REST_SECONDS: Final = 0.03
+"""While scrubbing, start a seek that decodes more frames than `_FAR_SEEK_FRAMES` only after the mouse has rested this
+long, if a nearby frame can be shown. Otherwise every mouse move would restart it.
 """
-_PATIENCE_SECONDS: Final = 0.03
-"""A frame that takes longer is preceded by the nearest one there is."""
+_INTERIM_AFTER_SECONDS: Final = 0.03
+"""Show the nearest available frame first if the requested one takes longer than this."""
 _SLOW_BYTES: Final = 128 * 2**20
-"""As many bytes of pictures take longer to decode than that on any two cores: some 70 ms on fast ones."""
+"""Decoding this many bytes of pictures takes longer than that on any two cores (about 70 ms on fast ones)."""
 _INDEX_AHEAD_SECONDS: Final = 10.0
-"""During playback the index is built on only when it ends this close: a step of it takes as long as some frames."""
+"""During playback, extend the index only when it ends this close ahead. One step takes as long as some frames."""
 
 Picture = NDArray[np.uint8]
 
 _log = logging.getLogger(__name__)
 
 
-_NEAR: Final = 8
-"""This many frames on each side are decoded first, so that a step never waits."""
-_FARTHEST: Final = 600
-"""Frames farther away are never decoded ahead, however large the cache."""
+_NEAR_FRAMES: Final = 8
+"""Frames on each side that are decoded first, so that a step never waits."""
+_MAX_AHEAD_FRAMES: Final = 600
+"""Frames farther from the playhead than this are never decoded ahead, whatever the cache size."""
 _SPARE: Final = 2
-_LARGER_SHARE: Final = 0.75
-"""The share of the cache in the direction of playback."""
+_FORWARD_SHARE: Final = 0.75
+"""Share of the cache used in the direction of playback."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """How many frames to keep decoded on either side of the playhead."""
+    """Number of frames to keep decoded on either side of the playhead."""
 
     behind: int
     ahead: int
 
     @staticmethod
     def within(budget: int, frame_bytes: int, direction: int) -> "Room":
-        """The room within a number of bytes; `direction` of playback: -1, 0 or 1."""
+        """Return the room within a number of bytes. `direction` of playback is -1, 0 or 1."""
         frames = max(budget // max(frame_bytes, 1) - _SPARE, 0)
-        ahead = round(frames * {1: _LARGER_SHARE, 0: 0.5, -1: 1 - _LARGER_SHARE}[direction])
-        return Room(min(frames - ahead, _FARTHEST), min(ahead, _FARTHEST))
+        ahead = round(frames * {1: _FORWARD_SHARE, 0: 0.5, -1: 1 - _FORWARD_SHARE}[direction])
+        return Room(min(frames - ahead, _MAX_AHEAD_FRAMES), min(ahead, _MAX_AHEAD_FRAMES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +81,11 @@ class PrefetchRange:
     """The playhead and the frames around it.
 
     Attributes:
-        direction: of playback: -1, 0 or 1.
-        room: number of frames to have ready.
+        direction: direction of playback: -1, 0 or 1.
+        room: number of frames to keep ready.
         n_frames: number of known frames.
-        ready: the numbers of the ready frames.
-        group: gives the group of a frame: from its keyframe to before the next one.
+        ready: numbers of the frames that are ready.
+        group: returns the group of a frame, from its keyframe to the next one (exclusive).
     """
 
     at: int
@@ -96,19 +96,19 @@ class PrefetchRange:
     group: Callable[[int], range]
 
     def nearest(self) -> range | None:
-        """The missing frames right beside the playhead, all of one group; None if there are none."""
-        ahead = self._ahead(min(_NEAR, self.room.ahead))
-        return ahead or self._behind(min(_NEAR, self.room.behind))
+        """Return the missing frames next to the playhead, all from one group, or None if none is missing."""
+        ahead = self._ahead(min(_NEAR_FRAMES, self.room.ahead))
+        return ahead or self._behind(min(_NEAR_FRAMES, self.room.behind))
 
     def next(self) -> range | None:
-        """The frames to decode next, all of one group; None if there are enough.
+        """Return the frames to decode next, all from one group, or None if there are enough.
 
-        Frames ahead are added one by one, because the decoder stands there. Frames behind cost a whole group each
-        time, and are fetched many at once, when half of them have been used up.
+        Frames ahead are added one by one, because the decoder is positioned there. Frames behind cost a whole group
+        each time. They are fetched in bulk when half of them have been used.
         """
         sides = [self._ahead(self.room.ahead), self._refill(self.room.behind)]
         if self.direction > 0:
-            # A seek for frames behind would make those ahead late.
+            # A seek for frames behind would delay those ahead.
             return sides[0]
         return sides[1] or sides[0] if self.direction < 0 else sides[0] or sides[1]
 
@@ -134,20 +134,20 @@ class _Preparation:
 
 
 class OpenVideo:
-    """One open video, used by one thread: `advance` takes one step towards the most urgent request."""
+    """An open video, used by one thread. `advance` takes one step towards the most urgent request."""
 
     def __init__(self, path: Path, pending: PendingRequests, mailbox: Mailbox, send: Callable[[News], None]) -> None:
-        """Open a video, and send its `VideoInfo` when its first picture is there.
+        """Open a video and send its `VideoInfo` when its first picture is ready.
 
         Raises:
-            AppError: it cannot be opened.
-            Cancelled: another one is requested, or none.
+            AppError: the video cannot be opened.
+            Cancelled: another video, or none, is requested.
         """
         self._ticket = pending.ticket
         self._mailbox = mailbox
         self._send = send
         self._budget = pending.budget
-        self._reader = VideoReader(path, cache_bytes=pending.budget, cursors=_CURSORS, check=self._check)
+        self._reader = VideoReader(path, cache_bytes=pending.budget, cursors=_DECODER_COUNT, check=self._check)
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
         self._thumbnails = ThumbnailMaker(self._reader, send)
         self._cutouts = CutoutMaker(self._reader, send)
@@ -200,7 +200,7 @@ class OpenVideo:
 
     def close(self) -> None:
         self._preparation = self._expected = None
-        # The reader asks this object whether it is still wanted, so the two hold one another until they are collected.
+        # The reader keeps a callback into this object, so both stay alive until they are garbage-collected.
         self._pictures.clear()
         self._thumbnails.close()
         self._cutouts.close()
@@ -212,7 +212,7 @@ class OpenVideo:
         if pending.stopped or pending.ticket != self._ticket:
             raise Cancelled
 
-    # What is asked for
+    # Requested work
 
     def _serve(self, request: FrameRequest, pending: PendingRequests) -> None:
         frame = self._within(request.frame)
@@ -229,18 +229,18 @@ class OpenVideo:
         is_slow = self._reader.count_pictures_to(frame) * self._frame_bytes > _SLOW_BYTES
         hurried = request.scrubbing or (is_slow and at_rest)
         shown = hurried and self._show_nearby(frame, request)
-        if request.scrubbing and shown and self._reader.count_pictures_to(frame) > _FAR:
-            self._mailbox.wait(pending.version, _SETTLING_SECONDS)
+        if request.scrubbing and shown and self._reader.count_pictures_to(frame) > _FAR_SEEK_FRAMES:
+            self._mailbox.wait(pending.version, _MOUSE_REST_SECONDS)
         if not self._overtaken(request):
-            patience = 0.0 if hurried else _PATIENCE_SECONDS if at_rest else np.inf
+            patience = 0.0 if hurried else _INTERIM_AFTER_SECONDS if at_rest else np.inf
             self._decode(frame, request, patience=np.inf if shown else patience)
 
     def _decode(self, frame: int, request: FrameRequest, *, patience: float) -> None:
-        """Decode a frame and deliver it, after `patience` seconds preceded by the nearest one."""
+        """Decode and deliver a frame. After `patience` seconds deliver the nearest available one first."""
         patient_until = time.monotonic() + patience
-        spacing = _LANDMARKS if request.scrubbing else 0
+        spacing = _LANDMARK_INTERVAL_FRAMES if request.scrubbing else 0
         first = self._cutouts.first_in(range(max(frame - self._room().behind, 0), frame))
-        neighbours = _NEIGHBOURS if first is None else max(_NEIGHBOURS, frame - first)
+        neighbours = _KEPT_BEFORE_FRAMES if first is None else max(_KEPT_BEFORE_FRAMES, frame - first)
         for passed in self._reader.approach(frame, neighbours=neighbours, keep_interval=spacing):
             self._report()
             if passed is not None:
@@ -255,12 +255,12 @@ class OpenVideo:
                 return
 
     def _nearer(self, passed: VideoFrame, frame: int) -> VideoFrame:
-        """The kept frame nearest to another, or one just decoded on the way."""
+        """Return the kept frame nearest to another, or one just decoded on the way."""
         kept = self._reader.cache.nearest(frame)
         return kept if kept is not None and abs(kept.index - frame) < frame - passed.index else passed
 
     def _show_nearby(self, frame: int, request: FrameRequest) -> bool:
-        """Deliver the nearest frame there is, if decoding would not begin with a nearer one."""
+        """Deliver the nearest available frame unless decoding starts even closer. Return whether it was delivered."""
         nearest = self._reader.cache.nearest(frame)
         if nearest is None or abs(nearest.index - frame) > frame - self._group(frame).start:
             return False
@@ -277,7 +277,7 @@ class OpenVideo:
             self._send(None)
 
     def _picture(self, frame: VideoFrame) -> LoadedFrame:
-        """The shown picture, kept for a moment: allocating its memory may take milliseconds."""
+        """Return the picture to show and cache it briefly, because allocating its memory may take milliseconds."""
         i = frame.index
         if i not in self._pictures:
             bgr = frame.bgr()
@@ -300,10 +300,10 @@ class OpenVideo:
     def _overtaken(self, request: FrameRequest) -> bool:
         return self._mailbox.pending.request is not request
 
-    # What may be asked for next
+    # Work ahead of requests
 
     def _prepare(self) -> bool:
-        """Convert or decode a frame, or build a part of the index; False if everything is ready."""
+        """Convert or decode a frame, or extend the index. Return False if everything is ready."""
         if self._convert_next():
             return True
         if self._preparation is not None:
@@ -380,7 +380,7 @@ class OpenVideo:
     def _room(self) -> Room:
         return Room.within(self._budget, self._frame_bytes, self._direction)
 
-    # The index
+    # Index
 
     def _may_index(self) -> bool:
         known = self._known()
@@ -396,7 +396,7 @@ class OpenVideo:
             raise
 
     def _report(self) -> None:
-        """Send how many frames are known; a part of the index is never taken back on the way."""
+        """Send the number of known frames, which never decreases while the index grows."""
         known = self._known()
         if known is self._sent or (not known.complete and known.n_frames <= self._sent.n_frames):
             return
@@ -409,7 +409,7 @@ class OpenVideo:
         return VideoInfo(reader.path, reader.size, reader.rate, known.n_frames, known.complete, warnings, known)
 
     def _known(self) -> FrameIndex:
-        """The index so far, with at least the first frame."""
+        """Return the index so far, with at least the first frame."""
         known = self._reader.known_index
         assert known is not None
         if known.n_frames:

@@ -1,6 +1,6 @@
-"""Pictures for the screen: the visible part of a frame in screen pixels, with brightness, contrast and gamma applied.
+"""Prepare pictures for the screen: the visible part of a frame in screen pixels, with brightness, contrast and gamma.
 
-Parts are given by edges, not by pixel centres: pixel i of a frame covers [i, i + 1).
+Areas are given by edges, not by pixel centres: pixel i of a frame covers [i, i + 1).
 """
 
 import functools
@@ -16,29 +16,29 @@ from rallytrace.inference.preprocessing import BLACK_LEVEL, DARK_LEVEL, brightes
 from rallytrace.track.geometry import Size
 
 Pixels = NDArray[np.uint8]
-"""Blue, green, red and alpha of each pixel, (h, w, 4) uint8; as 32-bit words of a little-endian machine 0xAARRGGBB."""
+"""Blue, green, red and alpha of each pixel, (h, w, 4) uint8. As little-endian 32-bit words: 0xAARRGGBB."""
 
-_FAINTEST_HEAT: Final = 90
-"""The place on the colour scale, of 255, of the lowest value of a heatmap."""
-_FULL_HEAT: Final = 0.3
-"""The value from which a heatmap covers the picture as far as it is to."""
-_SEAM: Final = 16
-"""Pixels that are added at a cut, at most, for it to fall on the screen's grid: else the picture would
-shiver by half a pixel while it is panned."""
+_MIN_HEAT_INDEX: Final = 90
+"""Index on the colour scale (0 to 255) of a heatmap's lowest visible value."""
+_FULL_HEAT_VALUE: Final = 0.3
+"""Heatmap value from which the overlay has its full opacity."""
+_MAX_SEAM_PX: Final = 16
+"""Maximum number of pixels added at a cut so that it falls on the screen's pixel grid. Otherwise the picture would
+jitter by half a pixel while panning."""
 
-_PATCH: Final = 0
-_SHRUNK: Final = 1
-"""Uses of an enlarger's memory; those after it are for the frame halved once, twice and so on."""
+_PATCH_MEMORY: Final = 0
+_SHRUNK_MEMORY: Final = 1
+"""Uses of an enlarger's memory. Higher numbers are for the frame halved once, twice and so on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """The brightness of a shown picture; the neutral tone changes nothing.
+    """The tone adjustment of a shown picture. The neutral tone changes nothing.
 
     Attributes:
         brightness: added to every pixel, -1 to 1.
-        contrast: the factor of the distance from middle grey, 0 to 4.
-        gamma: above 1 the dark parts are lifted, 0.2 to 5.
+        contrast: factor applied to the distance from middle grey, 0 to 4.
+        gamma: exponent, 0.2 to 5. Values above 1 brighten dark areas.
     """
 
     brightness: float = 0.0
@@ -47,36 +47,36 @@ class Tone:
 
 
 NEUTRAL: Final = Tone()
-_LOOKED_AT: Final = 4
-"""Of so many pixels across and down, one is looked at."""
-_LIFTED_TO: Final = 200 / 255
+_SAMPLING_STEP_PX: Final = 4
+"""Sampling step: one of this many pixels across and down is sampled."""
+_LIFTED_BRIGHTNESS: Final = 200 / 255
 
 
 def lifting(bgr: NDArray[np.uint8]) -> Tone | None:
-    """The tone for a dark picture: neutral for a bright one, None for a black one.
+    """Return the tone that brightens a dark picture, neutral for a bright one, or None for a black one.
 
     Args:
-        bgr: uint8 (height, width, 3).
+        bgr: picture, uint8 (height, width, 3).
     """
-    brightest = brightest_level(np.ascontiguousarray(bgr[::_LOOKED_AT, ::_LOOKED_AT, ::-1]))
+    brightest = brightest_level(np.ascontiguousarray(bgr[::_SAMPLING_STEP_PX, ::_SAMPLING_STEP_PX, ::-1]))
     if brightest < BLACK_LEVEL:
         return None
     if brightest >= DARK_LEVEL:
         return NEUTRAL
-    return Tone(gamma=math.log(brightest / 255) / math.log(_LIFTED_TO))
+    return Tone(gamma=math.log(brightest / 255) / math.log(_LIFTED_BRIGHTNESS))
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The visible part of a frame, and its scale.
+    """The visible part of a frame and its scale.
 
     Attributes:
-        left: edge coordinate, in the frame, of the canvas's left edge; below 0 if the frame begins farther right.
-        scale: screen pixels for each pixel of the frame, from above to below.
-        width: of the canvas, in screen pixels.
-        height: of the canvas, in screen pixels.
-        sharp: whether an enlarged pixel is a block of one colour instead of melting into its neighbours.
-        aspect: width of a frame's shown pixel, by its height.
+        left: frame coordinate of the canvas's left edge. Negative if the frame starts farther right.
+        scale: screen pixels per frame pixel, in vertical direction.
+        width: width of the canvas in screen pixels.
+        height: height of the canvas in screen pixels.
+        sharp: whether to draw an enlarged pixel as a solid block instead of interpolating.
+        aspect: display width of a frame's pixel divided by its height.
     """
 
     left: float
@@ -93,9 +93,9 @@ class Patch:
     """The visible part of a frame on the screen.
 
     Attributes:
-        pixels: in the screen's pixels, contiguous, opaque except for a heatmap's.
-        u: its first column on the canvas; may be negative.
-        v: its first row on the canvas; may be negative.
+        pixels: screen pixels, contiguous, opaque except for a heatmap's.
+        u: first column on the canvas. It may be negative.
+        v: first row on the canvas. It may be negative.
     """
 
     pixels: Pixels
@@ -104,19 +104,19 @@ class Patch:
 
 
 class Enlarger:
-    """Makes patches in its own memory; a patch holds until the next one is made.
+    """Makes patches in its own memory. A patch is valid until the next one is made.
 
-    The memory is reused, because it costs more time than the picture.
+    The memory is reused because allocating it takes longer than computing the picture.
     """
 
     def __init__(self) -> None:
         self._kept: dict[int, NDArray[np.uint8]] = {}
 
     def cut(self, bgr: NDArray[np.uint8], visible_part: Part, tone: Tone = NEUTRAL) -> Patch | None:
-        """The visible part of a frame (H, W, 3); None outside the canvas.
+        """Return the visible part of a frame (H, W, 3), or None if it is outside the canvas.
 
-        Enlarging is linear, or in sharp blocks at their exact places. Shrinking is linear on a frame halved as often as
-        needed, so that nothing as small as a shuttle falls between the samples.
+        Enlarging interpolates linearly, or draws sharp blocks at their exact places. Shrinking interpolates a frame
+        that was halved as often as needed, so that nothing as small as a shuttle falls between the samples.
         """
         left, top, scale = visible_part.left, visible_part.top, visible_part.scale
         halvings = 0
@@ -128,11 +128,11 @@ class Enlarger:
         if columns is None or rows is None:
             return None
         cropped = bgr[rows.start : rows.stop, columns.start : columns.stop]
-        target = self._memory(_PATCH, rows.length, columns.length, 4)
+        target = self._memory(_PATCH_MEMORY, rows.length, columns.length, 4)
         if visible_part.sharp:
             _fill_with_blocks(target, _opaque(_toned(cropped, tone)), columns, rows)
         elif scale < 1:
-            shrunk = self._memory(_SHRUNK, rows.length, columns.length, 3)
+            shrunk = self._memory(_SHRUNK_MEMORY, rows.length, columns.length, 3)
             cv2.resize(cropped, (columns.length, rows.length), dst=shrunk, interpolation=cv2.INTER_LINEAR)
             cv2.cvtColor(_toned(shrunk, tone), cv2.COLOR_BGR2BGRA, dst=target)
         else:
@@ -140,15 +140,15 @@ class Enlarger:
         return Patch(target, columns.first, rows.first)
 
     def cut_heatmap(self, values: NDArray[np.float32], visible_part: Part, size: Size, opacity: float) -> Patch | None:
-        """A heatmap as a translucent layer over a frame; alpha is multiplied in.
+        """Return a heatmap as a translucent layer over a frame, with premultiplied alpha.
 
         Args:
-            values: (h, w), 0 to 1; stretched over the whole frame.
-            size: of the frame.
-            opacity: of the highest value, 0 to 1; lower values are fainter.
+            values: heatmap values (h, w), 0 to 1, stretched over the whole frame.
+            size: size of the frame.
+            opacity: opacity of the highest value, 0 to 1. Lower values are fainter.
 
         Returns:
-            At most the rectangle around all visible values; None without any.
+            At most the bounding rectangle of all visible values, or None if nothing is visible.
         """
         levels = np.rint(values * 255.0).clip(0, 255).astype(np.uint8)
         first_row, last_row = _extent(levels.any(axis=1))
@@ -172,19 +172,19 @@ class Enlarger:
             return None
         cropped = levels[first_row:last_row, first:last][rows.start : rows.stop, columns.start : columns.stop]
         coloured = cv2.LUT(cv2.merge([cropped] * 4), _heat_colours(round(opacity * 100)))
-        target = self._memory(_PATCH, rows.length, columns.length, 4)
+        target = self._memory(_PATCH_MEMORY, rows.length, columns.length, 4)
         _resize(_array(coloured), target)
         return Patch(target, columns.first, rows.first)
 
     def _halved(self, bgr: NDArray[np.uint8], halvings: int) -> NDArray[np.uint8]:
         height, width = bgr.shape[0] // 2, bgr.shape[1] // 2
-        target = self._memory(_SHRUNK + halvings, height, width, 3)
+        target = self._memory(_SHRUNK_MEMORY + halvings, height, width, 3)
         return _array(
             cv2.resize(bgr[: height * 2, : width * 2], (width, height), dst=target, interpolation=cv2.INTER_AREA)
         )
 
     def _memory(self, use: int, height: int, width: int, channels: int) -> NDArray[np.uint8]:
-        """Memory for one use, (height, width, channels), with whatever it held."""
+        """Return uninitialized memory for one use, (height, width, channels)."""
         kept = self._kept.get(use)
         if kept is None or kept.shape != (height, width, channels):
             kept = self._kept[use] = np.empty((height, width, channels), np.uint8)
@@ -193,9 +193,9 @@ class Enlarger:
 
 @dataclass(frozen=True, slots=True)
 class _AxisSpan:
-    """Pixels `start` to `stop` of the frame fill `length` screen pixels from `first` on.
+    """Pixels `start` to `stop` of the frame, which cover `length` screen pixels from `first` on.
 
-    For sharp pictures `indices` are the shown pixels, counted from `start`.
+    For sharp pictures, `indices` are the pixels to show, counted from `start`.
     """
 
     start: int
@@ -211,8 +211,8 @@ def _span(size: int, first: float, scale: float, canvas: int, *, sharp: bool) ->
     start, stop = max(int(np.floor(first)), 0), min(int(np.ceil(first + canvas / scale)), size)
     if start >= stop:
         return None
-    start = _on_grid(np.arange(start, max(start - _SEAM, -1), -1), first, scale)
-    stop = _on_grid(np.arange(stop, min(stop + _SEAM, size) + 1), first, scale)
+    start = _on_grid(np.arange(start, max(start - _MAX_SEAM_PX, -1), -1), first, scale)
+    stop = _on_grid(np.arange(stop, min(stop + _MAX_SEAM_PX, size) + 1), first, scale)
     first_target = round((start - first) * scale)
     return _AxisSpan(start, stop, first_target, max(round((stop - first) * scale) - first_target, 1))
 
@@ -227,7 +227,7 @@ def _sharp_span(size: int, first: float, scale: float, canvas: int) -> _AxisSpan
 
 
 def _on_grid(edges: NDArray[np.int64], first: float, scale: float) -> int:
-    """The edge between the frame's pixels nearest to an edge between the screen's."""
+    """Return the edge between frame pixels nearest to an edge between screen pixels."""
     positions = (edges - first) * scale
     return int(edges[np.argmin(np.abs(positions - np.rint(positions)))])
 
@@ -240,7 +240,7 @@ def _fill_with_blocks(target: Pixels, pixels: Pixels, columns: _AxisSpan, rows: 
 
 
 def _words(pixels: Pixels) -> NDArray[np.uint32]:
-    """Each pixel as one number, (h, w): copied four times as fast."""
+    """Return each pixel as one 32-bit number, (h, w), which is copied four times as fast."""
     return pixels.view(np.uint32)[..., 0]
 
 
@@ -249,7 +249,7 @@ def _resize(pixels: Pixels, target: Pixels) -> None:
 
 
 def _extent(marked: NDArray[np.bool_]) -> tuple[int, int]:
-    """The extent of the marked indices, and one more on each side for the fading."""
+    """Return the extent of the marked indices, plus one on each side for fading."""
     indices = np.flatnonzero(marked)
     return (max(int(indices[0]) - 1, 0), min(int(indices[-1]) + 2, len(marked))) if len(indices) else (0, 0)
 
@@ -274,12 +274,12 @@ def _curve(tone: Tone) -> NDArray[np.uint8]:
 
 @functools.lru_cache(maxsize=8)
 def _heat_colours(percent: int) -> NDArray[np.uint8]:
-    """Blue, green, red and alpha of 256 values, (256, 1, 4): the brighter part of inferno, even to the eye.
+    """Return blue, green, red and alpha of 256 values, (256, 1, 4), from the brighter part of the inferno colour map.
 
-    The dark part would be a shadow on a picture. Colour and alpha rise early, for faint peaks.
+    The dark part would look like a shadow on a picture. Colour and alpha rise early so that faint peaks are visible.
     """
     values = np.arange(256) / 255
-    levels = np.rint(_FAINTEST_HEAT + (255 - _FAINTEST_HEAT) * values).astype(np.uint8)
+    levels = np.rint(_MIN_HEAT_INDEX + (255 - _MIN_HEAT_INDEX) * values).astype(np.uint8)
     bgr = cv2.applyColorMap(levels.reshape(-1, 1), cv2.COLORMAP_INFERNO)
-    alpha = np.minimum(values / _FULL_HEAT, 1)[:, np.newaxis, np.newaxis] ** 0.6 * (percent / 100)
+    alpha = np.minimum(values / _FULL_HEAT_VALUE, 1)[:, np.newaxis, np.newaxis] ** 0.6 * (percent / 100)
     return _array(np.rint(np.concatenate([bgr * alpha, alpha * 255], axis=2)))

@@ -1,4 +1,4 @@
-"""Thumbnails: small pictures of frames under the mouse in the timeline."""
+"""Make thumbnails of frames under the mouse in the timeline."""
 
 import logging
 from collections import OrderedDict
@@ -11,27 +11,27 @@ from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
-LARGEST: Final = Size(384, 216)
-"""The box that a thumbnail fits in, in pixels: twice its size on the screen, for high resolutions."""
-_KEPT: Final = 120
-"""Thumbnails that are kept; one takes a quarter of a megabyte."""
-_FARTHEST: Final = 600
-"""A frame farther than this from its keyframe is not decoded for a thumbnail."""
-_NEAR: Final = 8
-"""A thumbnail this far away may be shown until the exact one is requested."""
+MAX_THUMBNAIL_SIZE: Final = Size(384, 216)
+"""Maximum thumbnail size in pixels: twice the size on screen, for high-resolution displays."""
+_MAX_CACHED_THUMBNAILS: Final = 120
+"""Number of cached thumbnails. Each takes a quarter of a megabyte."""
+_MAX_SEEK_FRAMES: Final = 600
+"""Frames farther than this from their keyframe are not decoded for a thumbnail."""
+_NEARBY_FRAMES: Final = 8
+"""A thumbnail this close in frames may be shown until the exact one is requested."""
 
 _log = logging.getLogger(__name__)
 
 
 class ThumbnailMaker:
-    """Makes thumbnails of an open video, in its thread.
+    """Makes thumbnails of an open video in its thread.
 
-    Decoded frames of the video's reader are used at once. Another reader decodes the rest, so that the frames around
-    the playhead stay decoded for the next step.
+    Frames already decoded by the video's reader are used at once. A separate reader decodes the rest, so that the
+    frames around the playhead stay decoded for the next step.
     """
 
     def __init__(self, reader: VideoReader, send: Callable[[ThumbnailReady], None]) -> None:
-        """Create a maker without thumbnails; `send` is called for every one."""
+        """Create a maker without thumbnails. `send` is called for every new one."""
         self._reader = reader
         self._send = send
         self._way: tuple[ThumbnailRequest, Iterator[Thumbnail | None]] | None = None
@@ -40,11 +40,11 @@ class ThumbnailMaker:
         self._fails = False
 
     def advance(self, wanted: ThumbnailRequest | None, *, hurried: bool) -> bool:
-        """Take a small step towards a thumbnail; False if none is wanted, or it cannot be had.
+        """Take a small step towards a thumbnail. Return False if none is wanted or it cannot be made.
 
         Args:
-            wanted: the frame under the mouse.
-            hurried: whether one nearby has to do, as others need the time.
+            wanted: the frame under the mouse, or None.
+            hurried: whether to settle for a nearby frame because other requests need the time.
         """
         if wanted is None:
             self._way = None
@@ -63,7 +63,7 @@ class ThumbnailMaker:
         return True
 
     def _steps(self, request: ThumbnailRequest) -> Iterator[Thumbnail | None]:
-        """A thumbnail nearby first, then the exact one on request; none of an undecodable frame."""
+        """Yield a nearby thumbnail first, then the exact one on request, and none for an undecodable frame."""
         index = self._reader.known_index
         if index is None or not 0 <= request.frame < index.n_frames:
             return
@@ -81,14 +81,14 @@ class ThumbnailMaker:
         try:
             if candidates is None:
                 yield from self._decoded(group.start)
-            if request.exact and 0 < frame - group.start <= _FARTHEST:
+            if request.exact and 0 < frame - group.start <= _MAX_SEEK_FRAMES:
                 yield from self._decoded(frame)
         except (AppError, IndexError) as error:
             _log.debug("No thumbnail of frame %d: %s", frame, error)
             self._fails = self._own is None
 
     def hand_over(self, frame: int) -> None:
-        """Let the video's reader go on to a frame from where a thumbnail's way has come, if that is nearer."""
+        """Continue decoding for the video's reader from where a thumbnail's decoding has stopped, if that is nearer."""
         if self._own is not None and self._reader.go_on_from(self._own, frame):
             self._way = None
 
@@ -110,7 +110,7 @@ class ThumbnailMaker:
         return self._kept[frame]
 
     def _near(self, frame: int, nearest: int) -> Thumbnail | None:
-        reach = min(_NEAR, nearest)
+        reach = min(_NEARBY_FRAMES, nearest)
         for distance in range(1, reach + 1):
             for candidate in (frame - distance, frame + distance):
                 ready = self._ready(candidate)
@@ -129,11 +129,11 @@ class ThumbnailMaker:
             yield self._thumbnail(passed) if passed is not None and passed.index == frame else None
 
     def _thumbnail(self, decoded: VideoFrame) -> Thumbnail:
-        scale = min(LARGEST.width / decoded.size.width, LARGEST.height / decoded.size.height, 1.0)
+        scale = min(MAX_THUMBNAIL_SIZE.width / decoded.size.width, MAX_THUMBNAIL_SIZE.height / decoded.size.height, 1.0)
         size = Size(max(round(decoded.size.width * scale), 1), max(round(decoded.size.height * scale), 1))
         rgb = decoded.rgb_resized(size, ResizeFilter.AREA)
         rgb.flags.writeable = False
         self._kept[decoded.index] = made = Thumbnail(decoded.index, rgb)
-        while len(self._kept) > _KEPT:
+        while len(self._kept) > _MAX_CACHED_THUMBNAILS:
             self._kept.popitem(last=False)
         return made

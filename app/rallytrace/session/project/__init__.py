@@ -1,1 +1,1 @@
-"""The project file of the open video, kept up to date in a thread."""
+"""Keep the project file of the open video up to date in a thread."""

@@ -1,4 +1,4 @@
-"""The keeper: saves every change of the open track to its project file within milliseconds."""
+"""Save every change of the open track to its project file within milliseconds."""
 
 import itertools
 import threading
@@ -33,33 +33,33 @@ from rallytrace.storage.project.change_log import (
     ViewChanged,
 )
 
-CLOSING_SECONDS = 15.0
-"""The longest time that `close` waits for the disk."""
+MAX_CLOSE_SECONDS = 15.0
+"""Maximum time that `close` waits for the disk."""
 
 
 class ProjectAutosaver(QObject):
-    """Finds the project of a video and records its edits, in a thread begun by its first video.
+    """Finds the project of a video and records its edits, in a thread that starts with the first video.
 
-    All signals come in the keeper's own thread. Nothing is refused: unsaved entries stay in memory, and `state` says
-    so.
+    All signals are emitted in this object's own thread. Entries are always accepted: unsaved ones stay in memory, and
+    `state` reports it.
 
     Attributes:
-        state: whether everything shown is on the disk.
+        state: whether everything shown is saved.
         error: the reason for not saving.
-        path: the project's file; None before it exists.
-        checking: whether the project is still looked for, compared with the video, or asked about. Before `found`
-            nothing may be edited: it would not belong to that project.
-        question: the project waiting for `decide`; None without a question.
+        path: the project file, or None before it exists.
+        checking: whether the project is still being searched, compared with the video, or confirmed by the user. Before
+            `found` nothing may be edited, because the edit would not belong to that project.
+        question: the project that waits for `decide`, or None without a question.
     """
 
     found = Signal(object)
-    """A `ProjectFound`, once for each call to `open`: what there is to be taken over."""
+    """A `ProjectFound` with what to load, emitted once for each call to `open`."""
     asked = Signal(object)
-    """A `ProjectFound`, without the project: whether it is about this video is not known. Call `decide`."""
+    """A `ProjectFound` without the project: it is uncertain whether it belongs to this video. Call `decide`."""
     state_changed = Signal()
     """`state`, `error`, `path` or `checking` has changed."""
     saved_as = Signal(object)
-    """A `CopySaved`: a copy has been written, or not."""
+    """A `CopySaved`: a copy was written, or writing failed."""
 
     _received = Signal(object)
 
@@ -94,7 +94,7 @@ class ProjectAutosaver(QObject):
 
     @property
     def locked(self) -> AppError | None:
-        """The reason why nothing may be edited now; None if it may."""
+        """Return the reason why nothing may be edited now, or None if editing is allowed."""
         if self.question is not None and self.question.path is not None:
             name = self.question.path.name
             return AppError(f"Nothing can be changed until you decide whether to use {name}.")
@@ -105,10 +105,10 @@ class ProjectAutosaver(QObject):
         return None
 
     def open(self, facts: OpenVideoFacts, project: Path | None = None) -> None:
-        """A video is open; `found` follows, perhaps after comparing pictures.
+        """Find the project of a newly opened video. `found` follows, possibly after comparing pictures.
 
         Args:
-            project: the project to take; None for the video's own.
+            project: the project to use, or None for the video's own.
         """
         self._ticket = next(self._tickets)
         self._number = 0
@@ -118,18 +118,18 @@ class ProjectAutosaver(QObject):
         self.state_changed.emit()
 
     def know(self, facts: OpenVideoFacts) -> None:
-        """Pass on more facts about the video; comparing pictures needs its complete index."""
+        """Pass on more facts about the video. Comparing pictures needs its complete index."""
         if self._ticket:
             self._ask(UpdateVideo(facts))
 
     def decide(self, *, use: bool) -> None:
-        """Use the project in question, or leave it alone and search for another; `found` follows."""
+        """Use the project in question, or leave it alone and search for another. `found` follows."""
         if self.question is not None:
             self.question = None
             self._ask(AnswerDoubt(use))
 
     def enter(self, entry: ProjectChange) -> None:
-        """Record an entry. The first edit or run makes the file."""
+        """Record an entry. The first edit or run creates the file."""
         if self._ticket:
             previous = self.state
             self._number += 1
@@ -138,7 +138,7 @@ class ProjectAutosaver(QObject):
                 self.state_changed.emit()
 
     def keep_view(self, values: dict[str, Any]) -> None:
-        """Store the state of the window: plain values by name."""
+        """Save the state of the window: plain values by name."""
         self.enter(ViewChanged(dict(values)))
 
     def retry(self) -> None:
@@ -146,12 +146,15 @@ class ProjectAutosaver(QObject):
             self._ask(RetrySave())
 
     def save_as(self, path: Path, *, overwrite: bool = False) -> None:
-        """Write a copy of the project; `saved_as` follows. Later entries go to the project's own file, if writable."""
+        """Write a copy of the project.
+
+        `saved_as` follows. Later entries still go to the original file if it is writable.
+        """
         if self._ticket:
             self._ask(SaveCopy(path, overwrite))
 
     def close(self) -> bool:
-        """Save and close the project; waits, and returns whether everything is on the disk."""
+        """Save and close the project. Wait, and return whether everything is saved."""
         if not self._ticket:
             return True
         finished = threading.Event()
@@ -166,16 +169,16 @@ class ProjectAutosaver(QObject):
         self._number = 0
         self.question = None
         self._ask(CloseProject(note))
-        finished.wait(CLOSING_SECONDS)
+        finished.wait(MAX_CLOSE_SECONDS)
         self.state_changed.emit()
         return bool(saved and saved[0])
 
     def shutdown(self) -> bool:
-        """Save everything and end the thread; returns whether everything is on the disk."""
+        """Save everything and end the thread. Return whether everything is saved."""
         saved = self.close()
         if self._thread is not None:
             self._thread.leave()
-            self._thread.join(CLOSING_SECONDS)
+            self._thread.join(MAX_CLOSE_SECONDS)
             self._thread = None
         return saved
 

@@ -1,4 +1,4 @@
-"""Commands to the project's thread, and its events."""
+"""Commands to the project thread, and its events."""
 
 import enum
 from collections.abc import Callable
@@ -17,7 +17,7 @@ class SaveState(enum.Enum):
     """Whether all changes are saved."""
 
     NOTHING = enum.auto()
-    """There is nothing to be saved yet."""
+    """There is nothing to save yet."""
     SAVED = enum.auto()
     UNSAVED = enum.auto()
     """Changes are being saved."""
@@ -33,9 +33,9 @@ class OpenVideoFacts:
 
     Attributes:
         size: width and height of the upright picture.
-        rate: frames a second.
+        rate: frames per second.
         n_frames: number of known frames.
-        index: the complete index; None before.
+        index: the complete index, or None before it is complete.
     """
 
     path: Path
@@ -47,7 +47,7 @@ class OpenVideoFacts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FindProject:
-    """Find the project of an open video, or take the named one."""
+    """Find the project of an open video, or use the named one."""
 
     ticket: int
     facts: OpenVideoFacts
@@ -56,14 +56,14 @@ class FindProject:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class UpdateVideo:
-    """More is known of the video."""
+    """Update the facts of the video."""
 
     facts: OpenVideoFacts
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RecordEntry:
-    """Something has happened. `number` counts the entries."""
+    """Record a change of the project. `number` counts the entries."""
 
     number: int
     entry: ProjectChange
@@ -71,7 +71,7 @@ class RecordEntry:
 
 @dataclass(frozen=True, slots=True)
 class RetrySave:
-    """Try to save again."""
+    """Retry saving."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class SaveCopy:
 
 @dataclass(frozen=True, slots=True)
 class AnswerDoubt:
-    """The answer to `ProjectInDoubt`: use the project, or leave it alone."""
+    """The user's answer to `ProjectInDoubt`: use the project, or leave it alone."""
 
     use: bool
 
@@ -92,7 +92,7 @@ class CloseProject:
     """Save and close the project."""
 
     done: Callable[[bool], None]
-    """Called in the thread, with whether all is saved."""
+    """Called in the thread with True if everything was saved."""
 
 
 ProjectCommand: TypeAlias = FindProject | UpdateVideo | RecordEntry | RetrySave | SaveCopy | AnswerDoubt | CloseProject
@@ -103,11 +103,11 @@ class ProjectFound:
     """The project found for a video, if any.
 
     Attributes:
-        project: a copy, to be taken over; None without a usable one.
-        path: its file, usable or not; None without one.
-        comparison: with its video; None if they were not compared.
-        error: the reason for not using it; a new project then gets another name.
-        read_only: the reason for not changing it here; None if it can be changed.
+        project: a copy of the project to load, or None if no project is usable.
+        path: the project file, usable or not. None without a file.
+        comparison: result of comparing it with its video, or None if they were not compared.
+        error: the reason for not using it. A new project then gets another name.
+        read_only: the reason why it cannot be changed here, or None if it can.
         remark: another fact for the user, or ''.
     """
 
@@ -121,15 +121,15 @@ class ProjectFound:
 
 @dataclass(frozen=True, slots=True)
 class SaveStateChanged:
-    """The state of the file.
+    """The save state of the file.
 
     Attributes:
-        ticket: the number of the call to `open`, here and below.
-        state: not NOTHING after an entry.
-        number: of the last saved entry.
-        path: the file; None before it exists.
+        ticket: the number of the call to `open`, here and in the following classes.
+        state: the save state. After an entry it is never NOTHING.
+        number: number of the last saved entry.
+        path: the file, or None before it exists.
         error: the reason for not saving.
-        checking: whether the choice of the project is still open; until then nothing may be entered.
+        checking: whether the choice of the project is still open. Until it is made nothing may be recorded.
     """
 
     ticket: int
@@ -142,7 +142,7 @@ class SaveStateChanged:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProjectLookedUp:
-    """The answer to `FindProject`: at once, after pictures were compared, or when the user has decided."""
+    """The answer to `FindProject`: at once, after comparing pictures, or when the user has decided."""
 
     ticket: int
     found: ProjectFound
@@ -150,7 +150,7 @@ class ProjectLookedUp:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProjectInDoubt:
-    """Whether a project is about the video is not known; nothing may be entered before `AnswerDoubt`."""
+    """A question to the user whether a project belongs to the video. Nothing may be recorded before `AnswerDoubt`."""
 
     ticket: int
     found: ProjectFound
@@ -158,7 +158,7 @@ class ProjectInDoubt:
 
 @dataclass(frozen=True, slots=True)
 class CopySaved:
-    """A copy has been written to this path, or the reason why not."""
+    """The result of writing a copy to this path: success, or the reason for failing."""
 
     ticket: int
     path: Path

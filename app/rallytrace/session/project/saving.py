@@ -32,7 +32,7 @@ from rallytrace.storage.project.location import (
 from rallytrace.storage.project.opening import saving_failed
 from rallytrace.storage.project.writing import write_project
 
-_NO_WRITING: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENAMETOOLONG})
+_UNWRITABLE_ERRNOS: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENAMETOOLONG})
 
 _log = logging.getLogger(__name__)
 
@@ -41,13 +41,13 @@ class ProjectSaving:
     """Keeps the project of a video in a file; used by one thread.
 
     Attributes:
-        file: None without a file, or with a read-only one.
-        path: the file, writable or not; None for none.
-        unusable: an unusable project of the video; this one gets a name like it.
-        read_only: the reason for not writing the file; None if it may be written, or there is none.
-        error: the reason for unsaved entries; None if nothing prevents saving.
-        number: of the last entry.
-        saved: of the last entry in the file.
+        file: the open file, or None without a file or with a read-only one.
+        path: the path of the file, writable or not. None without a file.
+        unusable: an unusable project file of the video. The new project gets a similar name.
+        read_only: the reason for not writing the file, or None if it may be written or does not exist.
+        error: the reason for unsaved entries, or None if nothing prevents saving.
+        number: number of the last entry.
+        saved: number of the last entry written to the file.
     """
 
     def __init__(self, project: Project) -> None:
@@ -75,10 +75,10 @@ class ProjectSaving:
         return SaveState.UNSAVED if unsaved or self.file.ahead else SaveState.SAVED
 
     def open_existing(self, path: Path) -> Path:
-        """Open an existing file, read-only if need be; returns the file to read it from.
+        """Open an existing file, read-only if necessary. Return the file to read it from.
 
         Raises:
-            AppError: it cannot be used.
+            AppError: the file cannot be used.
         """
         self.path = path
         try:
@@ -97,7 +97,7 @@ class ProjectSaving:
         return self.file.source
 
     def release(self) -> None:
-        """Close the file, whatever has not been saved to it."""
+        """Close the file even if there are unsaved entries."""
         try:
             if self.file is not None:
                 self.file.close()
@@ -108,7 +108,7 @@ class ProjectSaving:
                 self._lock = None
 
     def enter(self, number: int, entry: ProjectChange) -> None:
-        """Add an entry; `save` writes it. The first edit or run makes the file."""
+        """Add an entry, which `save` will write. The first edit or run creates the file."""
         self.number = number
         self.ledger.enter(entry)
         worth_a_file = isinstance(entry, Edited | RunNoted | PosesNoted)
@@ -116,26 +116,26 @@ class ProjectSaving:
             self._begin_file()
 
     def save(self) -> None:
-        """Write unsaved entries, again after a failure."""
+        """Write unsaved entries. Retry after a failure."""
         if self.file is None and self.read_only is None and self.error is not None:
             self._begin_file()
         if self.file is not None and (self.ledger.unsaved or self.error is not None):
             self._attempt(self._write)
         elif self.file is None and self.read_only is None and self.error is None:
-            self.saved = self.number  # nothing that is worth a file
+            self.saved = self.number  # nothing worth a file yet
 
     def publish(self) -> None:
-        """Copy the saved project to its own place."""
+        """Copy the saved project from the local copy to its own location."""
         if self.file is not None and self.file.ahead:
             self._attempt(self.file.publish)
 
     def save_as(self, path: Path, *, overwrite: bool) -> None:
-        """Write the project to a file; continue with that one if the present one cannot be written.
+        """Write the project to a file. Continue with that file if the present one cannot be written.
 
-        A project without a file gets its own first: a copy is not searched for.
+        A project without a file gets its own file first, because a copy would not be found when the video is opened.
 
         Raises:
-            AppError: it failed, or the file may not be overwritten.
+            AppError: writing failed, or the file may not be overwritten.
         """
         refuse_output(
             path,
@@ -161,7 +161,7 @@ class ProjectSaving:
             raise AppError(f"{path} is not saved: {error.strerror}.", "Choose another folder.") from error
 
     def give_up(self, error: Exception) -> None:
-        """Stop writing: the memory may be wrong."""
+        """Stop writing, because the data in memory may be wrong."""
         self._given_up = True
         self._fail(
             AppError(
@@ -171,7 +171,7 @@ class ProjectSaving:
         )
 
     def _begin_file(self) -> None:
-        """Make a file for the project: beside the video, or in the user's folder if that is impossible."""
+        """Create a file for the project next to the video, or in the user's folder if that is impossible."""
         paths = [path_beside(self._video), fallback_path(self._video)]
         if self.unusable is not None:
             paths = [free_path(path) for path in (self.unusable, fallback_path(self._video))]
@@ -184,7 +184,7 @@ class ProjectSaving:
         self._fail(AppError("The project is not saved: no folder is writable.", "Save it in another folder."))
 
     def _begin_at(self, path: Path) -> None:
-        """Make the file there; PermissionError if it is forbidden, or its name is too long."""
+        """Create the file at this path. Raise PermissionError if that is forbidden or the name is too long."""
         try:
             if path.parent == fallback_path(self._video).parent:
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -196,7 +196,7 @@ class ProjectSaving:
             ) from error
         except (AppError, OSError) as error:
             cause = error if isinstance(error, OSError) else error.__cause__
-            if isinstance(cause, OSError) and cause.errno in _NO_WRITING:
+            if isinstance(cause, OSError) and cause.errno in _UNWRITABLE_ERRNOS:
                 raise PermissionError from error
             if isinstance(error, OSError):
                 raise saving_failed(path, error) from error
@@ -220,7 +220,7 @@ class ProjectSaving:
         file, project = self.file, self.ledger.project
         assert file is not None
         if self.error is not None and not file.path.exists():
-            # It was removed, and the user has been told so: what is in memory goes there as a whole.
+            # The file was removed, and the user was told. Write everything in memory there.
             file.close(tidy=False)
             write_project(file.path, project)
             file.forget()
@@ -250,5 +250,5 @@ class ProjectSaving:
     def _fail(self, error: AppError) -> None:
         if error.problem != self._logged:
             self._logged = error.problem
-            _log.info("%s", error.problem, exc_info=error.__cause__)  # users are told by whoever shows the state
+            _log.info("%s", error.problem, exc_info=error.__cause__)  # whoever shows the state informs the user
         self.error = error

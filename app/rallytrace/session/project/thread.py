@@ -1,4 +1,4 @@
-"""The thread of the project file: it finds, compares and saves, and the window never waits for a disk."""
+"""Find, compare and save the project file in a thread, so that the window never waits for a disk."""
 
 import collections
 import logging
@@ -47,12 +47,12 @@ from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.identity import pick_identifying_frames, small_pictures
 from rallytrace.video.reader import VideoReader
 
-GATHERING_SECONDS: Final = 0.03
-"""Rest before the first of new entries is saved: the window paints an edit first, undisturbed by this thread, and all
-of a quick drag is saved at once."""
-RETRY_SECONDS: Final = 10.0
-PUBLISHING_SECONDS: Final = 5.0
-"""The longest time until the local copy of a project on a network drive is copied there."""
+GATHERING_DELAY_SECONDS: Final = 0.03
+"""Pause before the first of several new entries is saved, so that the window first paints an edit undisturbed and all
+entries of a quick drag are saved together."""
+RETRY_INTERVAL_SECONDS: Final = 10.0
+MAX_PUBLISH_DELAY_SECONDS: Final = 5.0
+"""Maximum time until the local copy of a project on a network drive is copied there."""
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ class ProjectWork:
     def __init__(
         self, ticket: int, facts: OpenVideoFacts, send: Callable[[ProjectEvent], None], project: Path | None = None
     ) -> None:
-        """Find the video's project, or take the named one, and send it.
+        """Find the video's project, or use the named one, and send it.
 
         Raises:
             AppError: the video cannot be read.
@@ -84,17 +84,17 @@ class ProjectWork:
 
     @property
     def failing(self) -> bool:
-        """Whether a failed save is to be repeated."""
+        """Return whether a failed save needs a retry."""
         return self._saving.error is not None and self._saving.read_only is None
 
     @property
     def ahead(self) -> bool:
-        """Whether saved changes still have to be copied to the project's own place."""
+        """Return whether saved changes still have to be copied to the project's own location."""
         return self._saving.file is not None and self._saving.file.ahead
 
     @property
     def wants_pictures(self) -> bool:
-        """Whether pictures of the video are needed, and can be read."""
+        """Return whether pictures of the video are needed and can be read."""
         if self._facts.index is None or self._undecided is not None:
             return False
         kept = self._saving.ledger.project.video
@@ -122,7 +122,7 @@ class ProjectWork:
         self.report_state()
 
     def save_as(self, path: Path, *, overwrite: bool) -> None:
-        """Write the project to a file, and continue with that one if the present one cannot be written."""
+        """Write the project to a file. Continue with that file if the present one cannot be written."""
         failure = None
         if self._checking:
             failure = AppError("There is nothing to copy yet. The project of this video is still being read.")
@@ -135,7 +135,7 @@ class ProjectWork:
         self.report_state()
 
     def decide(self, *, use: bool) -> None:
-        """The user has decided whether to use the project in question."""
+        """Apply the user's decision whether to use the project in question."""
         found, self._undecided = self._undecided, None
         if found is None:
             return
@@ -151,10 +151,10 @@ class ProjectWork:
         self.report_state()
 
     def look(self, check: Check) -> None:
-        """Compare pictures, or make prints. `check` is called often, and raises to stop.
+        """Compare pictures or make prints. `check` is called often and raises to stop.
 
         Raises:
-            AppError: the pictures for prints cannot be read.
+            AppError: the pictures for the prints cannot be read.
         """
         found, facts = self._waiting, self._facts
         if found is not None and found.project is not None:
@@ -165,17 +165,17 @@ class ProjectWork:
                 comparison = VideoComparison(IdentityVerdict.UNSURE, problem)
             self._decide(found, comparison)
         elif self.wants_pictures and digest_of_edges(facts.path) != (self._video.n_bytes, self._video.edges):
-            self._looked = True  # another file has taken its place: pictures of that are not this project's
+            self._looked = True  # another file has replaced it, whose pictures do not belong to this project
         elif self.wants_pictures:
             seen = with_prints(self._video, facts, check)
-            self._looked = True  # a very short video has no frames that could tell it from others
-            # What has happened meanwhile may have moved the project.
+            self._looked = True  # a very short video has no frames that distinguish it from others
+            # Entries made meanwhile may have moved the project.
             kept = self._saving.ledger.project.video
             self._saving.ledger.enter(VideoKnown(replace(kept, n_frames=seen.n_frames, prints=seen.prints)))
             self.save()
 
     def close(self) -> bool:
-        """Save and close the project; returns whether every entry is on the disk."""
+        """Save and close the project. Return whether every entry is saved."""
         if self.failing or self._saving.ledger.unsaved:
             self._saving.save()
         self._saving.publish()
@@ -185,7 +185,7 @@ class ProjectWork:
         return saved
 
     def report_state(self) -> None:
-        """Send the state of the file."""
+        """Send the save state of the file."""
         saving = self._saving
         error = saving.error or saving.read_only
         self._send(SaveStateChanged(self._ticket, saving.state, saving.saved, saving.path, error, self._checking))
@@ -195,7 +195,7 @@ class ProjectWork:
         return self._waiting is not None or self._undecided is not None
 
     def _find(self) -> None:
-        """Use the first fitting project; of the others only the first is reported."""
+        """Use the first matching project. Of the others, report only the first."""
         while self._candidates and self._waiting is None:
             found = self._opened(self._candidates.pop(0))
             if found is None or found.project is None:
@@ -220,7 +220,7 @@ class ProjectWork:
         return ProjectFound(project, path, read_only=saving.read_only, remark=_remark(saving.file))
 
     def _ask(self) -> bool:
-        """Ask about a doubtful project, if no other one fits; False if there is none."""
+        """Ask about a doubtful project if no other one matches. Return False if there is none."""
         doubtful, self._doubtful = self._doubtful, None
         found = self._opened(doubtful.path) if doubtful is not None and doubtful.path is not None else None
         if found is None or doubtful is None:
@@ -236,7 +236,7 @@ class ProjectWork:
             self._find()
 
     def _use_if_fitting(self, found: ProjectFound, comparison: VideoComparison) -> bool:
-        """Use a project if its video is the open one; returns whether it is."""
+        """Use a project if its video is the open one. Return whether it is."""
         found = replace(found, comparison=comparison)
         if comparison.fits:
             self._use(found)
@@ -282,7 +282,7 @@ class ProjectWork:
 
 
 class ProjectThread(threading.Thread):
-    """Executes commands in their order until `leave`; waiting entries are saved together."""
+    """Executes commands in order until `leave`. Waiting entries are saved together."""
 
     def __init__(self, send: Callable[[ProjectEvent], None]) -> None:
         super().__init__(name="project")
@@ -316,22 +316,22 @@ class ProjectThread(threading.Thread):
             return
         command = self._pending.popleft()
         if command is None:
-            self._is_leaving = True  # whatever closing comes to
+            self._is_leaving = True  # even if closing fails
             self._close()
         else:
             self._do(command)
 
     def _wait(self) -> bool:
-        """Wait for a command; False when there is idle work."""
+        """Wait for a command. Return False when there is idle work to do."""
         work = self._work
-        seconds = None if self._unopened is None else RETRY_SECONDS
+        seconds = None if self._unopened is None else RETRY_INTERVAL_SECONDS
         if work is not None:
             if work.wants_pictures and not self._unreadable:
                 seconds = 0.0
             elif work.failing:
-                seconds = RETRY_SECONDS
+                seconds = RETRY_INTERVAL_SECONDS
             elif work.ahead:
-                seconds = PUBLISHING_SECONDS
+                seconds = MAX_PUBLISH_DELAY_SECONDS
         if not self._pending:
             try:
                 self._pending.append(self._queue.get(timeout=seconds))
@@ -345,8 +345,8 @@ class ProjectThread(threading.Thread):
             self._pending.append(self._queue.get())
 
     def _gather_entries(self) -> None:
-        """Wait for further entries for a moment; any other command ends the wait."""
-        end = time.monotonic() + GATHERING_SECONDS
+        """Wait briefly for further entries. Any other command ends the wait."""
+        end = time.monotonic() + GATHERING_DELAY_SECONDS
         while all(isinstance(command, RecordEntry) for command in self._pending):
             try:
                 self._pending.append(self._queue.get(timeout=max(end - time.monotonic(), 0.0)))
@@ -373,7 +373,7 @@ class ProjectThread(threading.Thread):
             _log.info("The frames of the video could not be read: %s", error.problem)
 
     def _check(self) -> None:
-        """While pictures are compared: save entries, and stop for other commands."""
+        """Save entries while pictures are compared, and stop for other commands."""
         self._gather()
         if self._pending and isinstance(self._pending[0], RecordEntry):
             self._do(self._pending.popleft())
@@ -415,7 +415,7 @@ class ProjectThread(threading.Thread):
         try:
             self._work = ProjectWork(command.ticket, command.facts, self._send, command.project)
         except AppError as error:
-            # It is tried again; until the project is known nothing may be entered.
+            # Retried later. Until the project is known nothing may be recorded.
             self._unopened = command
             self._send(SaveStateChanged(command.ticket, SaveState.READ_ONLY, error=error))
             if not told:
@@ -452,7 +452,7 @@ def _other(refused: ProjectFound | None) -> str:
 
 
 def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Check) -> VideoIdentity:
-    """The video with prints of some frames, for later comparison (`compared`)."""
+    """Return the video with prints of some frames for later comparison (`compared`)."""
     with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
         frames = pick_identifying_frames(reader.index, LATER_FRAMES)
         pictures = small_pictures(reader, [range(frame, frame + LATER_FRAMES + 1) for frame in frames])

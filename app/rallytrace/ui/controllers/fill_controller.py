@@ -1,4 +1,4 @@
-"""Filling gaps: fills are previewed over the picture, chosen with number keys and accepted with Enter."""
+"""Fill gaps: preview fills over the picture, choose one with number keys, accept it with Enter."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 from rallytrace.analysis.fills.fill import Fill, Method
 from rallytrace.analysis.fills.gaps import find_kept_frames, gap_at
 from rallytrace.errors import AppError
-from rallytrace.session.fill_preview import MOST, FillPreview
+from rallytrace.session.fill_preview import MAX_FILL_FRAMES, FillPreview
 from rallytrace.track.edits import Edit
 from rallytrace.track.spans import overlap, spans_of_frames
 from rallytrace.track.track import State
@@ -21,23 +21,23 @@ from rallytrace.ui.keyboard.actions import SPECS
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.picture.ghosts import Ghost, GhostLook, Ghosts, add_cross, add_plus, polygon_shape
 
-FILL_LOOKS: Final[Mapping[Method, GhostLook]] = {
+FILL_STYLES: Final[Mapping[Method, GhostLook]] = {
     Method.LINEAR: GhostLook("#f4f4f4", (6, 3), add_cross),
     Method.CUBIC: GhostLook("#56c8ff", (1.4, 2.2), add_plus),
     Method.FLIGHT: GhostLook("#3fe0a8", (6, 2, 1.4, 2), polygon_shape((-1.2, -0.9), (1.2, -0.9), (0, 1.3))),
     Method.INPAINT: GhostLook("#c3a6ff", (3, 1.6), polygon_shape((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
     Method.SPACE: GhostLook("#ffb3e0", (1.2, 1.2, 4, 1.2), polygon_shape((-1, -1), (1, -1), (1, 1), (-1, 1))),
 }
-"""The looks of the methods' paths, in the order of `Method`, as in the menu and the legend."""
+"""Drawing styles of the methods' paths, in the order of `Method`, as in the menu and the legend."""
 
 
 def fill_action(method: Method) -> ActionSpec:
-    """The action for choosing a method; its name is in the legend."""
+    """Return the action that chooses a method. Its name is in the legend."""
     return SPECS[f"fill_{method.name.lower()}"]
 
 
 class FillController(Controller):
-    """Carries out the fill actions, and shows the preview."""
+    """Carries out fill actions and shows the preview."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -60,7 +60,7 @@ class FillController(Controller):
     def commands(self) -> Commands:
         return {
             "fill": self._propose,
-            **{fill_action(method).id: partial(self._pick, method) for method in FILL_LOOKS},
+            **{fill_action(method).id: partial(self._pick, method) for method in FILL_STYLES},
             "mark_visible": partial(self._mark, State.VISIBLE),
             "mark_occluded": partial(self._mark, State.OCCLUDED),
             "fill_take": self._accept,
@@ -70,7 +70,7 @@ class FillController(Controller):
         }
 
     def _propose(self) -> None:
-        """Preview fills for the current frame; if a preview is open, choose the next fill."""
+        """Preview fills for the current frame. If a preview is open, choose the next fill."""
         chosen = self._context.chosen.several
         if chosen is not None:
             self._open(chosen, by_hand=True)
@@ -89,14 +89,14 @@ class FillController(Controller):
 
     @Slot(object)
     def leave_for(self, frames: range) -> None:
-        """Discard a preview of other frames: it would take Enter. A preview being accepted stays."""
+        """Discard a preview of other frames, because Enter would apply to it. A preview being accepted stays."""
         previewed = self.preview.frames
         elsewhere = previewed is not None and not overlap(previewed, frames)
         if elsewhere and not self.preview.accepting:
             self.preview.close()
 
     def _open(self, frames: range, *, by_hand: bool = False) -> None:
-        """Open the preview, and go to the frame most in need of a point; `by_hand`: fill all of it."""
+        """Open the preview and go to the frame where a point helps most. With `by_hand`, fill the whole range."""
         workspace, kept = self._workspace, np.zeros(0, np.int64)
         if workspace.marks.frames is None and not by_hand:
             kept = find_kept_frames(workspace.document.track, frames, workspace.review.probability)
@@ -111,7 +111,7 @@ class FillController(Controller):
     def _fill_marked(self) -> None:
         """Preview fills for a range marked within the review item or during a preview."""
         marked, item = self._workspace.marks.frames, self._context.current_item.frames
-        if marked is None or len(marked) > MOST:
+        if marked is None or len(marked) > MAX_FILL_FRAMES:
             return
         in_item = item is not None and item.start <= marked.start and marked.stop <= item.stop
         if in_item or self.preview.frames is not None:
@@ -119,38 +119,38 @@ class FillController(Controller):
 
     @Slot(int, float, float)
     def _lead_on(self, frame: int, _x: float, _y: float) -> None:
-        """After setting a point, go to the frame most in need of the next one."""
+        """After a point was set, go to the frame where the next one helps most."""
         if self.preview.frames is not None and frame in self.preview.frames:
-            # Not the clicked frame: with clicks that advance, the next one is current by now.
+            # Not the clicked frame: if clicks advance the playhead, the next frame is already current.
             self._leading_from = self._workspace.frame
             self._lead()
 
     @Slot()
     def _pause_queue(self) -> None:
-        """Keep the queue unchanged during a preview: frames between new points become no items."""
+        """Suspend queue updates during a preview, so that frames between new points do not become items."""
         self._workspace.review.pause_updates(on=self.preview.frames is not None)
 
     def _lead(self) -> None:
-        """With the fills ready, go to the frame most in need of a point, unless the user has moved meanwhile."""
+        """Go to the frame where a point helps most once the fills are ready, unless the user has moved meanwhile."""
         begun, current = self._leading_from, self._workspace.frame
         if begun is None or not self.preview.is_ready:
             return
         self._leading_from = None
         frame, neighbours = self.preview.where_to_place(), self._context.current_item.beside
         if frame is not None and neighbours is not None and frame not in neighbours:
-            return  # the film strip would turn away from the item under review
+            return  # the film strip would move away from the item under review
         if begun == current and frame is not None and frame != current:
             self._navigation_controller.go_to(frame)
             self._reveal(frame)
 
     def _reveal(self, frame: int) -> None:
-        """Move the picture, if need be, to bring the proposal for a frame into view."""
+        """Pan the picture if necessary to bring the proposed position of a frame into view."""
         fill = self.preview.fill
         for x, y in fill.positions[:, fill.frames == frame].T.tolist():
             self._view.reveal(x, y)
 
     def _pick(self, method: Method) -> None:
-        """Choose a fill; one fully visible in the film strip is taken at once."""
+        """Choose a fill. Accept it at once if the film strip shows all of it."""
         fill = self.preview.fill_by(method)
         self.preview.pick(method)
         if self.preview.chosen is not method:
@@ -160,12 +160,12 @@ class FillController(Controller):
 
     @property
     def _is_in_strip(self) -> bool:
-        """Whether the film strip shows every frame of the fill."""
+        """Return whether the film strip shows every frame of the fill."""
         frames, shown = self.preview.frames, self._context.chosen.shown or range(0)
         return frames is not None and frames.start in shown and frames[-1] in shown
 
     def _mark(self, state: State) -> None:
-        """Take the chosen fill in the selected gap, or the frames chosen of one; else mark as without a fill."""
+        """Accept the chosen fill with a state, for the gap or the selected frames. Without a fill, mark the frames."""
         gap = self._selected_gap()
         if gap is None:
             self._edit_controller.mark(state)
@@ -176,7 +176,7 @@ class FillController(Controller):
         preview, chosen, frame = self.preview, self._context.chosen.several, self._edit_controller.frame
         if preview.frames is None:
             return None
-        # Until the chosen fill arrives, another one of the same frames.
+        # Until the chosen fill arrives, use another one of the same frames.
         fill = preview.fill if preview.fill.offered else preview.fills[0]
         if chosen is not None:
             return chosen if fill.select(chosen).offered else None
@@ -192,7 +192,7 @@ class FillController(Controller):
             self._notices.tell(f"Nothing can be filled. {self._why_nothing()}")
 
     def _why_nothing(self) -> str:
-        """The reason for a chosen fill without frames, and its alternative."""
+        """Return why the chosen fill has no frames, and what to do instead."""
         fill, key = self.preview.fill, self._key("no_ball_in_range")
         return f"{fill.words} {key} marks them as no ball." if len(fill.outside) and key else fill.words
 
@@ -207,7 +207,7 @@ class FillController(Controller):
         self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
     def _go_to_middle(self) -> None:
-        """Go to the middle of the gap; if already there, to the next gap, after the last one to the first."""
+        """Go to the middle of the gap. If already there, go to the next gap, wrapping around."""
         current = self._workspace.frame
         frame = self.preview.middle_of_gap(current)
         if frame is None:
@@ -245,7 +245,7 @@ class FillController(Controller):
 
     def _ghost(self, fill: Fill, words: str) -> Ghost:
         frames, positions = self.preview.path(fill)
-        action, look = fill_action(fill.method), FILL_LOOKS[fill.method]
+        action, look = fill_action(fill.method), FILL_STYLES[fill.method]
         proposed, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
         chosen = self.preview.chosen is fill.method
         name, key, evidence = action.name, self._key(action.id), _evidence_text(fill)
@@ -281,7 +281,7 @@ class FillController(Controller):
 
 
 def _without_repeats(fills: Sequence[Fill]) -> list[str]:
-    """The remarks about each fill; an offered one repeats no remark of an earlier one."""
+    """Return the remarks about each fill, without those of an earlier available fill."""
     texts = [fill.words for fill in fills]
     return [words if words not in texts[:i] or not fills[i].offered else "" for i, words in enumerate(texts)]
 
@@ -291,6 +291,6 @@ def _evidence_text(fill: Fill) -> str:
 
 
 def _count_text(count: int, *, total: int = 0) -> str:
-    """'12 frames', or '12 of 30 frames'."""
+    """Return text such as '12 frames' or '12 of 30 frames'."""
     left = f"{format_number(count)} of " if count < total else ""
     return f"{left}{count_noun(max(count, total), 'frame')}"
