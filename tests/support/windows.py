@@ -90,7 +90,7 @@ def close_film_strip(window: MainWindow) -> None:
 
 def look(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """So long a person needs to see where the queue has led by itself; keys for the frame before rest meanwhile."""
-    monkeypatch.setattr("rallytrace.ui.controllers.queue_controller._LOOK_MS", 1000 * seconds)
+    monkeypatch.setattr("rallytrace.ui.controllers.queue_controller._KEY_GUARD_MS", 1000 * seconds)
 
 
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -1,1 +1,1 @@
-"""The analyst's view: the window, its panels and its keys."""
+"""The user interface: the window, its panels and its shortcuts."""

@@ -1,4 +1,4 @@
-"""The application: on macOS it receives files by events, elsewhere as arguments of its start."""
+"""The application. On macOS it receives files as events, elsewhere as command line arguments."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QTimer, Slot
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-_GATHERING_MS: Final = 50
-"""Waiting time for more files: those opened together come one by one."""
-_AGAIN_MS: Final = 300
-"""Interval of checks whether a dialog still holds up files."""
+_GATHERING_DELAY_MS: Final = 50
+"""Wait this long for more files, because files opened together arrive one by one."""
+_RETRY_INTERVAL_MS: Final = 300
+"""Interval of checks whether a dialog still blocks opening the files."""
 
 
 class Application(QApplication):
@@ -19,16 +19,16 @@ class Application(QApplication):
         super().__init__(arguments)
         self._waiting: list[Path] = []
         self._open_files: Callable[[Sequence[Path]], object] | None = None
-        self._gathering = QTimer(self, singleShot=True, interval=_GATHERING_MS)
+        self._gathering = QTimer(self, singleShot=True, interval=_GATHERING_DELAY_MS)
         self._gathering.timeout.connect(self._open_waiting)
 
     def open_files_with(self, open_files: Callable[[Sequence[Path]], object] | None) -> None:
-        """Set the receiver of files handed over together by the system, now and later."""
+        """Set the receiver of files that the system hands over together, now and later."""
         self._open_files = open_files
         self._gathering.start()
 
     def event(self, event: QEvent) -> bool:
-        # An event filter would be called for the events of all widgets.
+        # Overridden because an event filter would be called for the events of all widgets.
         if isinstance(event, QFileOpenEvent) and event.file():
             self._waiting.append(Path(event.file()))
             self._gathering.start()
@@ -40,7 +40,7 @@ class Application(QApplication):
         if not self._waiting or self._open_files is None:
             return
         if self.activeModalWidget() is not None:
-            QTimer.singleShot(_AGAIN_MS, self, self._open_waiting)
+            QTimer.singleShot(_RETRY_INTERVAL_MS, self, self._open_waiting)
             return
         paths, self._waiting = tuple(dict.fromkeys(self._waiting)), []
         self._open_files(paths)

@@ -1,4 +1,4 @@
-"""The base of all controllers of a window, their context, and the controllers for editing and navigation."""
+"""The base class of a window's controllers, their context, and the controllers for editing and navigation."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -39,27 +39,27 @@ from rallytrace.ui.picture.video_view import VideoView
 from rallytrace.ui.window_state import ChosenFrames, CurrentItem, WindowState
 
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-_SKIP: Final = 10
-_OVERSEEN: Final = 300
-"""A change over fewer frames can be overseen by a person."""
-_HELD_LONG: Final = ((40, 4), (20, 2))
-"""After this many repeats of a held step key, each repeat moves by several frames."""
+_SKIP_FRAMES: Final = 10
+_MAX_REVEALED_FRAMES: Final = 300
+"""Changes over fewer frames than this may go unnoticed, so they are brought into view."""
+_HELD_KEY_STEPS: Final = ((40, 4), (20, 2))
+"""Pairs of repeats of a held step key and the frames by which each later repeat moves."""
 
 Commands: TypeAlias = Mapping[str, Callable[[], object]]
-"""What carries out each action, by its id."""
+"""Callables that carry out the actions, by action id."""
 
 
 class WindowContext:
     """The objects shared by all controllers and panels of a window.
 
     Attributes:
-        chosen: the frames chosen in the film strip, the target of keys.
-        videos: the list of videos.
-        background: tracks them.
-        cutouts: those of the film strip and the frame table.
-        match_feed: what filters can ask of rallies and events.
-        copying: makes jumps fast.
-        controllers: all of them, for their actions.
+        chosen: the frames selected in the film strip, to which keys apply.
+        videos: the video list.
+        background: tracks the listed videos.
+        cutouts: cut-outs of the film strip and the frame table.
+        match_feed: facts about rallies and events for filters.
+        copying: makes the copy of the video for fast seeking.
+        controllers: all controllers, for their actions.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class WindowContext:
 
 
 class Controller(QObject):
-    """Base class: carries out some of the actions, using the objects of a `WindowContext`."""
+    """Base class of controllers: carries out some actions, using the objects of a `WindowContext`."""
 
     needs_changed = Signal()
     """`met_needs` has changed."""
@@ -116,7 +116,7 @@ class Controller(QObject):
 
     @property
     def met_needs(self) -> Need:
-        """The needs of actions that its mode or preview meets now."""
+        """Return the action requirements that the controller's mode or preview meets now."""
         return Need.UNCONDITIONAL
 
     @property
@@ -128,14 +128,14 @@ class Controller(QObject):
         return self._context.navigation_controller
 
     def _key(self, name: str) -> str:
-        """The first key of an action, as the system writes it; '' for none."""
+        """Return the first key of an action as the system writes it, or '' for none."""
         return next(map(key_text, self._registry.keys_of(name)), "")
 
     def _label_facts(self, path: Path) -> VideoFacts:
-        """The facts needed to read labels of the open video.
+        """Return the facts needed to read labels of the open video.
 
         Raises:
-            AppError: no video is open, or it has not been indexed completely.
+            AppError: no video is open, or its index is incomplete.
         """
         info = self._workspace.info
         if info is None or not info.complete:
@@ -143,7 +143,7 @@ class Controller(QObject):
         return VideoFacts(info.size, info.n_frames)
 
     def _ask_for_file(self, title: str, filters: str) -> Path | None:
-        """Let the user choose a file, at first in the folder of the video."""
+        """Let the user choose a file, starting in the folder of the video."""
         info = self._workspace.info
         folder = str(info.path.parent) if info is not None else ""
         name, _ = QFileDialog.getOpenFileName(self._window, title, folder, filters)
@@ -151,7 +151,7 @@ class Controller(QObject):
 
 
 class NavigationController(Controller):
-    """Playback, steps, jumps, the marked range and the rallies."""
+    """Carries out playback, steps, jumps, the marked range and moves between rallies."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -170,8 +170,8 @@ class NavigationController(Controller):
             "speed_normal": partial(playhead.set_speed, 1.0),
             "step_forward": partial(self._step, 1),
             "step_back": partial(self._step, -1),
-            "skip_forward": partial(playhead.step, _SKIP),
-            "skip_back": partial(playhead.step, -_SKIP),
+            "skip_forward": partial(playhead.step, _SKIP_FRAMES),
+            "skip_back": partial(playhead.step, -_SKIP_FRAMES),
             "first_frame": partial(self.go_to, 0),
             "last_frame": self._go_to_end,
             "next_rally": partial(self._go_to_rally, 1),
@@ -193,12 +193,12 @@ class NavigationController(Controller):
 
     @Slot(float)
     def go_to_time(self, seconds: float) -> None:
-        """Jump to the frame at a time, in seconds from the first frame."""
+        """Jump to the frame shown at a time, in seconds from the first frame."""
         self.go_to(max(int(np.searchsorted(self._workspace.seconds, seconds + 1e-6, side="right")) - 1, 0))
 
     @Slot(int, bool)
     def scrub(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
-        """Seek to a frame of a time axis; `held` while the mouse button is down."""
+        """Seek to a frame of a time axis. `held` is True while the mouse button is down."""
         self._workspace.scrub(frame, held=held)
 
     @Slot()
@@ -207,12 +207,12 @@ class NavigationController(Controller):
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step(self, direction: int) -> None:
-        """Step by one frame, or by several once the key has been held for a while."""
+        """Step by one frame, or by several if the key has been held for a while."""
         repeats = self._registry.repeats
-        self._playhead.step(direction * next((distance for held, distance in _HELD_LONG if repeats >= held), 1))
+        self._playhead.step(direction * next((distance for held, distance in _HELD_KEY_STEPS if repeats >= held), 1))
 
     def _turn_strip(self, direction: int) -> None:
-        """Go to the frame after those in the film strip, or to the one before them; the strip follows."""
+        """Go to the frame after the last one in the film strip, or before the first one. The strip follows."""
         shown, last = self._context.current_item.shown, self._workspace.document.track.n_frames - 1
         if shown is None:
             self._notices.tell(f"The film strip is hidden. {self._key('panel_strip')} shows it.")
@@ -229,7 +229,7 @@ class NavigationController(Controller):
         self._go_to_next_of(np.array(starts, np.int64), direction)
 
     def _go_to_human(self, direction: int) -> None:
-        """Go to the next frame that a person has set; a model's point that was accepted is not set by hand."""
+        """Go to the next frame set by the user. Accepting a model's point does not count."""
         human = self._workspace.document.track.layer(Layer.HUMAN)
         by_hand = (human["state"] != State.UNSET) & (human["source"] == SOURCES.index(Source.HUMAN))
         self._go_to_next_of(np.flatnonzero(by_hand), direction)
@@ -250,12 +250,12 @@ class NavigationController(Controller):
 class EditController(Controller):
     """Turns edits made in the picture, the point panel and the rally list into `Edit`s.
 
-    An edit goes to the frame on the screen, possibly not the playhead's during fast stepping, or to the frames chosen
-    in the film strip.
+    An edit applies to the frame on the screen, which may differ from the playhead during fast stepping, or to the
+    frames selected in the film strip.
     """
 
     frame_marked = Signal(int)
-    """A frame has been given a state. The playhead may already have advanced."""
+    """A frame was given a state. The playhead may already have advanced."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -267,7 +267,7 @@ class EditController(Controller):
 
     @property
     def frame(self) -> int | None:
-        """The target frame of edits; None until its picture is shown."""
+        """Return the target frame of edits, or None until its picture is shown."""
         chosen = self._context.chosen.single
         if chosen is not None:
             return chosen
@@ -306,7 +306,7 @@ class EditController(Controller):
         self._go_on()
 
     def _say_where(self, frame: int) -> None:
-        """Name the clicked frame if the playhead's picture is late."""
+        """Tell the user which frame was clicked if the playhead's picture is late."""
         late = self._workspace.frame
         if frame != late and not self._workspace.playhead.playing:
             self._notices.tell(
@@ -315,9 +315,9 @@ class EditController(Controller):
 
     @Slot(object)
     def _show_reversal(self, change: TrackChange) -> None:
-        """Bring the changes of undo or redo into view, unless they are a large share of the video."""
+        """Bring the changes of undo or redo into view, unless they cover a large share of the video."""
         frames = change.frames
-        if not change.cause.is_reversal or not len(frames) or int(frames[-1] - frames[0]) >= _OVERSEEN:
+        if not change.cause.is_reversal or not len(frames) or int(frames[-1] - frames[0]) >= _MAX_REVEALED_FRAMES:
             return
         shown, item = self._context.current_item.return_to(frames), self._context.current_item.walked_to
         if shown is not None and item is not None:
@@ -329,7 +329,7 @@ class EditController(Controller):
         self.reveal(self._workspace.frame)
 
     def reveal(self, frame: int) -> None:
-        """Move the picture, if need be, to bring the ball of a frame into view."""
+        """Pan the picture if necessary to bring the ball of a frame into view."""
         point = self._workspace.document.track.point(frame)
         if point is not None and point.placed:
             self._view.reveal(point.x, point.y)
@@ -343,12 +343,12 @@ class EditController(Controller):
 
     @Slot(int, float, float, int)
     def place_in_strip(self, frame: int, x: float, y: float, gesture: int) -> None:
-        """The ball of a frame is there, by a gesture in the film strip; the playhead stays."""
+        """Place the ball of a frame by a gesture in the film strip. The playhead stays."""
         self.edit(edits.place(self._workspace.document.track, frame, x, y, step=("put", gesture)))
 
     @Slot(int, float, float, int)
     def drag(self, frame: int, x: float, y: float, gesture: int) -> None:
-        """Move the point during a drag; the whole drag is one step of the history."""
+        """Move the point during a drag. The whole drag is one undo step."""
         self.edit(edits.place(self._workspace.document.track, frame, x, y, step=("drag", gesture)))
 
     @Slot(int)
@@ -358,7 +358,7 @@ class EditController(Controller):
 
     @Slot(object)
     def mark(self, state: State) -> None:
-        """Give a state to the frame, or to those chosen by a rubber band."""
+        """Set the state of the frame, or of the frames selected with the rubber band."""
         several, frame = self._context.chosen.several, self.frame
         if several is not None:
             self.mark_several(several, state)
@@ -369,7 +369,7 @@ class EditController(Controller):
             self._notices.tell(f"Frame {late} is not shown yet, so nothing was changed. Press the key again.")
 
     def mark_several(self, frames: range, state: State) -> None:
-        """Give frames a state, in one edit; frames without a known position cannot be visible."""
+        """Set the state of several frames in one edit. Frames without a known position cannot be visible."""
         edit = edits.mark_frames(self._workspace.document.track, frames, state)
         self.edit(edit)
         left = len(frames) - (0 if edit is None else len(edit.frames))
@@ -380,7 +380,7 @@ class EditController(Controller):
 
     @Slot(int, object)
     def mark_frame(self, frame: int, state: State) -> None:
-        """Give a frame a state. A place that the user cannot see is not accepted as the ball's, but shown first."""
+        """Set the state of a frame. If the ball's position is off screen, show it first instead of accepting it."""
         track = self._workspace.document.track
         if state is State.VISIBLE and not self._shows_first(frame, self._offered_place(frame)):
             return
@@ -393,7 +393,7 @@ class EditController(Controller):
             self.frame_marked.emit(frame)
 
     def _offered_place(self, frame: int) -> tuple[float, float] | None:
-        """Return the place that a key would accept as a visible ball's: the point's, or that of a faint peak."""
+        """Return the position that a key would accept as a visible ball: the point's, or that of a faint peak."""
         track = self._workspace.document.track
         point = track.point(frame)
         if point is not None and point.placed:
@@ -402,7 +402,7 @@ class EditController(Controller):
         return None if faint is None else (faint.x, faint.y)
 
     def _shows_first(self, frame: int, place: tuple[float, float] | None) -> bool:
-        """Return whether a place of a frame is on the screen; if not, bring it into the picture and say so."""
+        """Return whether a position in a frame is on the screen. If not, pan to it and tell the user."""
         if place is None or self._context.chosen.shows_place(frame, *place) or self._view.shows(*place):
             return True
         self._view.reveal(*place)
@@ -410,7 +410,7 @@ class EditController(Controller):
         return False
 
     def _mark_in_ring(self) -> None:
-        """Place the ball in the dotted ring: at a faint peak, or at a peak beside a hidden ball's position."""
+        """Place the ball in the dotted ring: at a faint peak, or at a peak next to an occluded ball's position."""
         track, frame = self._workspace.document.track, self.frame
         peak = None if frame is None else rival_peak(track, frame) or faint_peak(track, frame)
         if frame is None or peak is None:
@@ -420,7 +420,7 @@ class EditController(Controller):
             self.frame_marked.emit(frame)
 
     def repeat_position(self) -> None:
-        """Let the ball rest in the frames chosen or marked, or from this frame until it moves."""
+        """Repeat the ball's position in the selected or marked frames, or from this frame on until the ball moves."""
         track, info = self._workspace.document.track, self._workspace.info
         several = self._context.chosen.several or self._workspace.marks.frames
         frame = self.frame if several is None else self._workspace.frame
@@ -458,7 +458,7 @@ class EditController(Controller):
             self.edit(edits.place(self._workspace.document.track, frame, x, y))
 
     def nudge(self, dx: float, dy: float) -> None:
-        """Move the point by some video pixels, within the picture; place a missing one first."""
+        """Move the point by some video pixels, within the picture. Place a missing point first."""
         info, frame = self._workspace.info, self.frame
         if info is None or frame is None:
             return
@@ -470,7 +470,7 @@ class EditController(Controller):
         self.reveal(frame)
 
     def _guess_position(self, frame: int, size: Size) -> tuple[float, float]:
-        """A likely position of the ball in a frame without one: its faint peak, the path, or the middle."""
+        """Return a likely ball position for a frame without one: a faint peak, the path, or the picture's centre."""
         track = self._workspace.document.track
         faint = faint_peak(track, frame)
         if faint is not None:
@@ -480,7 +480,7 @@ class EditController(Controller):
 
     @Slot(object)
     def keep_rally(self, rally: Rally) -> None:
-        """Add a rally, or rename one."""
+        """Add or rename a rally."""
         self.edit(edits.name_rally(self._workspace.document.track, rally))
         if rally.frames == self._workspace.marks.frames:
             self._workspace.marks.clear()
@@ -492,13 +492,13 @@ class EditController(Controller):
 
     @Slot(object)
     def remove_rally(self, rally: Rally) -> None:
-        """Remove a rally; its points are kept."""
+        """Remove a rally. Its points are kept."""
         if self.edit(edits.remove_rally(self._workspace.document.track, rally)):
             self._notices.tell(f"{rally.name} was removed. Its points are kept. {self._key('undo')} undoes this.")
 
     @Slot(object)
     def edit(self, edit: Edit | None) -> bool:
-        """Make an edit, None for no change; False if editing is impossible, with a message to the user."""
+        """Apply an edit (None means no change). If editing is impossible, tell the user and return False."""
         locked = self._workspace.locked
         if self._workspace.info is None:
             return False

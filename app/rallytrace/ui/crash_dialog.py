@@ -1,4 +1,4 @@
-"""Unexpected errors shown in a dialog, and Qt's messages sent to the log."""
+"""Show unexpected errors in a dialog, and send Qt's messages to the log."""
 
 import logging
 import time
@@ -18,8 +18,8 @@ from rallytrace.ui.look.widgets import give_role, report_field
 
 QUIET_SECONDS = 5.0
 """After a dialog was closed, the same error opens no new dialog for this time."""
-_MOST_TIMES = 3
-"""The same error opens at most this many dialogs; it is still logged."""
+_MAX_DIALOGS_PER_ERROR = 3
+"""Maximum number of dialogs for the same error. Later ones are only logged."""
 _STOPPED = "The current task was stopped. Everything else continues."
 _log = logging.getLogger("qt")
 _LEVELS = {
@@ -34,7 +34,7 @@ _HARMLESS = (
     "QXcbConnection: XCB error",  # the window manager was faster
     "Could not create a window-system icon",
     "Wayland does not support",
-    "Populating font family aliases",  # a missing font has been replaced
+    "Populating font family aliases",  # a missing font was replaced
     "QSocketNotifier: Can only be used with threads",  # at exit
     "QStandardPaths: XDG_RUNTIME_DIR",  # in containers and under sudo
     "QStandardPaths: wrong permissions",
@@ -42,7 +42,7 @@ _HARMLESS = (
     "Could not register app ID",
     "qt.qpa.services",
 )
-"""Qt warnings without consequences; they are logged as debug messages."""
+"""Harmless Qt warnings, which are logged as debug messages."""
 
 
 class CrashReporter(QObject):
@@ -55,11 +55,11 @@ class CrashReporter(QObject):
         super().__init__(parent)
         self.dialog: CrashDialog | None = None
         self._shown: dict[str, tuple[int, float]] = {}
-        # Always through the event loop: an error in a paint event must not open a window during it.
+        # Always through the event loop, because an error in a paint event must not open a window during that event.
         self._happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def report(self, crash: Crash) -> None:
-        """Show an error; may be called from any thread."""
+        """Show an error. May be called from any thread."""
         self._happened.emit(crash)
 
     @Slot(object)
@@ -68,7 +68,7 @@ class CrashReporter(QObject):
             self.dialog.add(crash)
             return
         times, muted_until = self._shown.get(crash.location, (0, 0.0))
-        if times >= _MOST_TIMES or time.monotonic() < muted_until:
+        if times >= _MAX_DIALOGS_PER_ERROR or time.monotonic() < muted_until:
             return
         self._shown[crash.location] = (times + 1, 0.0)
         self.dialog = CrashDialog(crash, QApplication.activeWindow())
@@ -88,10 +88,10 @@ class CrashReporter(QObject):
 
 
 class CrashDialog(QDialog):
-    """Describes an error and offers the log, the report, to continue and to quit.
+    """Describes an error and offers to open the log, report the error, continue or quit.
 
     Attributes:
-        locations: locations in the code of the errors shown.
+        locations: code locations of the errors shown.
     """
 
     quit_requested = Signal()
@@ -160,7 +160,7 @@ class CrashDialog(QDialog):
 
 
 def open_path(path: Path) -> bool:
-    """Open a file or folder with the desktop's program for it; False if there is none."""
+    """Open a file or folder with the desktop's program for it. Return False if there is none."""
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
 

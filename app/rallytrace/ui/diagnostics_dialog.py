@@ -19,17 +19,17 @@ from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import report_field, room_on_screen
 
-_EXAMINATION_SECONDS = 180.0
+_DOCTOR_TIMEOUT_SECONDS = 180.0
 
 Facts = Mapping[str, str]
 
 
 class DiagnosticsDialog(QDialog):
-    """Shows facts about this process at once, and the later result of `rallytrace doctor`.
+    """Shows facts about this process at once, and later the result of `rallytrace doctor`.
 
     Args:
-        facts: more of them, by name: the provider in use, the models, the video.
-        child: the process of `doctor`; a new one by default.
+        facts: further facts by name: provider in use, models, video.
+        child: runs `doctor`. A new one by default.
     """
 
     def __init__(self, parent: QWidget | None = None, facts: Facts | None = None, child: Child | None = None) -> None:
@@ -64,12 +64,12 @@ class DiagnosticsDialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if event.spontaneous():  # the window was only minimised
+        if event.spontaneous():  # the window was only minimized
             return
         self._record = None
         self._judge(BadgeStatus.BUSY, "Checking the installation and testing each provider.")
         self._show()
-        self._child.start("doctor", "--json", subject="The check", timeout_s=_EXAMINATION_SECONDS)
+        self._child.start("doctor", "--json", subject="The check", timeout_s=_DOCTOR_TIMEOUT_SECONDS)
 
     @Slot(object)
     def _on_record(self, record: Any) -> None:

@@ -1,4 +1,4 @@
-"""The manual in a window: the pages shipped with RallyTrace, without a network."""
+"""Show the manual in a window: the pages shipped with RallyTrace, without a network."""
 
 import re
 from pathlib import Path
@@ -15,20 +15,20 @@ from rallytrace.ui.look.widgets import room_on_screen
 FIRST_PAGE: Final = "index.md"
 _SIZE: Final = QSize(980, 760)
 _PARAGRAPH_PX: Final = 8
-"""Room below a paragraph; Qt gives those of Markdown none."""
+"""Space below a paragraph. Qt adds none in Markdown."""
 _MARGIN_PX: Final = 24
-"""Room beside a picture, for the scroll bar and the page's margin."""
+"""Space beside a picture for the scroll bar and the page margin."""
 _DIRECTIVE: Final = re.compile(r"^```\{.*?^```$", re.DOTALL | re.MULTILINE)
-"""Directives for the generator of the web pages only."""
+"""Directives that only the generator of the web pages understands."""
 
 
 def heading_anchor(heading: str) -> str:
-    """The fragment of a link to a heading, as GitHub and Sphinx make it."""
+    """Return the link anchor of a heading, as GitHub and Sphinx generate it."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
 
 
 class ManualBrowser(QTextBrowser):
-    """Shows Markdown pages: links lead to headings, and pictures fit the width."""
+    """Shows Markdown pages with links to headings and pictures that fit the width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, openExternalLinks=True)
@@ -37,7 +37,7 @@ class ManualBrowser(QTextBrowser):
         self.sourceChanged.connect(self._scroll_to_heading)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """The text of a page without directives, or a picture as wide as the window at most."""
+        """Return the text of a page without directives, or a picture no wider than the window."""
         file = Path(self.source().resolved(QUrl(name)).toLocalFile())
         if file.suffix == ".md" and file.is_file():
             return _DIRECTIVE.sub("", file.read_text(encoding="utf-8"))
@@ -61,7 +61,7 @@ class ManualBrowser(QTextBrowser):
 
     @Slot(QUrl)
     def _scroll_to_heading(self, url: QUrl) -> None:
-        """Show the heading of a link's fragment at the top; Qt gives headings of Markdown no anchors."""
+        """Scroll to the heading named by a link's fragment, because Qt gives Markdown headings no anchors."""
         block = self.document().begin()
         while url.fragment() and block.isValid():
             if block.blockFormat().headingLevel() and heading_anchor(block.text()) == url.fragment():

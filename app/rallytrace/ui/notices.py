@@ -1,7 +1,7 @@
 """Messages in a bar above the picture, instead of modal dialogs.
 
-The bar lies in the free space beside the menus and the tools. It covers no area of the picture, and does not move it
-under the user's mouse.
+The bar lies in the free space next to the menus and tools. It never covers the picture or moves it under the user's
+mouse.
 """
 
 from collections.abc import Callable
@@ -17,23 +17,23 @@ from rallytrace.ui.look.layouts import lay_row
 from rallytrace.ui.look.widgets import icon_button
 
 _SHORT_MS: Final = 7000
-_UNREAD_MS: Final = 1500
-"""An act this soon after a report came does not close it: the user may not have seen it."""
+_MIN_REPORT_MS: Final = 1500
+"""Minimum display time of a report before a user action dismisses it, so that the user has seen it."""
 _ACTS: Final = {QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel}
-_WIDEST: Final = 760
+_MAX_WIDTH_PX: Final = 760
 _NEWS: Final = "good"
 _OFFER: Final = "busy"
-"""The look of an offer, outranked by every other message."""
-_MOST_CHOICES: Final = 2
+"""The style of an offer, which every other message takes precedence over."""
+_MAX_CHOICES: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button beside a message.
+    """A button next to a message.
 
     Attributes:
         words: the text of the button.
-        act: called after the message has been closed.
+        act: called after the message was closed.
     """
 
     words: str
@@ -53,21 +53,21 @@ class _Notice:
 
 
 def error_words(error: AppError) -> str:
-    """An error and its remedy, as they are shown."""
+    """Return an error and its remedy as they are displayed."""
     return f"{error.problem} {error.remedy}".rstrip()
 
 
 class Notices(QFrame):
-    """Shows one message at a time. Information disappears by itself; warnings stay until dismissed, and others wait.
+    """Shows one message at a time. Information disappears by itself, warnings stay until dismissed, and others wait.
 
-    An offer gives way to all of them, and comes back.
+    An offer yields to all other messages and comes back after them.
 
     Attributes:
-        buttons: the buttons of the choices; only visible ones are in use.
+        buttons: the buttons of the choices. Only visible ones are in use.
     """
 
     def __init__(self, window: QWidget, room: Callable[[], QRect]) -> None:
-        """`room` is the bar's area in the window; a long message reaches beyond its lower edge."""
+        """Create the bar. `room` returns its area in the window. A long message extends below that area."""
         super().__init__(window)
         self.setObjectName("notices")
         self._room = room
@@ -79,7 +79,7 @@ class Notices(QFrame):
         self._dismiss = icon_button(None, icons.icon("close"), "Dismiss")
         self._dismiss.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._dismiss.clicked.connect(self.clear)
-        self.buttons = tuple(QPushButton() for _ in range(_MOST_CHOICES))
+        self.buttons = tuple(QPushButton() for _ in range(_MAX_CHOICES))
         layout = lay_row((self._words, 1), owner=self, margins=(12, 4, 4, 4))
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -93,7 +93,7 @@ class Notices(QFrame):
 
     @property
     def text(self) -> str:
-        """The message; '' for none."""
+        """Return the message, or '' for none."""
         return "" if self.isHidden() else self._words.text()
 
     @Slot(str)
@@ -103,7 +103,7 @@ class Notices(QFrame):
 
     @Slot(str)
     def report(self, text: str) -> None:
-        """Show the result of long work until the user's next key or click."""
+        """Show the result of long work until the user's next key press or click."""
         self._say(_Notice(text, _NEWS, is_report=True))
 
     @Slot(str)
@@ -112,14 +112,14 @@ class Notices(QFrame):
         self._say(_Notice(text, "warning"))
 
     def ask(self, text: str, *choices: Choice) -> None:
-        """Show a message with one or two buttons; it stays.
+        """Show a message with one or two buttons until the user reacts.
 
-        With one button it can be dismissed; with two, one must be chosen.
+        With one button it can be dismissed. With two, one must be chosen.
         """
         self._say(_Notice(text, "warning", choices))
 
     def offer(self, text: str, choice: Choice) -> None:
-        """Show an optional help with its button, after all other messages."""
+        """Offer optional help with a button, after all other messages."""
         notice = _Notice(text, _OFFER, (choice,))
         if self.isHidden():
             self._show(notice)
@@ -128,12 +128,12 @@ class Notices(QFrame):
 
     @Slot(object)
     def complain(self, error: AppError) -> None:
-        """Show an error and its remedy; it stays until dismissed."""
+        """Show an error and its remedy until dismissed."""
         self._say(_Notice(error_words(error), "bad"))
 
     @Slot()
     def clear(self) -> None:
-        """Close the message, and show the next waiting one."""
+        """Close the message and show the next waiting one."""
         self._timer.stop()
         self.hide()
         if self._waiting:
@@ -143,13 +143,13 @@ class Notices(QFrame):
 
     @Slot()
     def clear_news(self) -> None:
-        """Close outdated information, also waiting one; warnings stay."""
+        """Remove outdated information, including waiting messages. Warnings stay."""
         self._waiting = [notice for notice in self._waiting if notice.verdict != _NEWS]
         if not self.isHidden() and self._shown.verdict == _NEWS:
             self.clear()
 
     def withdraw(self, text: str) -> None:
-        """Remove a message with this text, shown or waiting."""
+        """Remove the message with this text, whether shown or waiting."""
         self._waiting = [notice for notice in self._waiting if notice.text != text]
         if self.text == text:
             self.clear()
@@ -159,19 +159,19 @@ class Notices(QFrame):
         self.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the bar in its room; close a report at the user's next act in the program."""
+        """Keep the bar in its area, and close a report at the user's next action in the program."""
         if event.type() in _ACTS and self._is_report_read and not self._is_inside(watched):
-            QTimer.singleShot(0, self, self.clear_news)  # the act may tell something itself
-        # Hidden first: the window has hundreds of other events while it is built.
+            QTimer.singleShot(0, self, self.clear_news)  # the user's action may show a message itself
+        # Hidden first, because the window receives hundreds of other events while it is built.
         if not self.isHidden() and watched is self.parent() and event.type() == QEvent.Type.Resize:
             self._place()
         return False
 
     @property
     def _is_report_read(self) -> bool:
-        """Whether a report is shown for long enough that an act is no answer to something before it."""
+        """Return whether a report was shown long enough that a user action is a reaction to it."""
         is_report = not self.isHidden() and self._shown.is_report
-        return is_report and self._reported_at.elapsed() >= _UNREAD_MS
+        return is_report and self._reported_at.elapsed() >= _MIN_REPORT_MS
 
     def _is_inside(self, watched: QObject) -> bool:
         return isinstance(watched, QWidget) and (watched is self or self.isAncestorOf(watched))
@@ -205,7 +205,7 @@ class Notices(QFrame):
         for index, button in enumerate(self.buttons):
             button.setVisible(index < len(notice.choices))
             button.setText(notice.choices[index].words if index < len(notice.choices) else "")
-        self._dismiss.setVisible(len(notice.choices) < _MOST_CHOICES)
+        self._dismiss.setVisible(len(notice.choices) < _MAX_CHOICES)
         theme.set_property(self, "verdict", notice.verdict)
         self._place()
         self.show()
@@ -222,9 +222,9 @@ class Notices(QFrame):
 
     def _place(self) -> None:
         room = self._room()
-        # Only without wrapping does the label say how wide its words are.
+        # Only a label without word wrap reports the full width of its text.
         self._words.setWordWrap(False)
-        width = min(self.sizeHint().width(), _WIDEST, room.width())
+        width = min(self.sizeHint().width(), _MAX_WIDTH_PX, room.width())
         self._words.setWordWrap(True)
         layout = self.layout()
         needed = layout.totalHeightForWidth(width) if layout is not None else -1

@@ -1,4 +1,4 @@
-"""One summary of a run, once all its parts have ended and the review has judged what they found."""
+"""Report a run in one message, once all its parts have ended and the review has evaluated the results."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -23,13 +23,13 @@ _FILLS: Final = (SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLA
 
 @dataclass(frozen=True, slots=True)
 class BallCounts:
-    """What a run has found of the ball.
+    """The ball positions that a run has found.
 
     Attributes:
         total: frames with a result.
-        with_ball: frames with a position, filled ones included.
-        filled: frames without a detection, with a filled position.
-        gaps: the number of gaps that these make.
+        with_ball: frames with a position, including filled ones.
+        filled: frames without a detection but with a filled position.
+        gaps: number of gaps that the filled frames form.
     """
 
     total: int
@@ -78,7 +78,7 @@ def is_of_ball(outcome: RunOutcome) -> bool:
 
 
 class RunSummary(QObject):
-    """Tells in one message what a run has found; the message stays until the user's next act."""
+    """Reports in one message what a run has found. The message stays until the user's next action."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -101,14 +101,14 @@ class RunSummary(QObject):
 
     @Slot()
     def _on_started(self) -> None:
-        """Begin a summary with the first part of a run; the others follow at once."""
+        """Start a summary with the first part of a run. The others follow at once."""
         if not self._outcomes or self._is_due:
             self._forget()
             self._had_court = bool(self._workspace.document.track.courts)
 
     @Slot(object)
     def _on_finished(self, outcome: RunOutcome) -> None:
-        if not outcome.proposed:  # a proposal is summed up where it is accepted
+        if not outcome.proposed:  # a proposal is reported when it is accepted
             self._outcomes.append(outcome)
             self._is_due = not self._workspace.runs.busy
             self._tell_if_due()
@@ -118,7 +118,7 @@ class RunSummary(QObject):
         review = self._workspace.review
         if not self._is_due or review.busy or self._workspace.runs.busy:
             return
-        self._is_due = False  # the review may tell of its items meanwhile
+        self._is_due = False  # the review may report its items meanwhile
         words = self._sum_up()
         self._forget()
         if words:
@@ -128,7 +128,7 @@ class RunSummary(QObject):
         outcomes, spans = self._outcomes, self._workspace.runs.spans
         track = self._workspace.document.track
         tracked = any(map(is_of_ball, outcomes))
-        if not any(outcome.frames for outcome in outcomes):  # the run has said why, or its error does
+        if not any(outcome.frames for outcome in outcomes):  # the run or its error has given the reason
             cancelled = opening_words(outcomes) == _CANCELLED
             return f"{_CANCELLED}. Nothing was changed." if cancelled else ""
         counts = BallCounts.of(track, spans or (range(track.n_frames),))
@@ -158,7 +158,7 @@ class RunSummary(QObject):
 
     @property
     def _has_searched_court(self) -> bool:
-        """Whether a part of the run has looked for a court: only those that track the ball do."""
+        """Return whether a part of the run searched for a court. Only parts that track the ball do."""
         return any(is_of_ball(outcome) and outcome.provenance.get("stride") for outcome in self._outcomes)
 
     def _sum_up_players(self) -> str:
@@ -173,7 +173,7 @@ class RunSummary(QObject):
 
 
 def non_play_found(outcome: RunOutcome) -> str:
-    """The non-play ranges found by a run, as a sentence; '' for none."""
+    """Return a sentence about the non-play ranges that a run found, or '' for none."""
     non_play = outcome.provenance.get("non_play", [])
     if not non_play:
         return ""

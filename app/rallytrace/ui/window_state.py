@@ -1,4 +1,4 @@
-"""Shared state of panels and controllers: the open video in their form, and the review item."""
+"""State shared by panels and controllers: facts of the open video, and the review item."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -19,14 +19,14 @@ from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.cells import BallGuess
 from rallytrace.ui.picture.video_view import VideoView
 
-_PATIENCE_MS = 25
+_MAX_PICTURE_WAIT_MS = 25
 """Panels wait this long for the picture of the current frame before they show the frame without it."""
-_REMEMBERED = 64
-"""Number of item parts shown in the film strip and remembered for undo."""
+_MAX_REMEMBERED_PARTS = 64
+"""Number of item parts shown in the film strip that are remembered for undo."""
 
 
 class WindowState(QObject):
-    """Forwards changes of the workspace and the settings in the form of the panels.
+    """Forwards changes of the workspace and the settings to the panels, in the form they need.
 
     Attributes:
         damaged: the known damaged frames of the open video.
@@ -35,29 +35,29 @@ class WindowState(QObject):
     size_changed = Signal(object)
     """The `Size` of the opened video."""
     times_changed = Signal(object)
-    """The `FrameTimes` of the open video, also while it is being indexed."""
+    """The `FrameTimes` of the open video. Repeated while the video is being indexed."""
     frame_shown = Signal(int)
-    """The panels' frame: sent when its picture is painted, or after a short wait."""
+    """The frame to show in the panels, emitted when its picture was painted or after a short wait."""
     marks_changed = Signal(object, object)
     range_changed = Signal(object)
     """The marked range, or None."""
     damage_changed = Signal(object)
     ghost_changed = Signal(object)
-    """The `Ghost` to be accepted, or None."""
+    """The `Ghost` path to be accepted, or None."""
     mode_changed = Signal(str, str)
-    """The keys of the current mode, and a tooltip; '' for the normal mode."""
+    """The keys of the current mode and a tooltip, or '' in normal mode."""
     hint_changed = Signal(str)
-    """The preview and its keys; '' for none."""
+    """The preview and its keys, or '' without one."""
     style_changed = Signal(object)
-    """The `OverlayStyle` of the settings."""
+    """The `OverlayStyle` from the settings."""
     keys_changed = Signal(object)
-    """The keys of the settings, by action id."""
+    """The shortcuts from the settings, by action id."""
 
     def __init__(self, workspace: Workspace, view: VideoView, parent: QObject) -> None:
         super().__init__(parent)
         self.workspace = workspace
         self.damaged: tuple[range, ...] = ()
-        self._waiting = one_shot(self, _PATIENCE_MS, self.show_frame)
+        self._waiting = one_shot(self, _MAX_PICTURE_WAIT_MS, self.show_frame)
         workspace.opened.connect(self._on_opened)
         workspace.indexed.connect(self._on_indexed)
         workspace.playhead.moved.connect(self._on_moved)
@@ -67,7 +67,7 @@ class WindowState(QObject):
         view.frame_painted.connect(self._on_painted)
 
     def feed(self, **receivers: Callable[..., object]) -> None:
-        """Call receivers with what is known now, and with each change, by the names of the signals."""
+        """Connect receivers to the signals of the same names, and call them with the current values."""
         known = self._known()
         for signal, receive in receivers.items():
             getattr(self, signal).connect(receive)
@@ -75,7 +75,7 @@ class WindowState(QObject):
                 receive(*known[signal])
 
     def _known(self) -> dict[str, tuple[Any, ...]]:
-        """What the signals would say now."""
+        """Return the current arguments of the signals."""
         info, marks, settings = self.workspace.info, self.workspace.marks, self.workspace.preferences.value
         known: dict[str, tuple[Any, ...]] = {
             "marks_changed": (marks.first, marks.last),
@@ -117,7 +117,7 @@ class WindowState(QObject):
 
     @Slot(int)
     def _on_moved(self, _frame: int) -> None:
-        """Wait for the picture: panels and picture change together."""
+        """Wait for the picture, so that panels and picture change together."""
         self._waiting.start()
 
     @Slot(int)
@@ -145,24 +145,25 @@ class WindowState(QObject):
 
 
 class CurrentItem(QObject):
-    """The review item visited last, and its open frames.
+    """The last visited review item and its open frames.
 
-    A frame is open until a person accepts, sets or marks it.
+    A frame is open until the user accepts, sets or marks it.
 
     Attributes:
-        walked_to: the frames of the item; None for none.
-        shown: all frames in the film strip; None while it is hidden.
-        beside: those of them on the screen together with the item; None for none.
-        seen: frames of the item shown by the film strip, as ranges, ascending.
-        painted: the film strip's frames when it was painted last; None while it is hidden.
-        part: the frames for the film strip to show of the visited item; None for those from its first on.
-        around: the centre of the film strip's cells; the path again with every visited item.
+        walked_to: the frames of the item, or None.
+        shown: all frames in the film strip, or None while it is hidden.
+        beside: frames of the strip that are shown together with the item, or None.
+        seen: ascending ranges of the item's frames that the film strip has shown.
+        painted: the frames that the film strip painted last, or None while it is hidden.
+        part: the frames of the item that the film strip should show, or None to start with the first ones.
+        around: the guessed ball position that centres the film strip's cells. Reset to the path with every visited
+            item.
     """
 
     item_visited = Signal()
-    """Another item is under review; the playhead follows."""
+    """Another item is under review. The playhead follows."""
     changed = Signal()
-    """Another item has been walked to, or another part of it is on the screen."""
+    """Another item was visited, or another part of it is on the screen."""
     around_changed = Signal()
 
     def __init__(self, workspace: Workspace, chosen: "ChosenFrames", parent: QObject) -> None:
@@ -176,25 +177,25 @@ class CurrentItem(QObject):
         self.painted: range | None = None
         self.part: range | None = None
         self.around = BallGuess.PATH
-        self._parts: deque[tuple[range, range]] = deque(maxlen=_REMEMBERED)
+        self._parts: deque[tuple[range, range]] = deque(maxlen=_MAX_REMEMBERED_PARTS)
         chosen.changed.connect(self.changed)
         workspace.marks.changed.connect(self.changed)
         workspace.document.replaced.connect(self._on_replaced)
 
     @property
     def frames(self) -> range | None:
-        """The frames of the item while the playhead is in it and some of them are open, else None.
+        """Return the frames of the item while the playhead is in it and some of them are open, else None.
 
-        Without a marked range, range actions apply to the open ones.
+        Without a marked range, range actions apply to the open frames.
         """
         return self.walked_to if self.includes(self._workspace.frame) and not self.is_reviewed else None
 
     @property
     def to_accept(self) -> range | None:
-        """Enter's frames: those of the item at the playhead, reached in any way; None for no item.
+        """Return the frames to which Enter applies: those of the item at the playhead, or None without an item.
 
-        While the film strip shows a part of it, they are the frames shown so far, without a break. Before them come
-        frames chosen in the strip, while some are open, and a range marked within the item.
+        While the film strip shows a part of the item, they are the frames shown so far without interruption. Frames
+        selected in the strip take precedence while some are open, and so does a range marked within the item.
         """
         if self.part_to_accept is not None:
             return self.part_to_accept
@@ -208,25 +209,25 @@ class CurrentItem(QObject):
 
     @property
     def part_to_accept(self) -> range | None:
-        """The frames chosen in the strip, while some of them are open, or else the range marked within the item."""
+        """Return the frames selected in the strip while some are open, otherwise the range marked within the item."""
         several = self._chosen.several
         return several if several is not None and self._open(several).any() else self.marked
 
     @property
     def marked(self) -> range | None:
-        """The marked range, if it lies within the reviewed item."""
+        """Return the marked range if it lies within the reviewed item."""
         marked, item = self._workspace.marks.frames, self.walked_to or range(0)
         return marked if marked is not None and marked.start in item and marked[-1] in item else None
 
     @property
     def _seen_here(self) -> range | None:
-        """The frames of the item shown by the strip around the playhead, or else at first."""
+        """Return the item's frames that the strip has shown around the playhead, otherwise those shown first."""
         spans = (span for span in self.seen if self._workspace.frame in span)
         return next(spans, self.seen[0] if self.seen else None)
 
     @property
     def other_item(self) -> range | None:
-        """The frames of the queue's item at the playhead, if another one was visited last."""
+        """Return the frames of the queued item at the playhead if another item was visited last."""
         frame, walked = self._workspace.frame, self.walked_to
         if walked is not None and frame in walked and not self.is_reviewed:
             return None
@@ -234,14 +235,14 @@ class CurrentItem(QObject):
         return None if item is None else item.frames
 
     def turn_to(self, frames: range) -> None:
-        """Make these frames, with the playhead in them, the reviewed item."""
+        """Make these frames, which contain the playhead, the reviewed item."""
         self.walked_to, self.beside, self.seen = frames, None, ()
         self.show_beside(self.shown)
         self.changed.emit()
 
     @property
     def unseen(self) -> int | None:
-        """The frame to turn to for the item's next part not yet shown in the strip; None for none."""
+        """Return the frame to go to for the next part of the item not shown in the strip yet, or None."""
         item, seen = self.walked_to, self._seen_here
         if item is None or seen is None or self.beside is None:
             return None
@@ -251,19 +252,19 @@ class CurrentItem(QObject):
 
     @property
     def n_unshown(self) -> int:
-        """Number of frames of the item not yet shown in the film strip, if it is open."""
+        """Return the number of the item's frames not shown in the film strip yet, if the item is open."""
         item = self.walked_to or range(0)
         return len(item) - sum(map(len, self.seen)) if self.beside is not None else 0
 
     @property
     def n_open(self) -> int:
-        """Number of open frames among Enter's frames; 0 if the playhead is in none."""
+        """Return the number of open frames among Enter's frames, or 0 if the playhead is outside."""
         frames = self.to_accept
         return 0 if frames is None else int(self._open(frames).sum())
 
     @property
     def open_frames(self) -> range:
-        """Enter's frames from the first open one to the last; empty without any."""
+        """Return Enter's frames from the first open one to the last. Empty without any."""
         frames = self.to_accept or range(0)
         found = np.flatnonzero(self._open(frames))
         return frames[int(found[0]) : int(found[-1]) + 1] if len(found) else range(0)
@@ -274,18 +275,18 @@ class CurrentItem(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Whether the playhead is still in the item and no frame of it is open: the next one follows."""
+        """Return whether the playhead is still in the item and no frame of it is open. The next item then follows."""
         return self.includes(self._workspace.frame) and self.is_reviewed and self.other_item is None
 
     def includes(self, frame: int) -> bool:
-        """Whether a frame belongs to the item, or is on the screen together with it."""
+        """Return whether a frame belongs to the item or is shown together with it."""
         return self.walked_to is not None and (frame in self.walked_to or frame in (self.beside or ()))
 
     def return_to(self, frames: Frames) -> range | None:
-        """Return to the item of edited frames, and to its part shown in the film strip then.
+        """Return to the item of edited frames and to the part that the film strip showed then.
 
         Returns:
-            The part; None if the strip shows the item already, or the item is not remembered.
+            The part, or None if the strip shows the item already or the item is not remembered.
         """
         current = (self.walked_to or range(0), self.shown or range(0))
         view = next((known for known in (current, *reversed(self._parts)) if _any_in_both(frames, *known)), current)
@@ -296,21 +297,21 @@ class CurrentItem(QObject):
         return shown
 
     def walk_to(self, frames: range, *, shown_first: range | None = None) -> None:
-        """Make these frames the reviewed item; the playhead follows."""
+        """Make these frames the reviewed item. The playhead follows."""
         self.walked_to, self.beside, self.seen, self.part = frames, None, (), shown_first
         self.around = BallGuess.PATH
         self.item_visited.emit()
         self.changed.emit()
 
     def look_elsewhere(self) -> BallGuess:
-        """Let the film strip lay its cells around the next guess of the ball's position; returns it."""
+        """Centre the film strip's cells on the next guess of the ball's position, and return it."""
         guesses = list(BallGuess)
         self.around = guesses[(guesses.index(self.around) + 1) % len(guesses)]
         self.around_changed.emit()
         return self.around
 
     def show_beside(self, frames: range | None) -> None:
-        """Note the film strip's frames; those next to the item count as part of it while they are shown."""
+        """Set the film strip's frames. Frames next to the item count as part of it while they are shown."""
         item, self.shown = self.walked_to or range(0), frames
         if frames is None:
             self.painted = None
@@ -341,12 +342,12 @@ def _any_in_both(frames: Frames, first: range, second: range) -> bool:
 
 
 class ChosenFrames(QObject):
-    """The target frames of keys while the film strip shows them, independent of the picture.
+    """The frames that keys apply to while the film strip shows them, regardless of the picture.
 
     Attributes:
-        frames: one, or several chosen by a rubber band; None if keys are for the frame in the picture.
-        shown: all frames in the strip; None while it is hidden.
-        shows_place: whether a frame's cell shows a position, x and y in video pixels.
+        frames: one frame, or several selected with the rubber band. None if keys apply to the frame in the picture.
+        shown: all frames in the strip, or None while it is hidden.
+        shows_place: returns whether a frame's cell shows a position, given as x and y in video pixels.
     """
 
     changed = Signal()
@@ -359,12 +360,12 @@ class ChosenFrames(QObject):
 
     @property
     def several(self) -> range | None:
-        """The frames, if there are more than one."""
+        """Return the frames if there are more than one."""
         return self.frames if self.frames is not None and len(self.frames) > 1 else None
 
     @property
     def single(self) -> int | None:
-        """The frame, if there is one only."""
+        """Return the frame if there is exactly one."""
         return self.frames[0] if self.frames is not None and len(self.frames) == 1 else None
 
     def show(self, frames: range | None) -> None:

@@ -18,7 +18,7 @@ from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.track import PREDICTED_ROW, SOURCES, Layer, State
-from rallytrace.ui.controllers.fill_controller import FILL_LOOKS, fill_action
+from rallytrace.ui.controllers.fill_controller import FILL_STYLES, fill_action
 from rallytrace.ui.main_window.window import MainWindow
 from windows import go_to, shown_with
 
@@ -168,7 +168,7 @@ def test_numbers_choose_only_while_fills_are_proposed(window: MainWindow) -> Non
 
 
 def test_the_window_shows_every_method_in_the_order_of_the_fills() -> None:
-    assert list(FILL_LOOKS) == list(Method)
+    assert list(FILL_STYLES) == list(Method)
 
 
 def test_f_again_goes_round_the_fills(window: MainWindow) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace.analysis.fills.fill import Method
 from rallytrace.track.overlay_style import OverlayStyle
-from rallytrace.ui.controllers.fill_controller import FILL_LOOKS as LOOKS
+from rallytrace.ui.controllers.fill_controller import FILL_STYLES as LOOKS
 from rallytrace.ui.picture.ghosts import Ghost, GhostLook, Ghosts, Legend, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import PointKind, Spot
 from rallytrace.ui.picture.viewport import MARGIN, Corner

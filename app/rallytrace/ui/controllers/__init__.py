@@ -1,1 +1,1 @@
-"""What carries out the window's actions, one controller a subject."""
+"""Controllers that carry out the window's actions, one per subject."""

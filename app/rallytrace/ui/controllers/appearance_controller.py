@@ -1,4 +1,4 @@
-"""Secondary windows (settings, help, diagnostics), theme, full screen, and settings switched by actions."""
+"""Secondary windows (settings, help, diagnostics), theme, full screen, and settings toggled by actions."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,7 +23,7 @@ _SWITCHES = tuple(spec for spec in ACTIONS if spec.setting)
 
 
 class AppearanceController(Controller):
-    """Opens the secondary windows, one of each, and changes theme, full screen and settings."""
+    """Opens one of each secondary window, and changes theme, full screen and settings."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -117,11 +117,11 @@ class AppearanceController(Controller):
         widget.activateWindow()
 
     def _toggle_full_screen(self) -> None:
-        # It may be maximized besides, and is again afterwards.
+        # The window may be maximized too, and should be again afterwards.
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _switch(self, spec: ActionSpec, enabled: bool) -> None:  # noqa: FBT001 - a signal's
-        """Set a setting as its action is ticked, unless the tick has followed the setting."""
+        """Change a setting when its action is toggled, unless the action was toggled by the setting."""
         if enabled != self._is_on(spec):
             section, name = spec.setting.split(".")
             self._preferences.update(section, **{name: enabled})

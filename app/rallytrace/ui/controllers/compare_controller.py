@@ -1,4 +1,4 @@
-"""The actions for comparing the track with labels or another project."""
+"""The actions that compare the track with labels or another project."""
 
 from functools import partial
 from pathlib import Path

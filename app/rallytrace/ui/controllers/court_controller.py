@@ -1,4 +1,4 @@
-"""Setting the court: looked for in the picture, dragged into place, accepted."""
+"""Set the court: find it in the picture, drag it into place, accept it."""
 
 from dataclasses import replace
 from typing import Final
@@ -24,10 +24,10 @@ _SPORT_HINT: Final = "Another sport: Match > Sport"
 
 
 class CourtController(Controller):
-    """Carries out the actions on the court, and draws it over the picture.
+    """Carries out court actions and draws the court over the picture.
 
     Attributes:
-        on: whether the court is being set.
+        on: whether court mode is on.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -66,7 +66,7 @@ class CourtController(Controller):
 
     @property
     def court(self) -> CourtCalibration | None:
-        """The court of the shown frame."""
+        """Return the court of the shown frame."""
         return court_at(self._workspace.document.track.courts, self._workspace.frame)
 
     @Slot(object)
@@ -116,7 +116,7 @@ class CourtController(Controller):
             self._begin()
 
     def _begin(self) -> None:
-        """Begin with the frame's court, or else near most cameras' view of it, and search for lines."""
+        """Start from the frame's court, or from a typical camera view, and search for lines."""
         info, frame = self._workspace.info, self._view.frame
         if info is None or frame is None:
             self._leave()
@@ -149,7 +149,7 @@ class CourtController(Controller):
 
     @Slot(object)
     def _take_seen(self, seen: CourtSeen) -> None:
-        """Take the court found from the lines, unless the user has dragged meanwhile."""
+        """Use the court found from the lines, unless the user has dragged meanwhile."""
         info, draft, asked = self._workspace.info, self.layer.draft, seen.request.draft
         if not self.on or info is None or draft is None or seen.request is not self._asked:
             return

@@ -1,4 +1,4 @@
-"""Events, rallies and non-play ranges set by hand: event mode, and moving from event to event."""
+"""Set events, rallies and non-play ranges by hand, in event mode, and move between events."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -23,8 +23,8 @@ from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.keyboard.stroke_keys import stroke_keys
 from rallytrace.ui.run_summary import non_play_found
 
-_FRAMES_BETWEEN: Final = 1000
-"""Tracked frames between two searches for rallies; one takes some 50 ms in an hour of video."""
+_RALLY_SEARCH_INTERVAL_FRAMES: Final = 1000
+"""Tracked frames between two rally searches. One search takes about 50 ms in an hour of video."""
 _KINDS: Final = {
     "event_serve": EventKind.SERVE,
     "event_hit": EventKind.HIT,
@@ -40,16 +40,16 @@ _SPORTS: Final = {
 }
 
 
-_DECIDED: Final = {
+_SPORT_BY_BOUNCE: Final = {
     None: "not known yet",
     True: "tennis or padel, judging by the path",
     False: "badminton, judging by the path",
 }
-"""Auto's sport without a court, by whether the ball bounces in play."""
+"""Sport that Auto assumes without a court, by whether the ball bounces in play."""
 
 
 def _describe_found(rallies: Sequence[Rally], *, are_new: bool) -> str:
-    """Return what a search for rallies came to, as a sentence."""
+    """Return a sentence about the result of a rally search."""
     n_found = sum(rally.is_found for rally in rallies)
     n_kept = len(rallies) - n_found
     kept = f", {n_kept:,} kept that you set" if n_kept else ""
@@ -86,7 +86,7 @@ class EventController(Controller):
             changed.connect(self._show)
 
     def _event_at(self, frame: int) -> str:
-        """The event at a frame and its author; nothing during playback, since it would flicker."""
+        """Return the event at a frame and its author, or '' during playback, when it would flicker."""
         by_hand, tolerance = self._workspace.document.track.events, self._workspace.near
         first = bisect_left(by_hand, frame - tolerance, key=_frame_of)
         manual = by_hand[first : bisect_right(by_hand, frame + tolerance, key=_frame_of)]
@@ -148,14 +148,14 @@ class EventController(Controller):
 
     @property
     def _decided(self) -> str:
-        """What Auto takes the sport for, and why."""
+        """Return which sport Auto assumes, and why."""
         sport = self.finder.sport
-        return _DECIDED[self.finder.bouncing] if sport is Sport.AUTO else f"{sport.value}, judging by the court"
+        return _SPORT_BY_BOUNCE[self.finder.bouncing] if sport is Sport.AUTO else f"{sport.value}, judging by the court"
 
     def fill_sports(self, menu: QMenu) -> None:
-        """List the sports; one is chosen for the open video."""
+        """List the sports in a menu that sets the sport of the open video."""
         menu.clear()
-        choices = menu.findChild(QActionGroup) or QActionGroup(menu)  # one is chosen, and is drawn so
+        choices = menu.findChild(QActionGroup) or QActionGroup(menu)  # exclusive, and drawn as a radio button
         for sport, text in _SPORTS.items():
             decided = f": {self._decided}" if sport is self._workspace.sport is Sport.AUTO else ""
             action = menu.addAction(f"{text}{decided}", partial(self._workspace.set_sport, sport))
@@ -171,9 +171,9 @@ class EventController(Controller):
         self._turn()
 
     def _set(self, kind: EventKind) -> None:
-        """Set an event at the frame; an existing one is removed.
+        """Set an event at the frame, or remove an existing one.
 
-        An event set by hand is removed: the found one shows again. A found event is overridden by 'no event'.
+        Removing an event set by the user shows the found one again. A found event is overridden by 'no event'.
         """
         frame, track = self._edit_controller.frame, self._workspace.document.track
         if frame is None:
@@ -220,7 +220,7 @@ class EventController(Controller):
 
     @Slot(object)
     def _find_as_it_goes(self, progress: RunProgress) -> None:
-        """Now and then during a run over a long video, name the fully tracked rallies."""
+        """During a run over a long video, add the fully tracked rallies now and then."""
         if progress.job != self._workspace.runs.play_job:
             return
         if progress.job != self._job:
@@ -228,7 +228,7 @@ class EventController(Controller):
             seconds = self._workspace.seconds
             is_long = bool(len(seconds)) and seconds[-1] >= LONG_SECONDS
             self._finds = is_long and are_numbered(self._workspace.document.track.rallies)
-        if self._finds and progress.done - self._looked_at >= _FRAMES_BETWEEN:
+        if self._finds and progress.done - self._looked_at >= _RALLY_SEARCH_INTERVAL_FRAMES:
             self._looked_at = progress.done
             self._add_rallies(growing=True)
 
@@ -239,7 +239,7 @@ class EventController(Controller):
             self._finds = False
 
     def _add_rallies(self, *, growing: bool) -> None:
-        """Name rallies in the run's step; a missing one named before was removed by a person."""
+        """Add rallies within the run's undo step. Skip those that the user has removed since they were added."""
         info, document = self._workspace.info, self._workspace.document
         if info is None or self._job is None:
             return
@@ -269,7 +269,7 @@ class EventController(Controller):
 
     @Slot(object)
     def _report_non_play(self, outcome: RunOutcome) -> None:
-        """Report the ranges marked as non-play by a run, and the undo key."""
+        """Report the ranges that a run marked as non-play, and the undo key."""
         if passed_over := non_play_found(outcome):
             key = self._key("play_after_all") or "Match > Mark as in play"
             self._notices.tell(f"{passed_over} {key} in such a range marks it as in play.")

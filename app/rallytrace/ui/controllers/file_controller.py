@@ -1,4 +1,4 @@
-"""Opening and saving videos and projects, also when the video of a project has moved or may be another one."""
+"""Open and save videos and projects, including projects whose video has moved or may be a different one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ from rallytrace.ui.notices import Choice
 _STAKES: Final = "If it is not, points appear in the wrong frames."
 _PROJECTS = f"Projects (*{SUFFIX})"
 _KINDS = (f"Videos and projects ({VIDEO_NAMES} *{SUFFIX})", f"Videos ({VIDEO_NAMES})", _PROJECTS, "All files (*)")
-_MOST_RECENT = 10
+_MAX_RECENT_FILES = 10
 
 
 class FileController(Controller):
@@ -52,7 +52,7 @@ class FileController(Controller):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a video, or a project with its video, unless the user cancels because of unsaved changes or a run."""
+        """Open a video, or a project with its video. The user may cancel because of unsaved changes or a run."""
         if self._workspace.runs.busy and not self._is_open(path):
             self._ask_about_run(path)
         elif self.may_let_go():
@@ -63,7 +63,7 @@ class FileController(Controller):
         return info is not None and info.path == path.resolve()
 
     def _ask_about_run(self, path: Path) -> None:
-        """Ask whether the run of the open video is to stop for another one: it can be gone on with later."""
+        """Ask whether to stop the run of the open video before opening another. The run can be resumed later."""
         info = self._workspace.info
         name = "This video" if info is None else info.path.name
         words = f"{name} is being tracked. Opening {path.name} stops the run; you can continue it later."
@@ -93,12 +93,12 @@ class FileController(Controller):
         self.open(paths.resources_dir() / "demo" / "rally.mp4")
 
     def close_video(self) -> None:
-        """Close the video, unless the user cancels because of unsaved changes."""
+        """Close the video unless the user cancels because of unsaved changes."""
         if self.may_let_go():
             self._workspace.close_video()
 
     def may_let_go(self) -> bool:
-        """Whether the video may be closed: everything is saved, or the user discards the changes."""
+        """Return whether the video may be closed: everything is saved, or the user discards the changes."""
         keeper = self._workspace.keeper
         if keeper.state is not SaveState.FAILED:
             return True
@@ -139,7 +139,7 @@ class FileController(Controller):
 
     def fill_recent(self, menu: QMenu) -> None:
         menu.clear()
-        for path in self._workspace.preferences.value.recent_videos[:_MOST_RECENT]:
+        for path in self._workspace.preferences.value.recent_videos[:_MAX_RECENT_FILES]:
             menu.addAction(str(path).replace("&", "&&"), partial(self.open, path))
         if menu.isEmpty():  # a disabled menu would never be filled again
             menu.addAction("No recent videos").setEnabled(False)
@@ -151,14 +151,14 @@ class FileController(Controller):
 
 
 def _do_nothing() -> None:
-    """Leave all as it is."""
+    """Change nothing."""
 
 
 class LinkController(Controller):
     """Opens project files, and reports how the project of the open video was found.
 
     Args:
-        may_let_go: asks whether the open video may be closed.
+        may_let_go: returns whether the open video may be closed, asking the user if necessary.
     """
 
     def __init__(self, context: WindowContext, may_let_go: Callable[[], bool]) -> None:
@@ -171,7 +171,7 @@ class LinkController(Controller):
         context.workspace.closed.connect(self._forget_question)
 
     def open_project(self, project: Path) -> None:
-        """Open a project with its video; if the video is not found, let the user choose it."""
+        """Open a project with its video. If the video is not found, let the user choose it."""
         info = self._workspace.info
         try:
             known = read_identity(project)
@@ -199,7 +199,7 @@ class LinkController(Controller):
 
     @Slot(object)
     def _ask_whether(self, found: ProjectFound) -> None:
-        """Ask the user whether the project belongs to this video, since the files do not decide it."""
+        """Ask the user whether the project belongs to this video, because the files do not tell."""
         words = found.comparison.words if found.comparison is not None else ""
         name = found.path.name if found.path is not None else ""
         self._asked = (
@@ -220,7 +220,7 @@ class LinkController(Controller):
 
     @Slot(object)
     def _say_found(self, found: ProjectFound) -> None:
-        """Report how the project was found; close a mismatching project opened by name."""
+        """Report how the project was found. Close a mismatching project that the user opened explicitly."""
         asked, self._asked = bool(self._asked), ""
         named = self._workspace.project
         if found.project is None and named is not None:

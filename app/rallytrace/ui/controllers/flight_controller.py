@@ -1,4 +1,4 @@
-"""Shows and hides the shots in 3D over the picture, and keeps them those at the playhead."""
+"""Show or hide the 3D shots near the playhead over the picture."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,13 +11,13 @@ from rallytrace.analysis.strokes.speeds import drop_false_speeds
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.flight_layer import DrawnFlight, FlightLayer, draw_rally
 
-_STAYING: Final = 1.0
-"""Seconds for which a flight is drawn after its end."""
+_DISPLAY_SECONDS: Final = 1.0
+"""Seconds for which a shot stays visible after its end."""
 ACTION: Final = "layer_flights"
 
 
 class FlightController(Controller):
-    """Draws the flights at the shown frame over the picture, once somebody wants them."""
+    """Draws the 3D shots at the shown frame over the picture. Computes them only while the layer is on."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -26,7 +26,7 @@ class FlightController(Controller):
         self._finder = context.finder
         self._drawn: tuple[RallyInSpace | None, Mapping[int, Stroke], tuple[DrawnFlight, ...]] = (None, {}, ())
         self._view.add_layer(self.layer)
-        # Toggled, not triggered: the layouts switch it, too.
+        # `toggled` instead of `triggered`, because layouts switch the action as well.
         self._registry[ACTION].toggled.connect(self._set_shown)
         self._flights.changed.connect(self._show)
         document = context.workspace.document
@@ -50,7 +50,7 @@ class FlightController(Controller):
 
     @Slot()
     def _look(self) -> None:
-        """Find the flights of the events as they are now."""
+        """Compute the shots between the present events."""
         if self.layer.is_shown and self._workspace.info is not None:
             self._flights.look(self._finder.shown)
             self._show()
@@ -60,7 +60,7 @@ class FlightController(Controller):
         if not self.layer.is_shown or self._workspace.info is None:
             return
         frame = self._workspace.frame
-        staying = round(_STAYING * self._workspace.info.rate)
+        staying = round(_DISPLAY_SECONDS * self._workspace.info.rate)
         found = [
             flight
             for rally in self._flights.rallies

@@ -1,4 +1,4 @@
-"""Import and export of labels: opens the dialogs and carries out their results."""
+"""Import and export labels: open the dialogs and apply their results."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -51,7 +51,7 @@ class LabelController(Controller):
         }
 
     def show_export(self, chosen: Format | None = None) -> None:
-        """Show the dialog, with a format if one is given."""
+        """Show the export dialog, optionally with a format."""
         if self.export_dialog is None:
             self.export_dialog = ExportDialog(self._workspace, self.exporter, self._window)
             self.export_dialog.make_facts = lambda: self._context.match_feed.facts
@@ -63,7 +63,7 @@ class LabelController(Controller):
         self.export_dialog.raise_()
 
     def choose_clips(self, filter_text: str, *, of_events: bool = False) -> None:
-        """Choose clips of the rallies or events that a filter finds."""
+        """Export clips of the rallies or events that a filter finds."""
         self.show_export()
         assert self.export_dialog is not None
         self.export_dialog.choose_clips(filter_text, of_events=of_events)
@@ -76,7 +76,7 @@ class LabelController(Controller):
         self._open_as(path, {})
 
     def _open_as(self, path: Path, given: Mapping[Aspect, str]) -> None:
-        """Show a file with the user's choices so far."""
+        """Show the import dialog of a file with the user's choices so far."""
         try:
             facts = self._label_facts(path)
             segments = self._segment_dialog(path, given)
@@ -101,7 +101,7 @@ class LabelController(Controller):
         dialog.show()
 
     def _segment_dialog(self, path: Path, given: Mapping[Aspect, str]) -> SegmentDialog | None:
-        """Make the dialog of a file of segments; None for labels."""
+        """Return the dialog for a file of segments, or None for labels."""
         info, times = self._workspace.info, end_times(self._workspace.times)
         video, rate = (None, 0.0) if info is None else (info.path, info.rate)
 
@@ -117,7 +117,7 @@ class LabelController(Controller):
         return dialog
 
     def _label_dialog(self, path: Path, facts: VideoFacts) -> ImportDialog:
-        # The model's points without labels: an import would confirm itself.
+        # The model's points without labels: otherwise an import would confirm itself.
         predicted = self._workspace.document.track.shown_rows(top=Layer.INPAINTED)
         dialog = ImportDialog(path.name, LabelReader(read_label_file(path), facts, predicted).read, facts, self._window)
         dialog.set_style(self._workspace.preferences.value.appearance.overlay_style)
@@ -160,7 +160,7 @@ class LabelController(Controller):
 
     @Slot()
     def _forget_import(self) -> None:
-        """Go back to the frame of before the dialog, unless the user has gone elsewhere."""
+        """Return to the frame shown before the dialog, unless the user has moved elsewhere."""
         self.import_dialog = self.segment_dialog = None
         if self._previewed == self._workspace.frame:
             self._workspace.playhead.seek(self._left_at, jump=False)

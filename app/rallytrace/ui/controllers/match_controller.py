@@ -1,4 +1,4 @@
-"""The score over the picture, winners by key, and rallies played one after another."""
+"""Show the score over the picture, set winners by key, and play rallies one after another."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -25,14 +25,14 @@ ACTION: Final = "layer_score"
 
 
 class ScoreLayer(PictureLayer):
-    """The score, written beside the frame's number as the layer's notice."""
+    """Shows the score next to the frame number, as the layer's notice."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent, shown=True)
         self._text = ""
 
     def show_text(self, text: str) -> None:
-        """Show the score of a frame, '' for none."""
+        """Show the score of a frame, or '' for none."""
         self._text = text
         self._update()
 
@@ -48,7 +48,7 @@ class ScoreLayer(PictureLayer):
 
 
 class MatchController(Controller):
-    """Counts the score for the picture, sets winners by key, and plays rallies."""
+    """Computes the score for the picture, sets winners by key, and plays rallies."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -59,7 +59,7 @@ class MatchController(Controller):
         self._view.add_layer(self.layer)
         self._registry.set_checked(ACTION, checked=True)
         self._playhead = context.workspace.playhead
-        # Queued: a jump within `moved` would reach other listeners before the frame that caused it.
+        # Queued, because a jump within `moved` would reach other listeners before the frame that caused it.
         self._playhead.moved.connect(self._go_on_playing, Qt.ConnectionType.QueuedConnection)
         self._playhead.state_changed.connect(self._end_when_paused)
         document = context.workspace.document
@@ -79,12 +79,12 @@ class MatchController(Controller):
 
     @Slot(object)
     def place(self, match: MatchSetup) -> None:
-        """Count the score so."""
+        """Set up the match whose score is counted."""
         self._edit_controller.edit(edits.place_match(self._workspace.document.track, match))
 
     @Slot(object)
     def remove(self, match: MatchSetup) -> None:
-        """Count no score."""
+        """Stop counting the score of a match."""
         self._edit_controller.edit(edits.remove_match(self._workspace.document.track, match))
 
     @Slot(object, object)
@@ -99,7 +99,7 @@ class MatchController(Controller):
 
     @Slot(object)
     def play_ranges(self, ranges: Sequence[range]) -> None:
-        """Play ranges of frames one after another, with the seconds before and after of the settings."""
+        """Play ranges of frames one after another, padded by the lead and lag seconds of the settings."""
         if self._workspace.info is None or not ranges:
             self._notices.tell("Nothing to play: the list is empty.")
             return
@@ -121,9 +121,9 @@ class MatchController(Controller):
 
     @Slot()
     def _go_on_playing(self) -> None:
-        """Go on to the next range behind the end of one; a jump elsewhere ends it all.
+        """Continue with the next range when one ends. A jump elsewhere stops the sequence.
 
-        The playhead's frame counts, not that of the signal: on a busy machine signals from before a jump come late.
+        Uses the playhead's frame instead of the signal's, because signals from before a jump may arrive late.
         """
         if self._played is None or not self._playhead.playing:
             return
@@ -156,7 +156,7 @@ class MatchController(Controller):
         self.layer.show_text("" if score is None else score_line(score))
 
     def _score_at(self, frame: int) -> RallyScore | None:
-        """The score of the rally at a frame, or of the last one before it."""
+        """Return the score of the rally at a frame, or of the last one before it."""
         rallies = self._workspace.document.track.rallies
         current = rally_at(rallies, frame)
         begun = bisect_right(rallies, frame, key=lambda rally: rally.frames.start)
@@ -186,7 +186,7 @@ class MatchController(Controller):
         self._notices.tell(f"{rally.name}: {winner if winner == LET else f'won by {name}'}.")
 
     def _rally_here(self) -> Rally | None:
-        """Return the rally at the playhead, or the last one before it; without one the user is told."""
+        """Return the rally at the playhead, or the last one before it. Tell the user if there is none."""
         rallies = self._workspace.document.track.rallies
         frame = self._workspace.frame
         begun = [rally for rally in rallies if rally.frames.start <= frame]
@@ -222,7 +222,7 @@ class MatchController(Controller):
         self._edit_controller.edit(edits.unset_score(self._workspace.document.track, rally))
 
     def _seen_name(self, rally: Rally, winner: str) -> str:
-        """Who is at an end by looks, where that is sure and the score has the other player there; else ''."""
+        """Return the name of the winner recognized by appearance if it contradicts the score, otherwise ''."""
         facts = next(one for one in self._context.match_feed.facts.rallies if one.rally == rally)
         played = self._context.players.known.rally_at(rally.frames.start)
         if winner == LET or facts.score is None or not facts.ends_differ or played is None or not played.is_sure:
@@ -232,7 +232,7 @@ class MatchController(Controller):
 
 
 def score_line(score: RallyScore) -> str:
-    """The score in a line: names, counts and server."""
+    """Return the score as one line: names, points and server."""
     first, second = (score.match.name_of(side) for side in type(score.start.server))
     if not score.is_known:
         return f"{first} \N{EN DASH} {second}   score unknown"

@@ -1,4 +1,4 @@
-"""The way through the queue of review items, and through unreviewed frames."""
+"""Move through the queue of review items and through unreviewed frames."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -15,32 +15,32 @@ from rallytrace.track.track import State
 from rallytrace.track.wording import count_noun, frames_text
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 
-_NEXT_WITHIN: Final = 8
-"""Greatest distance in frames of a next item of the same error, in sight of a reviewed one."""
-_A_FRAME: Final = 0.004
-"""How far the ball may move with each frame without a position, as a share of the width of the picture.
+_MAX_NEXT_DISTANCE_FRAMES: Final = 8
+"""Maximum distance in frames from a reviewed item to a next visible one with the same error."""
+_MAX_SPEED_WIDTHS_PER_FRAME: Final = 0.004
+"""Maximum movement of the ball per frame without a position, as a share of the picture width.
 
-With this value every labelled ball of items with a gap was visible (on saved predictions); with 0.003, 97 %.
+With this value every labelled ball of items with a gap was visible (on saved predictions), with 0.003 97 %.
 """
-_LOOK_MS: Final = 1500
-"""For so long nobody has seen a frame to which the queue led by itself; Enter and N are meant for the one before."""
+_KEY_GUARD_MS: Final = 1500
+"""Ignore Enter and N for this long after an automatic jump: the user has not seen the new frame yet."""
 
 
 class QueueController(Controller):
-    """Goes to items of the queue, and on from them."""
+    """Moves to the items of the queue and within them."""
 
     video_requested = Signal(object, int)
-    """A video of the list (its path) for continuing the review, with its first (1) or last (-1) item."""
+    """The path of a listed video in which to continue the review, and its first (1) or last (-1) item to start at."""
     item_shown = Signal(object)
     """The frames of the new item."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._current_item = context.current_item
-        self._offered = False  # less certain items, by the last message
-        self._led_to: int | None = None  # the frame, not chosen by the user's own step or key
-        self._looked_at = QElapsedTimer()  # since it is on the screen
-        self._zoom = 0.0  # chosen last for review items; 0 for none
+        self._offered = False  # whether the last message offered less certain items
+        self._led_to: int | None = None  # the frame that the queue jumped to by itself
+        self._looked_at = QElapsedTimer()  # time since that frame is on the screen
+        self._zoom = 0.0  # zoom last chosen for review items, or 0
         context.view.zoom_chosen.connect(self._keep_zoom)
         context.view.frame_painted.connect(self._begin_look)
         context.edit_controller.frame_marked.connect(self._on_marked)
@@ -54,10 +54,10 @@ class QueueController(Controller):
 
     def _show_item(self, item: Item) -> None:
         self._offered = False
-        self._workspace.marks.clear()  # of another item; they would take Enter for themselves
+        self._workspace.marks.clear()  # The marks belong to another item and would redirect Enter.
         self.item_shown.emit(item.frames)
         self._workspace.playhead.pause()
-        # First: other views of the item are made on the way to the picture.
+        # First, because other views of the item are updated before the picture is ready.
         self._current_item.walk_to(item.frames)
         frame = self._entry(item)
         self._navigation_controller.go_to(frame)
@@ -67,7 +67,7 @@ class QueueController(Controller):
         self._expect_next()
 
     def _entry(self, item: Item) -> int:
-        """The frame to go to: the film strip shows all of an item from its first frame on; without it one is shown."""
+        """Return the frame of an item to go to: its first one in the film strip, otherwise a representative one."""
         return item.frame if self._current_item.shown is None else item.frames.start
 
     @Slot()
@@ -76,9 +76,9 @@ class QueueController(Controller):
         self._workspace.loader.expect(None if following is None else self._entry(following))
 
     def _zoom_to(self, item: Item, frame: int) -> None:
-        """Show the ball's possible area in an item; at the zoom last chosen for items, its position in the frame."""
+        """Zoom to the area where the ball may be in an item, or to its position at the zoom last chosen for items."""
         track, info = self._workspace.document.track, self._workspace.info
-        a_frame = _A_FRAME * info.size.width if info is not None else 0.0
+        a_frame = _MAX_SPEED_WIDTHS_PER_FRAME * info.size.width if info is not None else 0.0
         frames = range(frame, frame + 1) if self._zoom else item.frames
         area = area_around(track, frames, a_frame)
         if self._zoom and area is not None:
@@ -117,7 +117,7 @@ class QueueController(Controller):
 
     @property
     def is_through(self) -> bool:
-        """Whether no frame of the item at the playhead is open or suspicious any more."""
+        """Return whether no frame of the item at the playhead is open or suspicious any more."""
         review = self._workspace.review
         if not self._current_item.includes(self._workspace.frame) or review.paused:
             return False
@@ -125,14 +125,14 @@ class QueueController(Controller):
         return self._current_item.is_reviewed or self._left_in_queue() is None
 
     def lead_on(self) -> None:
-        """Go to the next item unasked; a key that was meant for the last one passes over nothing there."""
+        """Move to the next item automatically. Ignore a key that was meant for the last item."""
         before, self._led_to = self._current_item.walked_to, None
         self.walk(1)
         if self._current_item.walked_to is not before:
             self._give_time()
 
     def _give_time(self) -> None:
-        """Let Enter and N do nothing at this frame until the user can have seen it."""
+        """Ignore Enter and N at this frame until the user can have seen it."""
         self._led_to = self._workspace.frame
         self._looked_at.invalidate()
         if self._view.on_screen is not None:
@@ -145,15 +145,15 @@ class QueueController(Controller):
 
     @property
     def _is_unseen(self) -> bool:
-        """Whether the queue led to this frame only just now, and the user has not moved since."""
+        """Return whether the queue has just jumped to this frame and the user has not moved since."""
         if self._led_to is None or self._led_to != self._workspace.frame:
             return False
-        return not self._looked_at.isValid() or self._looked_at.elapsed() < _LOOK_MS
+        return not self._looked_at.isValid() or self._looked_at.elapsed() < _KEY_GUARD_MS
 
     def nobody_has_looked(self, frames: range | None) -> bool:
-        """Whether Enter comes before the user can have seen where the queue led, or is still down from before.
+        """Return whether Enter came before the user can have seen an automatic jump, or is still held from before.
 
-        Single frames (None) go by while it is held, unless it has accepted a fill.
+        With `frames` None (single frames), holding the key is allowed unless it has just accepted a fill.
         """
         current = self._workspace.frame
         if self._registry.repeats:
@@ -167,9 +167,9 @@ class QueueController(Controller):
 
     @Slot()
     def go_on_after_fill(self) -> None:
-        """Go to the first still queued frames of the item after the fill, or else to the next item.
+        """Go to the first still queued frames of the item after the fill, otherwise to the next item.
 
-        So a fill always leads on, and Enter's next target is always newly shown.
+        So every fill moves on, and the next target of Enter is always newly shown.
         """
         review, current = self._workspace.review, self._workspace.frame
         if self._current_item.includes(current):
@@ -185,12 +185,12 @@ class QueueController(Controller):
 
     @Slot(int)
     def _on_marked(self, frame: int) -> None:
-        """After a frame was marked: go to the next item if no frame of this one is open and no fill is previewed."""
+        """Move to the next item if a frame was marked, no frame of this item is open, and no fill is previewed."""
         if self._current_item.includes(frame) and self._current_item.is_reviewed and not self._workspace.review.paused:
             self.lead_on()
 
     def _go_by_key(self, direction: int) -> None:
-        """Go to the next or previous item; include less certain items if the last message has offered them."""
+        """Go to the next or previous item. Include less certain items if the last message offered them."""
         if direction > 0 and self._is_unseen:
             self._notices.tell(f"This is already the next item. Press {self._key('next_suspicious')} again to skip it.")
             return
@@ -204,7 +204,7 @@ class QueueController(Controller):
             self.walk(direction)
 
     def walk(self, direction: int) -> None:
-        """Go to the next or previous item; forward, first to the rest of the one visited last or beside it."""
+        """Go to the next or previous item. Forward, first visit the rest of the last item or one next to it."""
         review = self._workspace.review
         review.flush()
         left = self._left_open() if direction > 0 else None
@@ -213,7 +213,7 @@ class QueueController(Controller):
             self.go_to_item(left)
         elif neighbour is not None:
             review.visits.note(neighbour)
-            self._show_item(neighbour)  # the walk resumes at its old position
+            self._show_item(neighbour)  # the sequence continues from its old position afterwards
         else:
             self._walk_on(direction)
 
@@ -245,7 +245,7 @@ class QueueController(Controller):
             self._notices.tell(f"No review items are left. {self._next_video}".rstrip())
 
     def go_to_end(self, direction: int) -> None:
-        """Go to the first (1) or the last (-1) item of the queue, as it is after a video has been opened."""
+        """Go to the first (1) or last (-1) item of the queue, as after opening a video."""
         if self._go_to_end(direction):
             self._give_time()
 
@@ -257,7 +257,7 @@ class QueueController(Controller):
         return step is not None
 
     def _go_beyond(self, direction: int) -> bool:
-        """Continue the review in the next listed video with open items, if it is to be one queue."""
+        """Continue the review in the next listed video with open items, if all videos form one queue."""
         review, videos = self._workspace.review, self._context.videos
         if review.busy or not videos.listing.one_queue or videos.current not in videos:
             return False
@@ -268,13 +268,13 @@ class QueueController(Controller):
 
     @property
     def _next_video(self) -> str:
-        """A sentence with the key for the next video of the list; '' for none."""
+        """Return a sentence with the key for the next listed video, or '' for none."""
         videos = self._context.videos
         path = videos.neighbour(1) if videos.current in videos else None
         return "" if path is None else f"{self._key('next_video')} opens {path.name}."
 
     def _go_in_item(self, index: int) -> None:
-        """Go to the first (0) or last (-1) frame of the item at the playhead, or else of the one visited last."""
+        """Go to the first (0) or last (-1) frame of the item at the playhead, otherwise of the last visited item."""
         item = self._current_item.other_item or self._current_item.walked_to
         if item is None:
             self._notices.tell(f"This frame is in no review item. Press {self._key('next_suspicious')} to go to one.")
@@ -282,11 +282,11 @@ class QueueController(Controller):
             self._turn_to(item[index])
 
     def _left_open(self) -> Item | None:
-        """The rest of the item visited last, if the playhead has left it."""
+        """Return the rest of the last visited item if the playhead has left it."""
         return None if self._current_item.includes(self._workspace.frame) else self._left_in_queue()
 
     def _left_beside(self) -> Item | None:
-        """The nearest unvisited item beside the one visited last, once reviewed."""
+        """Return the nearest unvisited item next to the last visited one, once that is reviewed."""
         item = self._current_item.walked_to
         if item is None or not self._current_item.is_reviewed:
             return None
@@ -294,21 +294,21 @@ class QueueController(Controller):
         distances: dict[Item, int] = {}
         for candidate in review.shown:
             distance = max(candidate.frames.start - item.stop, item.start - candidate.frames.stop)
-            if distance <= _NEXT_WITHIN and not review.visits.includes(candidate):
+            if distance <= _MAX_NEXT_DISTANCE_FRAMES and not review.visits.includes(candidate):
                 distances[candidate] = distance
         return min(distances, key=lambda candidate: distances[candidate], default=None)
 
     def _left_in_queue(self) -> Item | None:
-        """The first item of the queue overlapping the item visited last."""
+        """Return the first queued item that overlaps the last visited item."""
         return next(self._asked_in_item(), None)
 
     def _asked_in_item(self) -> Iterator[Item]:
-        """The queue's items within the item visited last, in its order."""
+        """Yield the queued items within the last visited item, in its order."""
         item, shown = self._current_item.walked_to or range(0), self._workspace.review.shown
         return (candidate for candidate in shown if overlap(candidate.frames, item))
 
     def go_to_unseen(self) -> bool:
-        """Go to the item's next part not yet shown in the film strip, if there is one."""
+        """Go to the next part of the item that the film strip has not shown yet. Return False if there is none."""
         unseen = self._current_item.unseen
         if unseen is None or self._current_item.is_reviewed:
             return False

@@ -1,4 +1,4 @@
-"""Reviewing: accepting and marking frames, ranges and items of the queue."""
+"""Review: accept and mark frames, ranges and items of the queue."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ class ReviewController(Controller):
     """Accepts and marks frames.
 
     Args:
-        queue_controller: leads on from a reviewed item.
+        queue_controller: moves on from a reviewed item.
     """
 
     def __init__(self, context: WindowContext, *, queue_controller: QueueController) -> None:
@@ -59,7 +59,7 @@ class ReviewController(Controller):
             self._unreview_all(frames)
 
     def _unreview_all(self, frames: range, hint: str = "") -> None:
-        """Mark frames as not reviewed, and say how many were."""
+        """Mark frames as not reviewed and report how many."""
         track = self._workspace.document.track
         before = int(track.reviewed().sum())
         if self._edit_controller.edit(edits.unreview(track, frames)):
@@ -69,7 +69,7 @@ class ReviewController(Controller):
     def _accept_and_go_on(self) -> None:
         """Accept the item at the playhead and go to the next, or accept the frame and go to the next unreviewed one.
 
-        Of an item longer than the film strip, the visible part is accepted; the next part follows.
+        Of an item longer than the film strip, accept the visible part and show the next part.
         """
         item = self._current_item
         part, frames, other_item = item.part_to_accept, item.to_accept, item.other_item
@@ -97,7 +97,7 @@ class ReviewController(Controller):
 
     @property
     def is_on_screen(self) -> bool:
-        """Whether the frame at the playhead has been painted, with all of the film strip."""
+        """Return whether the frame at the playhead and all of the film strip have been painted."""
         frame, item = self._edit_controller.frame, self._current_item
         if self._workspace.playhead.playing:
             return frame is not None
@@ -123,7 +123,7 @@ class ReviewController(Controller):
         self._notices.tell(f"{rally.name} is reviewed.{left}")
 
     def _pin(self) -> None:
-        """Pin or unpin the point of the frame; a point without any source in lower layers stays pinned."""
+        """Pin or unpin the point of the frame. A point without any source in lower layers stays pinned."""
         frame, track = self._edit_controller.frame, self._workspace.document.track
         if frame is None:
             return
@@ -139,14 +139,17 @@ class ReviewController(Controller):
             self._notices.tell(f"{words} {self._key('clear_point')} removes it.")
 
     def _frames_to_mark(self, state: State) -> range | None:
-        """The marked range, or else the item at the playhead, made the current one; None for neither."""
+        """Return the marked range, otherwise the item at the playhead, which becomes the current one.
+
+        None without either.
+        """
         if self._workspace.marks.frames is not None:
             return self._workspace.marks.frames
         item, other_item = self._current_item, self._current_item.other_item
         if other_item is not None:
             item.turn_to(other_item)
         confirms = item.frames is not None and state is State.VISIBLE
-        return item.to_accept if confirms else item.frames  # unseen positions are not confirmed
+        return item.to_accept if confirms else item.frames  # do not confirm positions that were not shown
 
     def _mark_range(self, state: State) -> None:
         """Mark all frames of the marked range, or the open frames of the review item."""

@@ -1,4 +1,4 @@
-"""Runs of the models: starting them, showing heatmaps, and re-tracking a range as a proposal."""
+"""Start runs of the models, show heatmaps, and re-track a range as a proposal."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_text import format_number, rough_range
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
 
-_LONG: Final = 3.0
-"""Seconds of a re-tracking; from here on its duration is announced."""
+_MIN_ANNOUNCED_SECONDS: Final = 3.0
+"""Announce the duration of re-tracking if it takes at least this many seconds."""
 
 
 class RunController(Controller):
-    """Carries out the run actions, and requests the shown heatmaps."""
+    """Carries out run actions and requests the shown heatmaps."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -61,7 +61,7 @@ class RunController(Controller):
 
     @Slot(object)
     def _ask_anew(self, sections: set[str]) -> None:
-        """Another network, or another way of asking it, has another heatmap."""
+        """Request the heatmap again if the network or its options have changed."""
         if {MODELS, PROVIDER, TRACKING} & sections:
             self._asked = None
             self._view.set_heatmap(None)
@@ -75,7 +75,7 @@ class RunController(Controller):
 
 
 class ProposalController(Controller):
-    """Carries out the actions of re-tracking, and shows its changes."""
+    """Carries out re-tracking actions and shows the proposed changes."""
 
     def __init__(self, context: WindowContext, *, fill_controller: FillController) -> None:
         super().__init__(context)
@@ -104,7 +104,7 @@ class ProposalController(Controller):
         }
 
     def _propose(self) -> None:
-        """Re-track the marked range, the review item or the gap at the playhead, or those around a known ball."""
+        """Re-track the marked range, the review item or the gap at the playhead, or the gaps around a known ball."""
         frame = self._workspace.frame
         frames = self._fill_controller.preview.range_at(frame) or self._fill_controller.preview.range_around(frame)
         if frames is None:
@@ -122,7 +122,7 @@ class ProposalController(Controller):
 
     def _tell_duration(self, n_frames: int) -> None:
         seconds = self._workspace.runs.estimate_retracking(n_frames)
-        if seconds is not None and seconds[1] >= _LONG:
+        if seconds is not None and seconds[1] >= _MIN_ANNOUNCED_SECONDS:
             words = f"Re-tracking {count_noun(n_frames, 'frame')} takes about {rough_range(*seconds)}."
             key = self._key("cancel_run")
             self._notices.tell(f"{words} {key} cancels it." if key else words)
@@ -149,7 +149,7 @@ class ProposalController(Controller):
 
     @Slot()
     def _give_way(self) -> None:
-        """Close the proposal when fills are previewed, since they use the same keys."""
+        """Close the proposal when fills are previewed, because both use the same keys."""
         if self._fill_controller.preview.frames is not None:
             self.proposal.close()
 
@@ -176,7 +176,7 @@ class ProposalController(Controller):
             self._state.hint_changed.emit("")
 
     def _ghosts(self, difference: ProposalDifference) -> Ghosts:
-        """The part at the playhead, the other parts, and the points to be removed."""
+        """Return the paths to draw: the part at the playhead, the other parts, and the points to be removed."""
         frames, meant = difference.frames, self._shown or range(0)
         placed = np.isfinite(difference.positions[0]) & difference.changes
         inside = (frames >= meant.start) & (frames < meant.stop)
@@ -204,7 +204,7 @@ class ProposalController(Controller):
         chosen: bool = False,
         as_it_is: bool = False,
     ) -> Ghost:
-        """A path over the changed frames and their neighbours, with old or new positions."""
+        """Return a path over the changed frames and their neighbours, with old or new positions."""
         difference = self.proposal.difference
         assert difference is not None
         path = difference.present if as_it_is else difference.positions
@@ -223,7 +223,7 @@ class ProposalController(Controller):
 
 
 def _kinds(difference: ProposalDifference, changed: NDArray[np.bool_]) -> str:
-    """'3 found, 2 elsewhere': how many frames would get a ball, and how many would have it moved."""
+    """Return text such as '3 found, 2 elsewhere': frames that would gain a ball, and frames where it would move."""
     found = int((changed & difference.found).sum())
     kinds = ((found, "found"), (int(changed.sum()) - found, "elsewhere"))
     return ", ".join(f"{format_number(count)} {word}" for count, word in kinds if count)

@@ -1,4 +1,4 @@
-"""Strokes over the picture, named by keys in event mode; and the walk to the least sure ones."""
+"""Show strokes over the picture, name them by key in event mode, and go to the least certain ones."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,14 +21,14 @@ from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS
 from rallytrace.ui.picture.overlay import PictureLayer, ToView
 
 ACTION: Final = "layer_strokes"
-_STAYING: Final = 0.6
-"""Seconds after its hit for which a stroke is named over the picture."""
+_DISPLAY_SECONDS: Final = 0.6
+"""Seconds after its hit during which a stroke is named over the picture."""
 _FOUND, _UNSURE, _BY_HAND = "#dff1ff", "#ffe08a", "#b9ffc8"
-"""Colours of words; on video the same in both themes."""
+"""Text colours, which are the same in both themes because they are drawn on video."""
 
 
 class StrokeLayer(PictureLayer):
-    """Writes the names of the latest strokes where the ball was met."""
+    """Writes the names of the latest strokes where the ball was hit."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent, shown=True)
@@ -36,11 +36,11 @@ class StrokeLayer(PictureLayer):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What is written."""
+        """Return the texts that are shown."""
         return tuple(words for words, *_ in self._words) if self.is_shown else ()
 
     def show_words(self, words: Sequence[tuple[str, str, float, float]]) -> None:
-        """Write words in a colour beside a place in video pixels."""
+        """Show texts in a colour, each at a position in video pixels."""
         if tuple(words) != self._words:
             self._words = tuple(words)
             self.changed.emit()
@@ -49,11 +49,11 @@ class StrokeLayer(PictureLayer):
         if self.is_shown:
             with QPainterStateGuard(painter):
                 for words, colour, x, y in self._words:
-                    paint_words(painter, words, to_view(x, y), colour, below=True)  # above it stands the speed
+                    paint_words(painter, words, to_view(x, y), colour, below=True)  # the speed is shown above it
 
 
 class StrokeController(Controller):
-    """Shows strokes over the picture, and carries out actions on them."""
+    """Shows strokes over the picture and carries out actions on them."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -81,7 +81,7 @@ class StrokeController(Controller):
         if info is None:
             self.layer.show_words(())
             return
-        frame, reach = self._workspace.frame, max(round(_STAYING * info.rate), 1)
+        frame, reach = self._workspace.frame, max(round(_DISPLAY_SECONDS * info.rate), 1)
         first = max(frame - reach, 0)
         track, strokes = self._workspace.document.track, self._strokes.strokes
         near = [strokes[hit] for hit in range(first, min(frame + 1, track.n_frames)) if hit in strokes]
@@ -96,7 +96,7 @@ class StrokeController(Controller):
         )
 
     def _name(self, group: StrokeGroup, racket: RacketStroke | None) -> None:
-        """Name the stroke at the frame; its own name once more gives the found one back."""
+        """Name the stroke at the frame. Choosing its own name again restores the found one."""
         frame, track, reach = self._edit_controller.frame, self._workspace.document.track, self._workspace.near
         if frame is None:
             return
@@ -114,14 +114,14 @@ class StrokeController(Controller):
             self._edit_controller.edit(edits.name_stroke(track, hit, None if is_undone else name, reach))
 
     def _is_racket_sport(self, frame: int) -> bool:
-        """Whether tennis or padel is played, by the court, else by the chosen sport."""
+        """Return whether tennis or padel is played, according to the court or else the chosen sport."""
         court = court_at(self._workspace.document.track.courts, frame)
         if court is not None:
             return court.sport is not CourtSport.BADMINTON
         return self._workspace.sport in (Sport.TENNIS, Sport.PADEL)
 
     def _go_to_unsure(self) -> None:
-        """To the least sure stroke; from one in the queue on to the next."""
+        """Go to the least certain stroke, or from a queued one to the next."""
         queue = [stroke.frame for stroke in self._strokes.unsure]
         if not queue:
             told = "No uncertain strokes are left." if self._strokes.strokes else "No strokes found yet."

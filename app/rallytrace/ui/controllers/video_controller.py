@@ -1,4 +1,4 @@
-"""The actions on the list of videos: adding, removing, going from one to the next, and reviewing all of them."""
+"""The actions on the video list: add, remove, go to the next, and review all videos."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -16,11 +16,11 @@ from rallytrace.ui.look.dropped_files import VIDEO_NAMES
 
 
 class VideoController(Controller):
-    """Carries out the actions on the list.
+    """Carries out the actions on the video list.
 
     Args:
         files: opens the videos.
-        queue_controller: goes to the review items of the next video of a review.
+        queue_controller: goes to the review items of the next video.
     """
 
     def __init__(self, context: WindowContext, *, files: FileController, queue_controller: QueueController) -> None:
@@ -29,8 +29,8 @@ class VideoController(Controller):
         self._files = files
         self._queue_controller = queue_controller
         self._opens_first = self._opening = False
-        self._first: Path | None = None  # of the added videos, being opened
-        self._after_first: Sequence[Path] = ()  # opened instead if the first cannot be
+        self._first: Path | None = None  # first added video while it is being opened
+        self._after_first: Sequence[Path] = ()  # opened instead if the first one fails
         self._reviews: tuple[Path, int] | None = None
         self._has_project = False
         self._told_unkept = False
@@ -70,12 +70,12 @@ class VideoController(Controller):
 
     @property
     def awaits_first(self) -> bool:
-        """Whether the first added video is still being searched for or opened."""
+        """Return whether the first added video is still being searched for or opened."""
         return self._opens_first or self._opening
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a video of the list."""
+        """Open a listed video."""
         self._reviews = None
         info = self._workspace.info
         if info is None or info.path != path:
@@ -101,7 +101,7 @@ class VideoController(Controller):
 
     @Slot(object)
     def _note_opening(self, path: Path) -> None:
-        """Keep another video requested after a folder."""
+        """Do not replace a video that was requested after a folder was added."""
         self._opens_first, self._opening = False, True
         if path != self._first:
             self._first, self._after_first = None, ()
@@ -112,12 +112,12 @@ class VideoController(Controller):
 
     @Slot()
     def _on_failed(self) -> None:
-        """Open the next added video after a failure of the first; the list shows the error."""
+        """Open the next added video if the first one failed. The list shows the error."""
         self._opening = False
         broken, remaining = self._first, self._after_first
         if broken is not None and self._workspace.info is None:
             self._first, self._after_first = None, ()
-            if remaining:  # the workspace is not done with the failure
+            if remaining:  # deferred, because the workspace is still handling the failure
                 QTimer.singleShot(0, self, partial(self._open_instead, broken, remaining))
 
     def _open_instead(self, broken: Path, remaining: Sequence[Path]) -> None:
@@ -126,7 +126,7 @@ class VideoController(Controller):
         self._notices.tell(f"{broken.name} cannot be opened. The list says why.")
 
     def _open_first(self, paths: Sequence[Path]) -> None:
-        """Open the first readable one of some videos, or else the open one again."""
+        """Open the first readable one of some videos, otherwise the open one again."""
         current = self._workspace.info
         self._first, self._after_first = paths[0], (*paths[1:], *([] if current is None else [current.path]))
         self.open(paths[0])

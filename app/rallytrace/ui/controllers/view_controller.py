@@ -1,4 +1,4 @@
-"""The view of the picture: zoom, layers, tone, loupe. Nothing here changes the track."""
+"""The view of the picture: zoom, layers, tone, loupe. The track does not change."""
 
 from functools import partial
 
@@ -15,24 +15,24 @@ from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.notices import Choice
 
 LAYERS = ("predicted", "inpainted", "human", "heatmap", "poses")
-_LATE_MS = 150
-"""A picture is late after this time: the view names the frame shown meanwhile."""
+_LATE_PICTURE_MS = 150
+"""A picture later than this is late: the view then says which frame is shown meanwhile."""
 _BRIGHTNESS_STEP = 0.08
 _CONTRAST_STEP = 1.15
 _GAMMA_STEP = 1.2
-_MOST_GAMMA = 5.0
+_MAX_GAMMA = 5.0
 _DARK = "This video is dark. Lift the shadows to see more. The file does not change."
 
 
 class ViewController(Controller):
-    """Carries out the view actions, and shows the open video."""
+    """Carries out the view actions and shows the open video."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._tone = (0.0, 1.0, 1.0)
         self._is_judged = False
         self._after_fill = QElapsedTimer()
-        self._late = one_shot(self, _LATE_MS, self._say_late)
+        self._late = one_shot(self, _LATE_PICTURE_MS, self._say_late)
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human", "layer_poses"):
             self._registry.set_checked(name, checked=True)
         self._show_layer("heatmap")
@@ -83,7 +83,10 @@ class ViewController(Controller):
 
     @Slot()
     def _await_picture(self) -> None:
-        """Say soon that the picture is late; connected itself, the timer would take the frame's number for its time."""
+        """Report soon that the picture is late.
+
+        A direct connection would pass the frame number as the timer's interval.
+        """
         self._late.start()
 
     @Slot()
@@ -111,7 +114,7 @@ class ViewController(Controller):
 
     @Slot()
     def note_fill(self) -> None:
-        """A fill was accepted, perhaps by a number key; the keys now show and hide layers."""
+        """Handle an accepted fill: number keys, which may have chosen it, show and hide layers again."""
         self._after_fill.start()
 
     def _show_layer(self, name: str) -> None:
@@ -131,7 +134,7 @@ class ViewController(Controller):
         self._set_tone(
             min(max(previous[0] + brightness, -0.8), 0.8),
             min(max(previous[1] * contrast, 0.25), 4.0),
-            min(max(previous[2] * gamma, 1 / _MOST_GAMMA), _MOST_GAMMA),
+            min(max(previous[2] * gamma, 1 / _MAX_GAMMA), _MAX_GAMMA),
         )
 
     def _set_tone(self, brightness: float, contrast: float, gamma: float) -> None:
@@ -162,15 +165,15 @@ class ViewController(Controller):
 
     @Slot()
     def _judge_anew(self) -> None:
-        """Look at the first pictures of another video, whether they are dark."""
+        """Check again whether a video is dark, from the first pictures of another video."""
         self._is_judged = False
 
     def _offer_lifting(self, bgr: NDArray[np.uint8]) -> None:
-        """Offer once a video to lift the shadows of a dark one; a black picture says nothing about those after it."""
+        """Offer once per video to brighten a dark one. A black picture says nothing about later ones."""
         tone = lifting(bgr)
         self._is_judged = tone is not None
         if tone is not None and tone != NEUTRAL and self._tone == (0.0, 1.0, 1.0):
-            lift = partial(self._set_tone, 0.0, 1.0, min(tone.gamma, _MOST_GAMMA))
+            lift = partial(self._set_tone, 0.0, 1.0, min(tone.gamma, _MAX_GAMMA))
             key = self._key("lift_shadows")
             self._notices.offer(
                 f"{_DARK} Press {key} to do so step by step." if key else _DARK, Choice("Lift shadows", lift)

@@ -1,4 +1,4 @@
-"""The view without a video: three steps, and buttons to open a video."""
+"""The page without a video: three steps, and buttons to open a video."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,8 +13,8 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, plain_tip, show_text
 
-_WIDTH = 520
-_MOST_RECENT = 5
+_WIDTH_PX = 520
+_MAX_RECENT_VIDEOS = 5
 _ICON_PX = 56
 _STEPS = (
     ("Open a video, or drop videos or a folder here.", "open"),
@@ -24,18 +24,18 @@ _STEPS = (
 
 
 class EmptyState(QWidget):
-    """Replaces the video view while no video is open."""
+    """The page shown in place of the video view while no video is open."""
 
     open_requested = Signal()
     demo_requested = Signal()
     recent_requested = Signal(object)
-    """A Path."""
+    """The path of a recent video."""
 
     def __init__(self, registry: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._registry = registry
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        # Else this hidden page would limit the height of the window also while a video is shown.
+        # Otherwise this hidden page would limit the height of the window even while a video is shown.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._icon = QLabel()
         self._missing = _label("", "")
@@ -56,7 +56,7 @@ class EmptyState(QWidget):
         for row in self._recent_rows:
             self._recent.removeWidget(row)
             row.deleteLater()
-        shown = videos[:_MOST_RECENT]
+        shown = videos[:_MAX_RECENT_VIDEOS]
         self._recent_rows = [_label("Recent", "heading")] if shown else []
         for path in shown:
             row = _RecentVideo(path)
@@ -66,7 +66,7 @@ class EmptyState(QWidget):
             self._recent.addWidget(widget)
 
     def set_missing(self, sentences: Sequence[str]) -> None:
-        """Show the files missing for tracking; nothing for an empty text."""
+        """Show which files are missing for tracking. Hide the text if none are."""
         show_text(self._missing, "\n".join(sentences))
 
     @Slot()
@@ -79,7 +79,7 @@ class EmptyState(QWidget):
         steps = (_step(number, words, self._keys[name]) for number, (words, name) in enumerate(_STEPS, 1))
         rest = (12, self._buttons(), self._missing, 8, self._recent)
         middle = QWidget()
-        middle.setFixedWidth(_WIDTH)
+        middle.setFixedWidth(_WIDTH_PX)
         lay_column(self._heading(), 12, *steps, *rest, owner=middle, spacing=8)
         lay_column((None, 2), (middle, 0, Qt.AlignmentFlag.AlignHCenter), (None, 3), owner=self, margins=None)
 

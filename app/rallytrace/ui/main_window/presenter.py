@@ -1,4 +1,4 @@
-"""Enables the possible actions, and reports events of the video, the project and runs."""
+"""Enable the available actions, and report events of the video, the project and runs."""
 
 from PySide6.QtCore import Signal, Slot
 
@@ -15,13 +15,13 @@ from rallytrace.ui.notices import Choice, error_words
 
 
 class WindowPresenter(Controller):
-    """Updates actions and notices from the workspace; panels and the video view update themselves."""
+    """Updates actions and notices from the workspace. Panels and the video view update themselves."""
 
     provider_settings_requested = Signal()
     model_settings_requested = Signal()
 
     def __init__(self, context: WindowContext) -> None:
-        """Made after all other controllers."""
+        """Create the presenter after all other controllers."""
         super().__init__(context)
         self._warned: set[str] = set()
         self._damaged = False
@@ -67,7 +67,7 @@ class WindowPresenter(Controller):
 
     @Slot()
     def show_possible(self) -> None:
-        """Enable the possible actions."""
+        """Enable the available actions."""
         workspace, window = self._workspace, self._window
         document, info = workspace.document, workspace.info
         present = Need.RUNNING if workspace.runs.busy else Need.IDLE
@@ -96,7 +96,7 @@ class WindowPresenter(Controller):
         self._registry.set_state(present)
         self._registry["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
         self._registry["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
-        if window.isWindowModified() != document.unexported:  # Qt would tell every widget each time
+        if window.isWindowModified() != document.unexported:  # Qt would notify every widget each time
             window.setWindowModified(document.unexported)
 
     @Slot(object)
@@ -125,7 +125,7 @@ class WindowPresenter(Controller):
 
     @Slot()
     def _ask_to_go_on(self) -> None:
-        """With a video and its project open, offer to continue a run cut off by the end of the program."""
+        """Once a video and its project are open, offer to resume a run that was interrupted when the program ended."""
         runs, info = self._workspace.runs, self._workspace.info
         if not self._is_new or info is None or not info.complete or self._workspace.locked is not None:
             return

@@ -12,8 +12,8 @@ from rallytrace.files.file_kinds import PICTURE
 from rallytrace.process.terminal import complain
 from rallytrace.ui.main_window.window import MainWindow
 
-_LOOK_MS: Final = 50
-_SETTLE_MS: Final = 400
+_POLL_MS: Final = 50
+_PAINT_DELAY_MS: Final = 400
 """Time for the window to paint before the screenshot."""
 
 
@@ -21,7 +21,7 @@ class StartupRequest(QObject):
     """Carries out the requests, then saves the screenshot and closes the window.
 
     Attributes:
-        code: the exit code: 1 if the screenshot could not be saved.
+        code: the exit code, which is 1 if the screenshot could not be saved.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class StartupRequest(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         if track or screenshot is not None or frame is not None:
-            self._timer.start(_LOOK_MS)
+            self._timer.start(_POLL_MS)
 
     @Slot()
     def leave(self) -> None:
@@ -73,7 +73,7 @@ class StartupRequest(QObject):
     def _finish(self) -> None:
         self._timer.stop()
         if self._screenshot is not None:
-            QTimer.singleShot(_SETTLE_MS, self, self._save_picture)
+            QTimer.singleShot(_PAINT_DELAY_MS, self, self._save_picture)
 
     @Slot()
     def _save_picture(self) -> None:

@@ -58,11 +58,11 @@ _SIZE: Final = QSize(1440, 900)
 _BESIDE_TOOLS: Final = 16
 _EDGE: Final = 8
 _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt", ".llc", ".edl", ".json", ".srt", ".vtt", ".ffmetadata"})
-"""A dropped file with another suffix is opened as a video."""
+"""Suffixes of label files. A dropped file with another suffix is opened as a video."""
 
 
 class PanelOf(Generic[PanelT]):
-    """A panel as an attribute of the window; it is made when it is first asked for."""
+    """A descriptor for a panel of the window. The panel is created on first access."""
 
     def __init__(self, kind: type[PanelT]) -> None:
         self._kind = kind
@@ -72,7 +72,7 @@ class PanelOf(Generic[PanelT]):
 
 
 class MainWindow(QMainWindow):
-    """The window of one workspace.
+    """The main window of one workspace.
 
     Attributes:
         failed: whether the last video could not be opened.
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         for complaint in workspace.preferences.complaints:
             self.notices.warn(complaint)
         FocusReturn(self)
-        watch_itself(self)  # last: a window has hundreds of events while it is built
+        watch_itself(self)  # last, because a window receives hundreds of events while it is built
 
     @property
     def empty(self) -> bool:
@@ -127,26 +127,26 @@ class MainWindow(QMainWindow):
 
     @property
     def has_picture(self) -> bool:
-        """Whether the picture of the requested frame is shown."""
+        """Return whether the picture of the requested frame is shown."""
         frame = self.view.on_screen
         return frame is not None and frame.exact and frame.index == self.workspace.frame
 
     def open(self, path: Path) -> None:
-        """Open a video or a project, or take the videos of a folder into the list and open the first."""
+        """Open a video or a project. Of a folder, list all videos and open the first."""
         if path.is_dir():
             self.video_controller.add_and_open([path])
         else:
             self.files.open(path)
 
     def open_all(self, paths: Sequence[Path]) -> None:
-        """Open a file or folder; of several take all videos into the list and open the first."""
+        """Open a file or folder. Of several, list all videos and open the first."""
         if len(paths) == 1:
             self.open(paths[0])
         elif paths:
             self.video_controller.add_and_open(paths)
 
     def show_video(self, *, shown: bool) -> None:
-        """Show the video, or the empty state without one."""
+        """Show the video view, or the empty state."""
         self._stack.setCurrentWidget(self.view if shown else self.empty_state)
         if shown:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
     def shutdown(self) -> None:
         """Save the layout of an open window, and stop all threads and processes.
 
-        Must be called before the window is deleted, also after a signal to end.
+        Must be called before the window is deleted, also after a termination signal.
         """
         if self.isVisible():
             self.docks.remember()
@@ -165,12 +165,12 @@ class MainWindow(QMainWindow):
         self.context.videos.shutdown()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out the docks for the size of the window, the first time."""
+        """Lay out the docks for the window size when the window is first shown."""
         super().showEvent(event)
         self.docks.arrange_once()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the screen when its scale changes."""
+        """Restore the window's logical size when the scale of its screen changes."""
         if watched is self and event.type() == QEvent.Type.DevicePixelRatioChange:
             on_x11 = QGuiApplication.platformName() == "xcb"
             if self.isVisible() and on_x11:
@@ -181,13 +181,13 @@ class MainWindow(QMainWindow):
     def _keep_size(self) -> None:
         """Keep the size in logical pixels, as far as the screen allows.
 
-        X11 keeps it in the screen's pixels, and Qt then shows only a part of the window.
+        X11 keeps the size in screen pixels, and Qt then shows only a part of the window.
         """
         if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
             self.windowHandle().resize(self.size().boundedTo(room_on_screen(self)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell why a key does nothing while the project is being read: only then are its points and edits there."""
+        """Explain why a key does nothing while the project is being read and its points are not loaded yet."""
         locked = self.workspace.locked
         if self.workspace.keeper.checking and locked is not None and event.text():
             self.notices.tell(error_words(locked))
@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
         return QRect(QPoint(max(ends) + _BESIDE_TOOLS, 2), QPoint(self.width() - _EDGE, tools.geometry().bottom() - 2))
 
     def _make_controllers(self) -> None:
-        """Create the controllers, and name the panels."""
+        """Create the controllers and name the panels."""
         context = self.context
         self.edit_controller, self.navigation_controller = context.edit_controller, context.navigation_controller
         self.files = FileController(context)
@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
         self._connect_actions()
 
     def _connect_actions(self) -> None:
-        """Give each action to the one that carries it out."""
+        """Connect each action to the controller that carries it out."""
         for controller in self.context.controllers:
             self.registry.connect_all(controller.commands)
         self.registry.connect_all(
@@ -284,11 +284,11 @@ class MainWindow(QMainWindow):
         self.rallies.play_shown()
 
     def _make_clips(self) -> None:
-        """Offer to cut the rallies that the list shows."""
+        """Offer to cut clips of the rallies that the list shows."""
         self.labels.choose_clips(self.rallies.filter.text())
 
     def _review_rallies(self) -> None:
-        """Review only the rallies that the list shows."""
+        """Restrict the review to the rallies that the list shows."""
         self.workspace.review.set_within([rally.frames for rally in self.rallies.list.shown])
         self.docks.open_review()
         self.registry["next_suspicious"].trigger()
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _connect_panel(self, panel: QWidget) -> None:
-        """Pass the requests of a panel, just made, to their controllers."""
+        """Connect the requests of a new panel to their controllers."""
         match panel:
             case ReviewPanel():
                 panel.item_requested.connect(self.queue_controller.go_to_item)
@@ -338,7 +338,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_opening(self, path: Path) -> None:
-        """Show the video view at once, since the first picture usually follows immediately."""
+        """Show the video view at once, because the first picture usually follows immediately."""
         self.failed = False
         self.setWindowTitle(f"{path.name}[*] \N{EN DASH} RallyTrace")
         self.show_video(shown=True)
@@ -364,7 +364,7 @@ class MainWindow(QMainWindow):
 
 
 def missing_models() -> list[str]:
-    """A sentence for each missing included model."""
+    """Return a sentence for each missing included model."""
     missing = []
     for name in ("tracknet", "tracknet-fast", "inpaintnet", "movenet-multipose"):
         try:
