@@ -1,1 +1,1 @@
-"""The court in the window: placed by hand over the picture, and seen from above and from the side."""
+"""The court in the window: calibrated over the picture, and drawn from above and from the side."""

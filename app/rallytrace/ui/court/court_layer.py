@@ -1,4 +1,4 @@
-"""The court's lines over the picture, and its crossings, dragged by hand."""
+"""Draw the court's lines over the picture, with intersections that the user can drag."""
 
 from typing import Final
 
@@ -17,22 +17,22 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke
 
 _HANDLE: Final = 5.0
-"""Radius of a draggable crossing, in logical pixels."""
+"""Radius of a draggable intersection, in logical pixels."""
 _SNAP: Final = 12.0
-"""Greatest distance of a dragged crossing from one of painted lines for snapping, in logical pixels."""
+"""Maximum distance from a dragged intersection to a painted one for snapping, in logical pixels."""
 
 
 class CourtLayer(PictureLayer):
-    """Draws the court; with a draft, its crossings can be dragged.
+    """Draws the court. With a draft, its intersections can be dragged.
 
     Attributes:
-        evidence: the painted lines of the picture, for snapping crossings; None while unknown.
-        size: of the video.
-        draft: the court being placed; None for none.
+        evidence: the painted lines of the picture, for snapping, or None while unknown.
+        size: picture size of the video.
+        draft: the court being calibrated, or None.
     """
 
     dropped = Signal()
-    """A crossing was dragged and let go."""
+    """An intersection was dragged and released."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,14 +50,14 @@ class CourtLayer(PictureLayer):
             self._redraw()
 
     def set_draft(self, draft: CourtDraft | None) -> None:
-        """Let a court be placed, or no more."""
+        """Start calibrating a court, or stop if None."""
         self.draft = draft
         if draft is None:
             self._held = None
         self._redraw()
 
     def press(self, position: Position, reach: float) -> bool:
-        """Take the crossing within `reach` of a position, both in video pixels; False for none."""
+        """Grab the intersection within `reach` of a position, both in video pixels. Return False if there is none."""
         if self.draft is None or self._drawing is None:
             return False
         distances = np.linalg.norm(self._drawing.handles - np.array(position), axis=1)
@@ -69,9 +69,9 @@ class CourtLayer(PictureLayer):
         return True
 
     def drag(self, position: Position, scale: float, *, free: bool) -> None:
-        """Move the crossing to a position in video pixels, or to painted lines beside it unless it is `free`.
+        """Move the intersection to a position in video pixels, snapping to painted lines nearby unless `free`.
 
-        `scale` is logical pixels per video pixel.
+        `scale` is the number of logical pixels per video pixel.
         """
         if self.draft is None or self._held is None:
             return
@@ -83,14 +83,14 @@ class CourtLayer(PictureLayer):
             self._redraw()
 
     def release(self) -> None:
-        """Let the crossing go."""
+        """Release the intersection."""
         if self._held is not None:
             self._held = None
             self._redraw()
             self.dropped.emit()
 
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
-        """Draw the lines and, of a draft, the crossings."""
+        """Draw the lines and, for a draft, the intersections."""
         drawing = self._drawing
         if drawing is None or (self.draft is None and not self.is_shown):
             return

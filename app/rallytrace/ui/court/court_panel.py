@@ -1,4 +1,4 @@
-"""The court panel: a rally or the match, from above and from the side."""
+"""The court panel: a rally or the whole match, from above and from the side."""
 
 import enum
 from collections.abc import Collection, Sequence
@@ -29,26 +29,26 @@ from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.picture.overlay import polyline
 
 _SIDE_MARGIN: Final = 1.6
-"""Drawn metres beside the lines."""
+"""Metres drawn beside the sidelines."""
 _END_MARGIN: Final = 0.2
-"""The same behind the base lines, as a share of the court's length."""
+"""Area drawn behind the base lines, as a share of the court's length."""
 _CEILING: Final = 7.0
-"""Metres of height in the view from the side."""
+"""Height of the side view, in metres."""
 _GAP: Final = 10.0
 _REACH: Final = 14.0
-"""Logical pixels from a point of the flight within which a click goes to its frame."""
+"""Maximum distance of a click from a point of the shot to go to its frame, in logical pixels."""
 _DOT: Final = 3.5
 _SMALL_DOT: Final = 2.5
 _FOOT: Final = 4.5
-"""Logical pixels of the ring at a player's feet."""
+"""Radius of the ring at a player's feet, in logical pixels."""
 
 
 Place: TypeAlias = tuple[float, float, float]
-"""(x, y, z) metres."""
+"""A position (x, y, z) in metres."""
 
 
 class Shown(enum.Enum):
-    """The contents of the panel."""
+    """The content of the panel."""
 
     RALLY = "This rally"
     MATCH = "All rallies"
@@ -57,13 +57,13 @@ class Shown(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class MapMark:
-    """A hit or a landing in the view of the match.
+    """A hit or a landing in the match view.
 
     Attributes:
-        frame: of the event.
-        place: (x, y, z) metres.
-        flight: the landing one; None for a hit.
-        end: where the ball of a hit comes down or is met again, in metres, if its way is to be drawn.
+        frame: frame of the event.
+        place: position (x, y, z) in metres.
+        flight: the shot that lands here, or None for a hit.
+        end: where the ball of a hit lands or is hit again, in metres, if its path is drawn.
     """
 
     frame: int
@@ -73,10 +73,10 @@ class MapMark:
 
 
 def marks_of(rallies: Sequence[RallyInSpace], listed: Collection[int] | None = None) -> tuple[MapMark, ...]:
-    """The hits and landings of rallies, as far as one camera can tell them.
+    """Return the hits and landings of rallies, as far as one camera can determine them.
 
     Args:
-        listed: only of the events in these frames, with the way of each hit; None for all events.
+        listed: frames of the events to return, with the path of each hit. None for all events.
     """
     marks = []
     for rally in rallies:
@@ -93,13 +93,13 @@ def marks_of(rallies: Sequence[RallyInSpace], listed: Collection[int] | None = N
 
 @dataclass(frozen=True, slots=True)
 class CourtPlan:
-    """Metres as pixels of the panel: from above on the left, from the side on the right, with one scale along.
+    """Converts metres to pixels of the panel. The top view is on the left, the side view on the right, at one scale.
 
     Attributes:
-        top: the view from above, logical pixels.
-        side: the view from the side; height goes to the right.
-        scale: logical pixels a metre along the court.
-        rise: logical pixels a metre of height.
+        top: rectangle of the top view, in logical pixels.
+        side: rectangle of the side view. Height increases to the right.
+        scale: logical pixels per metre along the court.
+        rise: logical pixels per metre of height.
     """
 
     top: QRectF
@@ -109,7 +109,7 @@ class CourtPlan:
 
     @classmethod
     def of_size(cls, court: Court, width: float, height: float) -> "CourtPlan":
-        """As large as fits."""
+        """Return the largest plan that fits."""
         court_width, court_length = court.width + 2 * _SIDE_MARGIN, court.length * (1 + 2 * _END_MARGIN)
         scale = min(height / court_length, 0.68 * (width - _GAP) / court_width)
         top = QRectF(0, (height - scale * court_length) / 2, scale * court_width, scale * court_length)
@@ -117,12 +117,12 @@ class CourtPlan:
         return cls(top, side, scale, side.width() / _CEILING)
 
     def from_above(self, x: float, y: float) -> QPointF:
-        """The point of a place on the floor; the far half is above."""
+        """Return the point of a floor position in the top view. The far half is at the top."""
         middle = self.top.center()
         return QPointF(middle.x() + self.scale * x, middle.y() - self.scale * y)
 
     def from_side(self, y: float, z: float) -> QPointF:
-        """The point of a place seen from the side."""
+        """Return the point of a position in the side view."""
         return QPointF(self.side.left() + self.rise * z, self.side.center().y() - self.scale * y)
 
 
@@ -130,7 +130,7 @@ class CourtView(QWidget):
     """Draws a court with a rally, or with the hits and landings of the match. A click on one goes to its frame.
 
     Attributes:
-        feet: of the players, (n, 2) metres.
+        feet: positions of the players' feet, (n, 2) metres.
     """
 
     frame_requested = Signal(int)
@@ -149,7 +149,7 @@ class CourtView(QWidget):
         theme.current().changed.connect(self.update)
 
     def show_rally(self, court: Court, rally: RallyInSpace | None, seconds: Floats) -> None:
-        """Draw a court and a rally, with the time of each frame of the video."""
+        """Draw a court and a rally. `seconds` holds the time of each frame of the video."""
         if court is self._court and rally is self._rally and not self._marks:
             return
         self._court, self._rally, self._marks = court, rally, ()
@@ -179,7 +179,7 @@ class CourtView(QWidget):
             self.frame_requested.emit(frame)
 
     def frame_at(self, point: QPointF) -> int | None:
-        """The frame of the ball nearest to a point, in one of the views; None for none near it."""
+        """Return the frame of the ball nearest to a point in either view, or None if none is close."""
         plan = self.plan
         best, nearest = _REACH, None
         flown = [
@@ -209,7 +209,7 @@ class CourtView(QWidget):
 
     @property
     def plan(self) -> CourtPlan:
-        """The plan for the size of the view."""
+        """Return the plan for the size of the view."""
         return CourtPlan.of_size(self._court, self.width(), self.height())
 
     def _paint_court(self, painter: QPainter, plan: CourtPlan) -> None:
@@ -237,7 +237,7 @@ class CourtView(QWidget):
         painter.setClipping(False)
 
     def _paint_events(self, painter: QPainter, plan: CourtPlan, rally: RallyInSpace) -> None:
-        """Draw hits as dots, and landings with their ellipse of 80 % probability."""
+        """Draw hits as dots, and landings with their 80 % probability ellipse."""
         tokens = theme.tokens()
         for event, flight in zip(rally.events, rally.flights, strict=False):
             if flight.start is not None and event.is_hit:
@@ -258,7 +258,7 @@ class CourtView(QWidget):
                 painter.drawEllipse(plan.from_above(across.value, along.value), width, depth)
 
     def _paint_marks(self, painter: QPainter, plan: CourtPlan) -> None:
-        """Draw the hits of the match as small dots, and its landings as full ones."""
+        """Draw the hits of the match as small dots, and its landings as full-size dots."""
         tokens = theme.tokens()
         for mark in self._marks:
             if mark.end is not None:
@@ -277,7 +277,7 @@ class CourtView(QWidget):
 
     @staticmethod
     def _paint_way(painter: QPainter, plan: CourtPlan, start: Place, end: Place) -> None:
-        """Draw a hit's way as a line, with a full dot at its end."""
+        """Draw a shot as a line from the hit, with a dot at its end."""
         accent = theme.tokens().accent
         painter.setPen(QPen(theme.with_alpha(accent, 0.5), 1.0))
         painter.drawLine(plan.from_above(*start[:2]), plan.from_above(*end[:2]))
@@ -309,7 +309,7 @@ def _landing_colour(flight: FlightNumbers) -> str:
 
 
 class CourtPanel(QWidget):
-    """The rally at the playhead in space, or the match; without a court it says how to set one."""
+    """The rally at the playhead or the match, in 3D. Without a court it explains how to set one."""
 
     frame_requested = Signal(int)
     """A frame to go to."""
@@ -341,7 +341,7 @@ class CourtPanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         panel = cls(context.workspace, context.match_feed, context.registry, context.window)
         context.state.feed(frame_shown=panel.set_playhead)
         panel.frame_requested.connect(context.navigation_controller.go_to)
@@ -351,7 +351,7 @@ class CourtPanel(QWidget):
         return QSize(264, 380)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Find the flights, once somebody sees the panel."""
+        """Compute the shots once the panel is visible."""
         super().paintEvent(event)
         if not self._is_seen:
             self._is_seen = True
@@ -383,7 +383,7 @@ class CourtPanel(QWidget):
 
     @Slot()
     def _show_players(self) -> None:
-        """Mark the ball and the players' feet of the frame."""
+        """Mark the ball and the players' feet in the frame."""
         court, info, frame = self._court, self._workspace.info, self._workspace.frame
         feet = np.zeros((0, 2))
         if self._is_seen and court is not None and info is not None:
@@ -425,7 +425,7 @@ class CourtPanel(QWidget):
 
     @property
     def _rally(self) -> RallyInSpace | None:
-        """The flights at the playhead; before and behind them those of the same rally in the list."""
+        """Return the rally at the playhead, or elsewhere in the listed rally, the computed one that overlaps it."""
         frame = self._workspace.frame
         listed = rally_at(self._workspace.document.track.rallies, frame)
         frames = range(0) if listed is None else listed.frames

@@ -1,4 +1,4 @@
-"""Flights in space over the picture: the path as the camera sees it, the speed at the hit, the landing."""
+"""Draw 3D shots over the picture: the path as the camera sees it, the speed at the hit, and the landing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,29 +17,32 @@ from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke
 
 _LANDINGS: Final = {True: ("in", "#b9ffc8"), False: ("out", "#ff9a8f"), None: ("in?", "#ffe08a")}
-"""The words and colours of landings, by whether they are in; on video the same in both themes."""
+"""Labels and colours of landings, by whether they are in.
+
+They are the same in both themes because they are on video.
+"""
 _CORNERS: Final = 24
-"""Of the ellipse around a landing."""
+"""Number of vertices of a landing's ellipse."""
 _FAINT: Final = 0.4
-"""Opacity of a flight that is over."""
+"""Opacity of a finished shot."""
 _LONGEST_RADIUS: Final = 1.5
-"""Metres of a landing's ellipse."""
+"""Maximum radius of a landing's ellipse, in metres."""
 _PADDING: Final = 5.0
 _ASIDE: Final = 12.0
-"""Logical pixels from a place to its words."""
+"""Distance between a position and its label, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnFlight:
-    """A flight as the camera sees it, in video pixels.
+    """A shot as the camera sees it, in video pixels.
 
     Attributes:
-        frames: from its hit to its end.
-        path: (n, 2), the ball of each frame.
-        shadow: (n, 2), the floor below it.
-        speed: at the hit, in words; '' if unknown.
-        landing: (k, 2), the ellipse of 80 % probability; None without a landing.
-        is_in: whether it lands within the lines; None if unsure.
+        frames: frames from its hit to its end.
+        path: position of the ball in each frame, (n, 2).
+        shadow: floor position below the ball, (n, 2).
+        speed: speed at the hit as text, or '' if unknown.
+        landing: the 80 % probability ellipse, (k, 2), or None without a landing.
+        is_in: whether it lands within the lines, or None if uncertain.
     """
 
     frames: range
@@ -51,7 +54,7 @@ class DrawnFlight:
 
 
 def draw_rally(rally: RallyInSpace, seconds: Floats) -> list[DrawnFlight]:
-    """The flights of a rally, as far as one camera can tell them; `seconds` (n,) are the times of the frames."""
+    """Return the shots of a rally, as far as one camera can determine them. `seconds` (n,) are the frame times."""
     flights = [flight for flight in rally.flights if flight.start is not None and flight.end_frame < len(seconds)]
     return [_draw_flight(flight, rally, seconds) for flight in flights]
 
@@ -59,7 +62,7 @@ def draw_rally(rally: RallyInSpace, seconds: Floats) -> list[DrawnFlight]:
 def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, seconds: Floats) -> DrawnFlight:
     camera = rally.fit.camera
     frames = range(flight.frame, flight.end_frame + 1)
-    # The fit may move an event by a frame: beyond its flights no position is known.
+    # The fit may move an event by a frame. Outside its shots no position is known.
     times = np.clip(seconds[frames.start : frames.stop], rally.fit.seconds[0], rally.fit.seconds[-1] - 1e-6)
     places = rally.fit.position_at(times)
     shadow = places * (1.0, 1.0, 0.0)
@@ -69,7 +72,7 @@ def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, seconds: Floats) ->
 
 
 def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
-    """Corners (k, 3), in metres, of the ellipse that holds a landing with 80 % probability."""
+    """Return the vertices (k, 3), in metres, of the ellipse that contains a landing with 80 % probability."""
     angles = np.linspace(0, 2 * np.pi, _CORNERS, endpoint=False)
     x, y = (
         found.value + min(SIGMAS_80_PERCENT * found.spread, _LONGEST_RADIUS) * turn
@@ -79,10 +82,10 @@ def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
 
 
 class FlightLayer(PictureLayer):
-    """Draws the flight at a frame, and faintly the latest ones before it.
+    """Draws the shot at a frame and, faintly, the latest ones before it.
 
     Attributes:
-        flights: the drawn ones.
+        flights: the shots that are drawn.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -91,12 +94,12 @@ class FlightLayer(PictureLayer):
         self._frame = 0
 
     def show_flights(self, flights: Sequence[DrawnFlight], frame: int) -> None:
-        """Draw these flights at a frame."""
+        """Draw these shots at a frame."""
         self.flights, self._frame = tuple(flights), frame
         self.changed.emit()
 
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
-        """Draw the flights: over them their speeds and landings."""
+        """Draw the shots with their speeds and landings on top."""
         if not self.is_shown:
             return
         with QPainterStateGuard(painter):
@@ -119,7 +122,7 @@ def _paint_path(painter: QPainter, flight: DrawnFlight, to_view: ToView, style: 
 
 
 def _paint_ball(painter: QPainter, flight: DrawnFlight, frame: int, to_view: ToView, style: OverlayStyle) -> None:
-    """Draw the height of the ball over the floor."""
+    """Draw the height of the ball above the floor."""
     k = frame - flight.frames.start
     ends = np.stack([flight.path[k], flight.shadow[k]])
     if np.isfinite(ends).all():
@@ -139,7 +142,7 @@ def _paint_landing(painter: QPainter, corners: Floats, to_view: ToView, words: s
 
 
 def paint_words(painter: QPainter, words: str, place: QPointF, ink: str, *, below: bool = False) -> None:
-    """Draw words on dark ground beside a place, above or `below` it, within the view."""
+    """Draw a label on a dark background next to a position, above or `below` it, within the view."""
     metrics = QFontMetricsF(painter.font())
     box = QRectF(0, 0, metrics.horizontalAdvance(words) + 2 * _PADDING, metrics.height() + _PADDING)
     if below:

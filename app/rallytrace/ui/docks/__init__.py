@@ -1,1 +1,1 @@
-"""The docks around the video: panels, their places, and kept layouts."""
+"""The docks around the video: panels, their positions, and saved layouts."""

@@ -1,4 +1,4 @@
-"""The standard layouts: places and sizes of the panels, for the size of the window."""
+"""The default layouts: positions and sizes of the panels for a window size."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
@@ -10,49 +10,50 @@ from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
 from rallytrace.ui.picture.cells import GAP
 
 Docks: TypeAlias = Mapping[str, QDockWidget]
-"""By the ids of their actions."""
+"""Docks by the ids of their actions."""
 _SIDE_WIDTH: Final = 268
 _SIDE_SHARE: Final = 0.18
-"""The share of each side in the width of a wide window: rows of lists are cut in a narrow one."""
+"""Width of each side, as a share of a wide window's width. A narrower side would truncate list rows."""
 _WIDEST_SIDE: Final = 520
 _TIMELINE_HEIGHT: Final = 208
-"""Minimum height; in a higher window the timeline is higher."""
+"""Minimum height in pixels. The timeline is higher in a higher window."""
 _TIMELINE_SHARE: Final = 0.26
 _LOW_TIMELINE: Final = 160
-"""The height of the timeline beside the film strip in a low window."""
+"""Height of the timeline next to the film strip in a low window, in pixels."""
 _SHARE_BESIDE_STRIP: Final = 0.14
-"""The timeline's share of the height of a very high window, beside the film strip."""
+"""Height of the timeline next to the film strip, as a share of a very high window's height."""
 _LOW: Final = 1000
-"""In a lower window the film strip takes its room from the timeline, too."""
+"""In a window lower than this, the film strip takes space from the timeline as well."""
 _ROOM_FOR_TWO: Final = 1300
-"""In a lower window the rally panel is tabbed with the point and run panels: the frame table then has the height of the
-side.
+"""In a window lower than this, the rally panel is tabbed with the point and run panels, so that the frame table has the
+full height of the side.
 """
 _ROOM_FOR_ROWS: Final = 1000
-"""From this height of the window on, the film strip has two rows."""
+"""Minimum window height, in pixels, for two rows in the film strip."""
 _ROW_SHARE: Final = 0.11
-"""The share of each row in the height of a higher window: a shuttle is to be seen in it."""
+"""Height of each row, as a share of a higher window's height, so that a shuttle is visible."""
 _ONE_ROW_SHARE: Final = 0.14
-"""The share of a single row."""
+"""Height of a single row as a share of the window height."""
 _RALLIES_SHARE: Final = 0.4
 _MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
 _MATCH_TABS: Final = ("panel_players", "panel_review", "panel_compare")
-"""The other panels of that side are tabs beside the rallies: over one another they would leave the court no room."""
+"""The other panels of that side are tabs next to the rallies, because stacked they would leave no space for the court.
+"""
 _MATCH_WIDTH: Final = 320
 _MATCH_SHARE: Final = 0.22
-"""The share of the panels in the width of a very wide window, in the layout for a match."""
+"""Width of the panels in the match layout, as a share of a very wide window's width."""
 _MATCH_TIMELINE: Final = 96
-"""The height of the timeline in the layout for a match, in logical pixels."""
+"""Height of the timeline in the match layout, in logical pixels."""
 _MATCH_SHARES: Final = (0.48, 0.32, 0.2)
-"""Their shares in the height of the side."""
+"""Shares of the panels in the height of the side."""
 _LOW_COURT_SHARE: Final = 0.48
-"""The court's in a low window, in which the lists share a place."""
+"""Share of the court panel in a low window, where the lists share one place."""
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 
 
 def share_left_side(window: QMainWindow, docks: Docks) -> None:
-    """Put the panels of the left side over one another: stacked they need a higher window than laptops have."""
+    """Tab the panels of the left side, because stacking them needs a higher window than laptops have."""
     rallies, point, run = (docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
     window.tabifyDockWidget(rallies, point)
     window.tabifyDockWidget(point, run)
@@ -60,7 +61,7 @@ def share_left_side(window: QMainWindow, docks: Docks) -> None:
 
 
 def arrange_match(window: QMainWindow, docks: Docks) -> None:
-    """Give the picture the window, but for a side with the court over events and rallies, and a low timeline."""
+    """Arrange the match layout: a large picture, a side with court, events and rallies, and a low timeline."""
     height = window.height()
     is_low = height < _ROOM_FOR_TWO
     court, events, rallies = (docks[name] for name in _MATCH_PANELS)
@@ -89,7 +90,7 @@ def arrange_match(window: QMainWindow, docks: Docks) -> None:
 
 
 def arrange_label(window: QMainWindow, docks: Docks) -> None:
-    """Give the picture the middle, with the lists, the point and the run at one side and the review at the other."""
+    """Arrange the label layout: picture in the middle, lists, point and run on one side, review on the other."""
     height = window.height()
     rallies, point = docks["panel_rallies"], docks["panel_point"]
     if height >= _ROOM_FOR_TWO:
@@ -106,21 +107,21 @@ def arrange_label(window: QMainWindow, docks: Docks) -> None:
 
 
 def _part_left_side(window: QMainWindow, docks: Docks) -> None:
-    """Put the rallies, with the frame table beside them, over the other panels of the left side."""
+    """Put the rallies, with the frame table next to them, above the other panels of the left side."""
     point, run = docks["panel_point"], docks["panel_run"]
     window.removeDockWidget(run)
     window.removeDockWidget(point)
-    window.addDockWidget(_LEFT, point, Qt.Orientation.Vertical)  # `splitDockWidget` would make it a tab again
+    window.addDockWidget(_LEFT, point, Qt.Orientation.Vertical)  # `splitDockWidget` would tab it again
     window.tabifyDockWidget(point, run)
     point.show()
     run.show()
 
 
 def give_room_to_strip(window: QMainWindow, docks: Docks, chosen: int) -> None:
-    """Take the room of the strip from the picture and the timeline, or give it back.
+    """Take space for the strip from the picture and the timeline, or give it back.
 
     Args:
-        chosen: the height of the strip when it was hidden last; 0 for the usual one.
+        chosen: height of the strip when it was last hidden, or 0 for the default height.
     """
     strip, timeline = docks["panel_strip"], docks["panel_timeline"]
     height = window.height()

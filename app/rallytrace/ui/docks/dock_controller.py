@@ -1,4 +1,4 @@
-"""The docks around the video: the list of panels, those shown, and the kept layouts."""
+"""Manage the docks around the video: the list of panels, their visibility, and the saved layouts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,11 +38,11 @@ PanelT = TypeVar("PanelT", bound=QWidget)
 
 @dataclass(frozen=True, slots=True)
 class PanelSpec:
-    """A panel and its place.
+    """A panel and its default position.
 
     Attributes:
-        is_early: whether it must be there from the start, since it shows what has happened before it is seen.
-        button: the action with a button at the panel's side; '' for none.
+        is_early: whether it is created at startup, because it shows what happened before it is first seen.
+        button: id of the action with a button at the panel's side, or ''.
     """
 
     action: str
@@ -70,14 +70,14 @@ PANELS: Final = (
     PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline", is_early=True, button="look_elsewhere"),
     PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel, neighbour="panel_timeline", is_early=True),
 )
-"""Every panel, in the order of filling the sides."""
+"""Every panel, in the order in which the sides are filled."""
 
 
 class DockController(Controller):
     """The docks of the window, by the ids of their actions."""
 
     panel_made = Signal(object)
-    """A panel, just made."""
+    """A panel that was just created."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -89,8 +89,8 @@ class DockController(Controller):
         self._kept: dict[Layout, KeptLayout] = {}
         self._is_switching = False
         self._strip_wanted = True
-        self._strip_height = 0  # when it was hidden last; 0 for never
-        # Without animation: a second drag while it goes on leaves the picture grey.
+        self._strip_height = 0  # height when it was last hidden, or 0
+        # Animation is off, because a second drag during an animation leaves the picture grey.
         window.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks)
         window.setCorner(Qt.Corner.BottomLeftCorner, _BOTTOM)
         window.setCorner(Qt.Corner.BottomRightCorner, _BOTTOM)
@@ -133,7 +133,7 @@ class DockController(Controller):
 
     @Slot()
     def show_videos(self) -> None:
-        """Show the list of videos: some have been added to it, or it goes on being tracked."""
+        """Show the video list after videos were added to it, or while it is being tracked."""
         self._bring_forward("panel_videos")
 
     def _bring_forward(self, name: str) -> None:
@@ -141,12 +141,12 @@ class DockController(Controller):
 
     @Slot()
     def show_review(self) -> None:
-        """Bring the review to the front after a move to an item, unless the user has closed it."""
+        """Bring the review panel to the front after a move to an item, unless the user has closed it."""
         if not self._docks["panel_review"].isHidden():
             self._docks["panel_review"].raise_()
 
     def open_review(self) -> None:
-        """Show the review, also if the user has closed it."""
+        """Show the review panel, even if the user has closed it."""
         self._bring_forward("panel_review")
 
     @Slot()
@@ -156,20 +156,20 @@ class DockController(Controller):
 
     @Slot()
     def _show_strip(self) -> None:
-        """Show the film strip, of a track, a review item or a comparison, unless somebody has closed it."""
+        """Show the film strip for a track, a review item or a comparison, unless the user has closed it."""
         dock = self._docks[_STRIP]
         if self._strip_wanted and dock.isHidden():
             dock.show()
             give_room_to_strip(self._window, self._docks, self._strip_height)
 
     def arrange_once(self) -> None:
-        """Set the default sizes for the size of the window, unless a layout was restored."""
+        """Apply the default sizes for the window size, unless a layout was restored."""
         if not self._arranged:
             self._arranged = True
             self._arrange()
 
     def _switch(self) -> None:
-        """Go to the other layout, as it was left or in its standard form."""
+        """Switch to the other layout, as it was left or in its default form."""
         self._kept[self.layout] = self._describe()
         self.layout = Layout.MATCH if self._registry["match_layout"].isChecked() else Layout.LABEL
         kept = self._kept.get(self.layout)
@@ -182,10 +182,10 @@ class DockController(Controller):
         self._registry.set_checked(_STRIP, checked=not self._docks[_STRIP].isHidden())
         self._show_which()
         if self.layout is Layout.MATCH:
-            self._registry["zoom_fit"].trigger()  # a zoom is for corrections
+            self._registry["zoom_fit"].trigger()  # the zoom is only for corrections
 
     def _restore(self, state: QByteArray) -> bool:
-        """Restore the places of the panels; one unknown to the state becomes a hidden tab."""
+        """Restore the positions of the panels. A panel unknown to the saved state becomes a hidden tab."""
         if not self._window.restoreState(state, VERSION):
             return False
         for spec in PANELS:
@@ -205,7 +205,7 @@ class DockController(Controller):
         self._registry.set_checked(_FLIGHTS, checked=kept.shows_flights)
 
     def restore(self) -> None:
-        """Restore the layouts of the window from the last session."""
+        """Restore the layouts of the last session."""
         window = self._window
         self._standard = window.saveState(VERSION)
         kept = KeptWindow.read()
@@ -229,7 +229,7 @@ class DockController(Controller):
         KeptWindow(self._window.saveGeometry(), self.layout, layouts, folded, zoom_steps).write()
 
     def shutdown(self) -> None:
-        """Hear no more of the docks: they are deleted one by one."""
+        """Disconnect from the docks, which are deleted one by one."""
         for dock in self._docks.values():
             dock.blockSignals(True)
 
@@ -255,7 +255,7 @@ class DockController(Controller):
                 self._docks[spec.action].hide()
 
     def _arrange(self) -> None:
-        """Set the default layout for a window of this size."""
+        """Apply the default layout for a window of this size."""
         if self.layout is Layout.MATCH:
             arrange_match(self._window, self._docks)
         else:
@@ -289,19 +289,19 @@ class DockController(Controller):
 
     @Slot()
     def ask_for_rally_name(self) -> None:
-        """Show the rally panel, and focus the field for the name of the marked range."""
+        """Show the rally panel and focus the name field of the marked range."""
         self._bring_forward("panel_rallies")
         self.panel(RallyPanel).naming.ask()
 
     @Slot()
     def ask_for_tags(self) -> None:
-        """Show the rally panel, and focus the tags of a rally."""
+        """Show the rally panel and focus the tags of a rally."""
         self._bring_forward("panel_rallies")
         self.panel(RallyPanel).ask_for_tags()
 
     @Slot()
     def ask_for_event_tags(self) -> None:
-        """Show the event panel, and focus the tags of an event."""
+        """Show the event panel and focus the tags of an event."""
         self._bring_forward("panel_events")
         self.panel(EventPanel).ask_for_tags()
 
@@ -312,12 +312,12 @@ class DockController(Controller):
         for name, dock in self._docks.items():
             shown = not dock.isHidden()
             if name == _STRIP and not shown and self._registry[name].isChecked():
-                self._strip_wanted = False  # somebody has closed it
+                self._strip_wanted = False  # the user has closed it
                 self._strip_height = dock.height()
             self._registry.set_checked(name, checked=shown)
 
     def _reset(self) -> None:
-        """Give the shown layout its standard form."""
+        """Reset the visible layout to its default form."""
         for dock in self._docks.values():
             dock.setFloating(False)
             dock.show()

@@ -1,4 +1,4 @@
-"""The place of a panel in the window."""
+"""The dock that holds a panel of the window."""
 
 from functools import partial
 from typing import Final, Protocol
@@ -15,7 +15,7 @@ from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import icon_button
 
 _LEAST_HEIGHT: Final = 160
-"""Pixels that a panel at a side keeps: a few rows, or a court that can be recognised."""
+"""Minimum height in pixels of a panel at a side: a few rows, or a recognizable court."""
 
 
 class Panel(Protocol):
@@ -23,23 +23,23 @@ class Panel(Protocol):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> QWidget:
-        """The panel of a window, connected to its documents; it shows their present state."""
+        """Return the panel of a window, connected to its documents and up to date."""
 
 
 class PanelDock(QDockWidget):
-    """The place of a panel. The panel is made when it is first seen or asked for: most sessions need few of them.
+    """The dock of a panel. The panel is created when first shown or requested, because most sessions need few of them.
 
     Args:
-        name: the id of its action.
-        title: as the window shows it.
-        kind: the class of the panel.
+        name: id of its action.
+        title: the title shown in the window.
+        kind: class of the panel.
         is_low: whether the panel is wide and low, with its buttons at the left side.
-        button: the id of an action with one there, too; '' for none.
+        button: id of an action with a button there, or ''.
     """
 
     panel_made = Signal(object)
     focus_left_behind = Signal()
-    """The panel is seen no more, and the keyboard is still in it: Qt only moves what is behind a tab out of sight."""
+    """The panel was hidden while it had the keyboard focus. Qt only moves a tab's panel off screen."""
 
     def __init__(
         self, name: str, title: str, kind: type[Panel], context: WindowContext, *, is_low: bool, button: str = ""
@@ -65,7 +65,7 @@ class PanelDock(QDockWidget):
         return self.widget()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Leave out the title and the ground for a part of the panel, with a ground of its own."""
+        """Paint no title and background over a part of the panel that has its own background."""
         if self.widget() is None or not self.widget().geometry().contains(event.rect()):
             super().paintEvent(event)
 
@@ -78,9 +78,9 @@ class PanelDock(QDockWidget):
             self.focus_left_behind.emit()
 
     def bring_forward(self) -> None:
-        """Show the panel, in front of others in the same place."""
+        """Show the panel in front of others in the same place."""
         if self.widget() is None:
-            self.resize(self.panel.sizeHint())  # until it is laid out: lists scroll to the current row at once
+            self.resize(self.panel.sizeHint())  # until it is laid out, because lists scroll to the current row at once
         self.show()
         self.raise_()
 

@@ -1,4 +1,4 @@
-"""The two layouts of the window's panels, for labels and for the match, as they are kept between sessions."""
+"""The two panel layouts of the window, for labelling and for the match, as saved between sessions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from PySide6.QtCore import QByteArray, QSettings
 from rallytrace.files import paths
 
 VERSION: Final = 5
-"""Of the panels, as `QMainWindow.saveState` takes it. A layout of another one is discarded; a new panel needs none."""
+"""Version for `QMainWindow.saveState`. Layouts of another version are discarded. A new panel needs no new version."""
 
 
 class Layout(StrEnum):
-    """A set of panels with their places."""
+    """A set of panels with their positions."""
 
     LABEL = "label"
     MATCH = "match"
@@ -22,13 +22,13 @@ class Layout(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KeptLayout:
-    """A layout as it was left.
+    """A saved layout.
 
     Attributes:
-        state: places and sizes of the panels, by `QMainWindow.saveState`.
-        wants_strip: whether the film strip opens by itself.
-        strip_height: of the film strip when it was hidden last, in logical pixels; 0 for never.
-        shows_flights: whether shots in 3D are drawn over the picture.
+        state: positions and sizes of the panels, from `QMainWindow.saveState`.
+        wants_strip: whether the film strip opens automatically.
+        strip_height: height of the film strip when it was last hidden, in logical pixels, or 0.
+        shows_flights: whether 3D shots are drawn over the picture.
     """
 
     state: QByteArray
@@ -39,13 +39,13 @@ class KeptLayout:
 
 @dataclass(frozen=True, slots=True)
 class KeptWindow:
-    """The window as it was left; everything else is in the settings.
+    """The saved state of the window. Everything else is in the settings.
 
     Attributes:
-        geometry: its place and size, by `QWidget.saveGeometry`; None for none.
-        layout: the last one.
-        layouts: all ever shown.
-        folded: names of the timeline's folded strips.
+        geometry: position and size, from `QWidget.saveGeometry`, or None.
+        layout: the last layout in use.
+        layouts: all layouts that were ever shown.
+        folded: names of the folded timeline strips.
         zoom_steps: steps by which the cells of the film strip are enlarged.
     """
 
@@ -57,7 +57,7 @@ class KeptWindow:
 
     @classmethod
     def read(cls) -> Self:
-        """The window of the last session; missing or damaged parts are as in the first one."""
+        """Return the window of the last session. Missing or damaged parts have default values."""
         file = _file()
         zoom_steps = file.value("film_strip_zoom", 0, int)
         geometry, folded, name = file.value("geometry"), file.value("folded", []), file.value("layout", "")
@@ -71,7 +71,7 @@ class KeptWindow:
         )
 
     def write(self) -> None:
-        """Keep it for the next session."""
+        """Save it for the next session."""
         file = _file()
         file.setValue("geometry", self.geometry)
         file.setValue("layout", self.layout.value)
@@ -97,7 +97,7 @@ def _read_layout(file: QSettings, layout: Layout) -> KeptLayout | None:
 
 
 def _group(layout: Layout) -> str:
-    """The label layout has the keys of earlier versions, which knew only one."""
+    """Return the settings group of a layout. The label layout uses the keys of versions that had only one layout."""
     return "" if layout is Layout.LABEL else f"{layout.value}/"
 
 

@@ -48,7 +48,7 @@ _OUTCOMES: Final = (
 )
 _ROW_LINE: Final = 18
 SIDE: Final = 14
-"""Side of a mark, in pixels."""
+"""Side of a marker, in pixels."""
 _BAR: Final = 6
 _LINE: Final = 2
 _REACH: Final = {
@@ -56,7 +56,7 @@ _REACH: Final = {
     Outcome.FP2: (True, False),
     Outcome.FN: (False, True),
 }
-"""Whether the bar of an outcome extends up, and down."""
+"""Whether the bar of an outcome extends up, and whether it extends down."""
 
 
 class ComparePanel(QWidget):
@@ -92,7 +92,7 @@ class ComparePanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         panel = cls(context.workspace.comparing, context.registry, context.window)
         context.state.feed(times_changed=panel.set_times, frame_shown=panel.set_playhead)
         panel.disagreement_requested.connect(context.navigation_controller.return_to_view)
@@ -146,7 +146,7 @@ class ComparePanel(QWidget):
         self._choose_here()
 
     def _offer_kinds(self) -> None:
-        """Offer the kinds of disagreements, with counts; the chosen one stays."""
+        """Offer the kinds of disagreements with counts. The chosen one stays."""
         disagreements, chosen = self._comparing.disagreements, self._comparing.only
         kinds: list[tuple[str, int | None]] = [(f"{_ALL_KINDS} ({len(disagreements):,})", None)]
         for kind in WRONG:
@@ -226,7 +226,7 @@ class MetricsTable(QWidget):
 
 
 def distance_words(comparison: Comparison) -> str:
-    """The distances as a sentence; '' without a ball in both tracks of any frame."""
+    """Return the distances as a sentence, or '' if no frame has a ball in both tracks."""
     if not comparison.errors.size:
         return ""
     half, *quantiles = comparison.error_quantiles().items()
@@ -255,7 +255,7 @@ class DisagreementModel(WalkModel[Disagreement]):
 
 
 class DisagreementDelegate(WalkDelegate[Disagreement]):
-    """Frames and distance in the first line, the outcome in the second."""
+    """Shows frames and distance in the first line and the outcome in the second."""
 
     def __init__(self) -> None:
         super().__init__(_ROW_LINE)
@@ -264,7 +264,7 @@ class DisagreementDelegate(WalkDelegate[Disagreement]):
         tokens = theme.tokens()
         second = self.second_line(line)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.text))
-        distance = "" if math.isnan(listed.distance) else f"{listed.distance:.0f} px"  # the largest one
+        distance = "" if math.isnan(listed.distance) else f"{listed.distance:.0f} px"  # the maximum
         draw_pair(painter, line, location, distance)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
         draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, listed.outcome)
@@ -273,7 +273,7 @@ class DisagreementDelegate(WalkDelegate[Disagreement]):
 
 
 def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:
-    """Draw the mark of an outcome, as on the timeline, into a square of `SIDE` pixels."""
+    """Draw the marker of an outcome, as on the timeline, into a square of `SIDE` pixels."""
     colours = outcome_colours(theme.tokens())
     middle = top + (SIDE - _LINE) / 2
     painter.fillRect(QRectF(left, middle, SIDE, _LINE), QColor(*colours.line))
@@ -285,7 +285,7 @@ def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -
 
 
 class PaintedSign(QWidget):
-    """A small sign in the colours of the theme, as on the video or the timeline."""
+    """A small symbol in the colours of the theme, as on the video or the timeline."""
 
     def __init__(self, draw: Callable[[QPainter], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -299,7 +299,7 @@ class PaintedSign(QWidget):
 
 
 def draw_other_track(painter: QPainter) -> None:
-    """Draw the mark of the other track's point, as on the video."""
+    """Draw the marker of the other track's point, as on the video."""
     tokens = theme.tokens()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,4 +1,4 @@
-"""The rows of the events panel: model, painting, mouse and keys. Rows are made when they are painted."""
+"""The rows of the events panel: model, painting, mouse and keys. Row texts are created when painted."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
@@ -35,33 +35,33 @@ from rallytrace.ui.timeline.strips import draw_sign
 _frame_of: Final = attrgetter("frame")
 _HOUR: Final = 3600
 LINE_ROLE: Final = Qt.ItemDataRole.UserRole
-"""An `EventLine`."""
+"""Role of an `EventLine`."""
 CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""Whether it is the playhead's event."""
+"""Role that tells whether a row is the playhead's event."""
 HEIGHT: Final = 24
 _SIGN: Final = 20
 _PENCIL: Final = 14
 _RIGHT: Final = 8
 _SPACING: Final = 8
 _NARROW: Final = 300
-"""In a narrower list rows have no frame number: the words need its room."""
+"""In a list narrower than this, rows have no frame number, to leave space for the text."""
 _MEASURE_SHARE: Final = 0.62
-"""Least share of the room beside the time for a speed or a landing: it says what the words cannot."""
+"""Minimum share of the space next to the time for a speed or a landing, which the text does not state."""
 _Key, _Select = Qt.Key, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
 _SEVERAL: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
-"""With these, clicks and keys only choose further rows."""
+"""With these modifiers, clicks and keys only extend the selection."""
 
 
 @dataclass(frozen=True, slots=True)
 class EventLine:
-    """A row in words.
+    """The texts of a row.
 
     Attributes:
-        words: the event, or the stroke of a hit, with '?' where it is unsure, its player if known, and its tags.
-        measure: its speed, or where it landed; '' for none.
-        rally: its name; '' for none.
-        has_pencil: whether a person has set the event, or named its stroke.
+        words: the event, or the stroke of a hit, with '?' if uncertain, the player if known, and tags.
+        measure: the speed or landing, or ''.
+        rally: name of the rally, or ''.
+        has_pencil: whether the user has set the event or named its stroke.
     """
 
     frame: str
@@ -75,16 +75,16 @@ class EventLine:
 
 
 class EventModel(QAbstractTableModel):
-    """Events, ascending.
+    """A table model of events, in ascending order.
 
     Attributes:
-        by_hand: the frames of events set by a person.
-        rallies: ascending.
-        players: the hitter by frame.
-        strokes: by the frame of the hit.
-        measures: what is known in km/h and metres, by frame: in a word, and in full.
-        tags: by frame.
-        current: the row of the playhead's event; -1 for none.
+        by_hand: frames of events set by the user.
+        rallies: the rallies, ascending.
+        players: the hitting player by frame.
+        strokes: the stroke by the frame of the hit.
+        measures: speed (km/h) and distances (metres) by frame, as a short and a full text.
+        tags: the tags by frame.
+        current: row of the playhead's event, or -1.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -100,7 +100,7 @@ class EventModel(QAbstractTableModel):
         self.current = -1
 
     def set_events(self, events: Sequence[Event]) -> None:
-        """Show other events; equal rows at the start and the end stay."""
+        """Show other events. Equal rows at the start and the end are kept."""
         old, new = self.events, tuple(events)
         first = _common_length(old, new)
         last = _common_length(old[first:][::-1], new[first:][::-1])
@@ -120,11 +120,11 @@ class EventModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(first, 0), self.index(stop - 1, 0))
 
     def row_at(self, frame: int) -> int:
-        """The row of the event at a frame, or of the last before it; -1 for none."""
+        """Return the row of the event at a frame, or of the last one before it, or -1."""
         return bisect_right(self.events, frame, key=_frame_of) - 1
 
     def time_text(self, event: Event) -> str:
-        """Its time; all times have hours if one has, and line up."""
+        """Return the event's time. If one time has hours, all have, so that they line up."""
         long = self.times.seconds(self.events[-1].frame) >= _HOUR
         return clock(self.times.seconds(event.frame), 1, hours=long)
 
@@ -173,7 +173,7 @@ class EventModel(QAbstractTableModel):
 
 
 def _detail(stroke: Stroke | None) -> str:
-    """What the row does not say of a stroke, as a sentence to go on with; '' for nothing."""
+    """Return a sentence with details of a stroke that the row does not show, or ''."""
     if stroke is None:
         return ""
     finer = stroke.type.value if stroke.type is not None and stroke.type.value != stroke.name.value else ""
@@ -183,7 +183,7 @@ def _detail(stroke: Stroke | None) -> str:
 
 
 def _common_length(first: tuple[Event, ...], second: tuple[Event, ...]) -> int:
-    """The number of equal events at both starts. Comparing slices takes a tenth of a loop's time."""
+    """Return the number of equal events at both starts. Comparing slices takes a tenth of a loop's time."""
     low, high = 0, min(len(first), len(second))
     while low < high:
         middle = (low + high + 1) // 2
@@ -195,7 +195,7 @@ def _common_length(first: tuple[Event, ...], second: tuple[Event, ...]) -> int:
 
 
 class EventDelegate(TwoLineDelegate):
-    """Paints an event in one line: frame, time, sign, words, a pencil if it is set by hand, measure and rally."""
+    """Paints an event in one line: frame, time, symbol, text, a pencil if it was set by hand, measure and rally."""
 
     HEIGHT = HEIGHT
 
@@ -231,7 +231,7 @@ class EventDelegate(TwoLineDelegate):
 
     @staticmethod
     def _asides(line: EventLine, metrics: QFontMetrics, room: int, words: int) -> list[tuple[str, int]]:
-        """What stands at the right, with its width: the rally only where all fits, the measure beside shorter words."""
+        """Return the texts at the right with their widths. The rally is included only if everything fits."""
         rally, measure = (metrics.horizontalAdvance(text) + 1 if text else 0 for text in (line.rally, line.measure))
         fits = words + rally + _SPACING + (measure + _SPACING if measure else 0) <= room
         width = min(measure, max(room - words - _SPACING, round(room * _MEASURE_SHARE)))
@@ -239,7 +239,7 @@ class EventDelegate(TwoLineDelegate):
         return [(text, width) for text, width in asides if width > 0]
 
     def _widths(self, metrics: QFontMetrics, *, is_narrow: bool) -> tuple[int, int]:
-        """Of the last frame number and time, the longest ones; 0 for the number in a narrow list."""
+        """Return the maximum widths of frame numbers and times. The former is 0 in a narrow list."""
         last = self._model.events[-1]
         digits = len(self._model.time_text(last))
         time = metrics.horizontalAdvance("0:00:00.0"[-digits:])
@@ -254,20 +254,20 @@ class EventDelegate(TwoLineDelegate):
 
 
 class EventList(QTableView):
-    """The list. A click, or Up and Down, go to an event, Enter goes there and to the video.
+    """The event list. A click, Up or Down goes to an event. Enter goes there and focuses the video.
 
-    It is a table of one column: a `QListView` asks for every row whenever one comes or goes.
+    It is a table with one column, because a `QListView` queries every row whenever a row is inserted or removed.
 
     Attributes:
-        gives_way: whether Enter and Esc are the window's just now.
+        gives_way: returns whether Enter and Esc belong to the window at the moment.
     """
 
     frame_requested = Signal(int)
     """A frame to go to."""
     focus_released = Signal()
-    """The keyboard goes back to the video."""
+    """The keyboard focus should return to the video."""
     removal_requested = Signal()
-    """The chosen events are to be removed."""
+    """The selected events should be removed."""
 
     def __init__(self, model: EventModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -296,12 +296,12 @@ class EventList(QTableView):
 
     @property
     def chosen(self) -> tuple[Event, ...]:
-        """The selected events, ascending."""
+        """Return the selected events, ascending."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return tuple(self._model.events[row] for row in rows)
 
     def show_events(self, events: Sequence[Event]) -> None:
-        """Show other events. After scrolling by the user the visible rows stay in place."""
+        """Show other events. If the user has scrolled, the visible rows stay in place."""
         bar, top = self.verticalScrollBar(), self.indexAt(QRect(0, 0, 1, 1).topLeft()).row()
         first = self._model.events[top].frame if not self._follows and top >= 0 else -1
         current = self._model.events[self._model.current].frame if self._model.current >= 0 else -1
@@ -312,7 +312,7 @@ class EventList(QTableView):
             self.selectionModel().clear()
             self._model.current = -1
         if first >= 0:
-            self.updateGeometries()  # the scroll bar may not know of new rows yet
+            self.updateGeometries()  # the scroll bar may not know the new rows yet
             row = max(self._model.row_at(first), 0)
             bar.setValue(bar.value() + (row - top) * HEIGHT)
 
@@ -321,11 +321,11 @@ class EventList(QTableView):
         self._follows = True
 
     def point_out(self, row: int) -> None:
-        """Choose the playhead's event, and show it unless the user has scrolled away; -1 for none."""
+        """Highlight the playhead's event, and scroll to it unless the user has scrolled away. -1 for none."""
         if row != self._model.current:
             previous, self._model.current = self._model.current, row
             index = self._model.index(row, 0)
-            if index.isValid():  # not `setCurrentIndex`: with Ctrl+PgDown held it would add to what is selected
+            if index.isValid():  # `setCurrentIndex` would extend the selection while Ctrl+PgDown is held
                 self.selectionModel().setCurrentIndex(index, _Select.ClearAndSelect | _Select.Rows)
             else:
                 self.selectionModel().clear()
@@ -352,7 +352,7 @@ class EventList(QTableView):
                     self._go(current)
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are keys of the window."""
+        """Do nothing, because letters are shortcuts of the window."""
 
     def _wants(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
@@ -377,7 +377,7 @@ class EventList(QTableView):
 
     @Slot()
     def _look_where(self) -> None:
-        """Read the new scroll position, after the user's scrolling is done."""
+        """Read the scroll position after the user has scrolled."""
         self._scrolling.start()
 
     @Slot()

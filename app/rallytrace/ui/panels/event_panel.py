@@ -60,7 +60,7 @@ _KINDS: Final = {
     _BY_HAND: "Set by hand",
     _UNSURE: "Uncertain strokes",
 }
-"""The kinds offered by the filter, with their words, by value."""
+"""The kinds offered by the filter, with their labels, by value."""
 _NOTHING_TRACKED: Final = (
     "No events yet.<br><br>When the video has been tracked, serves, hits, bounces and landings are listed here."
 )
@@ -72,17 +72,17 @@ _SET_COURT: Final = "court"
 class EventPanel(QWidget):
     """Lists the shown events: those set by hand, and elsewhere those found along the path.
 
-    While it is hidden, it only notes pending updates.
+    While it is hidden, it only records pending updates.
     """
 
     frame_requested = Signal(int)
     """A frame to go to."""
     edit_requested = Signal(object)
-    """An `Edit` to be made."""
+    """An `Edit` to apply."""
     focus_released = Signal()
-    """The keyboard goes back to the video."""
+    """The keyboard focus should return to the video."""
     playback_requested = Signal(object)
-    """Ranges of frames to be played one after another."""
+    """Ranges of frames to play one after another."""
     clips_requested = Signal(str)
     """A filter that finds the listed events."""
 
@@ -127,7 +127,7 @@ class EventPanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         panel = cls(context.workspace, context.match_feed, context.registry, context.window)
         context.state.feed(times_changed=panel.set_times, frame_shown=panel.set_playhead, style_changed=panel.set_style)
         panel.frame_requested.connect(context.navigation_controller.go_to)
@@ -144,7 +144,7 @@ class EventPanel(QWidget):
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Choose the event at the frame on the screen, or the last one before it."""
+        """Select the event at the frame on the screen, or the last one before it."""
         self._frame = frame
         if self._due or self._is_hidden:
             self._note()
@@ -153,7 +153,7 @@ class EventPanel(QWidget):
 
     @Slot(object)
     def set_style(self, style: OverlayStyle) -> None:
-        """Draw the signs of events set by hand in the colour of the analyst's points."""
+        """Draw the symbols of events set by hand in the colour of the user's points."""
         self.list.row.by_hand = style.human
         self.list.viewport().update()
 
@@ -161,7 +161,7 @@ class EventPanel(QWidget):
         return QSize(264, 300)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Do the updates pending since it was hidden, also behind a tab."""
+        """Apply the updates that became pending while the panel was hidden or behind a tab."""
         super().paintEvent(event)
         if self._due:
             self._soon.start()
@@ -207,7 +207,7 @@ class EventPanel(QWidget):
 
     @Slot()
     def _note(self) -> None:
-        """Update the list in a moment, or when it is seen: something else is known."""
+        """Schedule an update of the list because the known facts have changed."""
         self._facts = None
         self._due = True
         if not self._is_hidden:
@@ -215,7 +215,7 @@ class EventPanel(QWidget):
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
-        """Update the list after changes of its lists; rows alone change the hitters only."""
+        """Update the list after changes of its lists. Changed rows only affect the hitters."""
         listed = {CourtsChange, EventsChange, EventTagsChange, MatchesChange, RalliesChange}
         if change.subjects & listed or self._document.poses or not self._events:
             self._note()
@@ -272,7 +272,7 @@ class EventPanel(QWidget):
 
     @Slot()
     def _make_clips(self) -> None:
-        """Ask for clips of what is listed: the kind is a term of the filter, too."""
+        """Request clips of the listed events. The chosen kind becomes a term of the filter."""
         kind = self._only if self._only in {_ALL_KINDS, _BY_HAND} else f"event = {self._only}"
         words = self.words.text().strip()
         text = f"({words}) and {kind}" if words and kind else words or kind
@@ -285,7 +285,7 @@ class EventPanel(QWidget):
         return event.frame in self.model.by_hand if self._only == _BY_HAND else event.kind.value == self._only
 
     def _count(self) -> None:
-        """Say how many events there are, and offer their kinds; the chosen one stays."""
+        """Show how many events there are, and offer their kinds. The chosen one stays."""
         kinds = [event.kind for event in self._events]
         counts = {kind.value: kinds.count(kind) for kind in EventKind}
         counts[_BY_HAND] = sum(event.kind is not EventKind.NO_EVENT for event in self._document.track.events)
@@ -311,7 +311,10 @@ class EventPanel(QWidget):
 
     @Slot()
     def _explain(self) -> None:
-        """Say why no events are listed, or why they have no speeds; in event mode, by which keys strokes are named."""
+        """Explain why no events are listed or why they have no speeds.
+
+        In event mode, show the keys that name strokes.
+        """
         if not self.model.events:
             self.empty.setText(self._empty_text())
         lacks_court = bool(self.model.events) and not self._document.track.courts and self._setting_court.isEnabled()
@@ -360,7 +363,7 @@ class EventPanel(QWidget):
 
     @Slot()
     def ask_for_tags(self) -> None:
-        """Focus the tags of the playhead's event, when the list is up to date."""
+        """Focus the tags of the playhead's event once the list is up to date."""
         self._asks_for_tags = self._due = True
         self._soon.start()
 

@@ -1,4 +1,4 @@
-"""The delegate of the frame table, for painting and editing cells."""
+"""The delegate that paints and edits cells of the frame table."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ _MUTED: Final = (Column.TIME, Column.CONFIDENCE)
 
 
 class StateEditor(QComboBox):
-    """A combo box of states. While it has focus no key triggers a shortcut of the window."""
+    """A combo box of states. While it has focus, keys do not trigger shortcuts of the window."""
 
     def __init__(self, parent: QWidget, *, placed: bool) -> None:
         super().__init__(parent)
@@ -39,16 +39,16 @@ class StateEditor(QComboBox):
         tip = "Remove the point set by hand and use the model's again"
         self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         if not placed:
-            self.removeItem(0)  # there is no position
+            self.removeItem(0)  # no position is available
         OwnKeys(self, lambda _event: True)
 
 
 class FrameDelegate(QStyledItemDelegate):
-    """Paints rows straight from `FrameModel.row`, several times faster than through the roles of `data`.
+    """Paints rows directly from `FrameModel.row`, several times faster than through the roles of `data`.
 
     Attributes:
-        style: the overlay's, for the colours of the source marks.
-        pictures: of the rows' frames; None for none.
+        style: the overlay style, for the colours of the source markers.
+        pictures: pictures of the rows' frames, or None.
     """
 
     def __init__(self, model: FrameModel, parent: QWidget) -> None:
@@ -99,7 +99,7 @@ class FrameDelegate(QStyledItemDelegate):
     def editorEvent(
         self, _event: QEvent, _model: QAbstractItemModel, _option: QStyleOptionViewItem, _index: Index
     ) -> bool:
-        """Do nothing: the grid handles check boxes, for all selected rows."""
+        """Do nothing. The grid handles check boxes, for all selected rows."""
         return False
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
@@ -112,7 +112,7 @@ class FrameDelegate(QStyledItemDelegate):
             editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        """Request the chosen or typed value, unless it equals the cell's."""
+        """Request the chosen or typed value unless it equals the cell's."""
         if isinstance(editor, StateEditor):
             if editor.currentIndex() >= 0:
                 model.setData(index, editor.currentData())
@@ -123,7 +123,7 @@ class FrameDelegate(QStyledItemDelegate):
                 model.setData(index, editor.value())
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
-        """Over the cell, and at least as wide as its text."""
+        """Place the editor over the cell, at least as wide as its text."""
         area: QRect = option.rect
         width = max(area.width(), _EDITOR_WIDTH, editor.sizeHint().width() if isinstance(editor, StateEditor) else 0)
         parent = editor.parentWidget()
@@ -150,7 +150,7 @@ class FrameDelegate(QStyledItemDelegate):
             _set_bold(painter, bold=False)
 
     def _paint_state(self, painter: QPainter, area: QRect, row: FrameRow) -> None:
-        """Draw the sign of the state, as on the film strip; none for an unset frame."""
+        """Draw the symbol of the state, as on the film strip. An unset frame has none."""
         if row.source is None:
             return
         kind = KINDS[row.source]
@@ -161,7 +161,7 @@ class FrameDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
     def _paint_source(self, painter: QPainter, area: QRect, row: FrameRow, ink: str) -> None:
-        """Draw the source's mark, its name if there is room, and a pin on pinned frames."""
+        """Draw the source's marker, its name if there is space, and a pin on pinned frames."""
         box = _icon_area(area)
         if row.source is not None:
             kind = KINDS[row.source]
@@ -192,7 +192,7 @@ class FrameDelegate(QStyledItemDelegate):
 
 
 def _icon_area(area: QRect) -> QRect:
-    """The area of an icon or a check box in its cell."""
+    """Return the area of an icon or a check box in its cell."""
     return QRect(area.left() + PAD, area.center().y() - SIGN // 2 + 1, SIGN, SIGN)
 
 

@@ -1,4 +1,4 @@
-"""The filter bar of the frame table, and the update of rows, selection and scroll position after changes."""
+"""The filter bar of the frame table, which also updates rows, selection and scroll position after changes."""
 
 import enum
 from dataclasses import dataclass
@@ -27,9 +27,9 @@ _ROOM_FOR_ONE_ROW: Final = 640
 _STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNCLEAR, State.UNSET)
 _TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
 _PATIENCE_MS: Final = 250
-"""Least time between updates of the rows while a run delivers frames."""
+"""Minimum time between updates of the rows while a run delivers frames, in milliseconds."""
 _SHARE_ABOVE: Final = 0.25
-"""Share of the visible rows above the playhead's row after scrolling to it."""
+"""Position of the playhead's row after scrolling to it, as a share of the visible rows above it."""
 
 
 class Scope(enum.Enum):
@@ -41,11 +41,11 @@ class Scope(enum.Enum):
 
 
 class FrameFilter(QWidget):
-    """The filter bar. Its boxes can be hidden; the funnel icon then shows whether any of them filters."""
+    """The filter bar. Its boxes can be hidden. The funnel icon then shows whether any of them filters."""
 
     filter_changed = Signal()
     return_pressed = Signal()
-    """Enter was pressed: focus goes to the table."""
+    """Enter was pressed. The focus moves to the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class FrameFilter(QWidget):
         self.clear()
 
     def query(self, marked: range | None) -> FrameQuery:
-        """The query; `marked` are the frames of the chosen scope."""
+        """Return the query. `marked` are the frames of the chosen scope."""
         frames = typed_frames(self.text.text(), self._times) if self.text.text().strip() else None
         return FrameQuery(
             state=self.state.currentData(),
@@ -97,11 +97,11 @@ class FrameFilter(QWidget):
 
     @property
     def asks(self) -> bool:
-        """Whether anything is filtered."""
+        """Return whether any filter is set."""
         return self._boxes_ask or bool(self.text.text().strip())
 
     def set_times(self, times: FrameTimes) -> None:
-        """Take the times of frames, for typed times."""
+        """Set the times of frames, for typed times."""
         self._times = times
 
     @Slot()
@@ -118,7 +118,7 @@ class FrameFilter(QWidget):
         self._tell()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the boxes out in one row, or in a narrow dock in two columns."""
+        """Lay the boxes out in one row, or in two columns in a narrow dock."""
         super().resizeEvent(event)
         self._arrange_boxes(5 if self.width() >= _ROOM_FOR_ONE_ROW else 2)
 
@@ -169,7 +169,7 @@ class FrameFilter(QWidget):
 
 
 class _Choice(QComboBox):
-    """A combo box without reaction to the wheel: scrolling past it changes nothing."""
+    """A combo box that ignores the wheel, so that scrolling past it changes nothing."""
 
     def __init__(self, name: str, choices: list[tuple[str, object]], parent: QWidget) -> None:
         super().__init__(parent, minimumContentsLength=6)
@@ -187,10 +187,10 @@ class _ScrollState:
     """Cursor and scroll position before an update of the rows.
 
     Attributes:
-        row: of the cursor, or -1.
-        top: the topmost visible row.
-        anchor: a visible frame, kept at its position on the screen.
-        offset: rows between the topmost and the anchor's.
+        row: row of the cursor, or -1.
+        top: topmost visible row.
+        anchor: a visible frame whose position on the screen is kept.
+        offset: rows between the topmost row and the anchor.
     """
 
     row: int
@@ -201,10 +201,10 @@ class _ScrollState:
 
 
 class FrameArrangement(QObject):
-    """Updates the rows when the filter or the order changes, and a little after a change of the track.
+    """Updates the rows when the filter or the order changes, and shortly after a change of the track.
 
-    A row edited in the table stays in place, even if it no longer matches the filter, until other rows are selected:
-    the next key must not act on another row.
+    A row edited in the table stays in place, even if it no longer matches the filter, until other rows are selected.
+    Otherwise the next key would act on another row.
     """
 
     rows_arranged = Signal()
@@ -232,7 +232,7 @@ class FrameArrangement(QObject):
         asked.filter_changed.connect(self._arrange_now)
 
     def catch_up(self) -> None:
-        """Do the updates pending since the table was hidden."""
+        """Apply the updates that became pending while the table was hidden."""
         if self._due:
             self._arrange()
         self.keep_in_view()
@@ -255,7 +255,7 @@ class FrameArrangement(QObject):
 
     @Slot()
     def look_for_rally(self) -> None:
-        """Find the rally of the playhead."""
+        """Find the rally at the playhead."""
         frame = self._model.playhead
         frames = next((rally.frames for rally in self._document.track.rallies if frame in rally.frames), None)
         if frames != self.rally:
@@ -264,23 +264,23 @@ class FrameArrangement(QObject):
                 self.arrange_later()
 
     def follow(self) -> None:
-        """Keep the playhead's row visible from now on."""
+        """Keep the playhead's row in view from now on."""
         self._following = True
 
     @Slot()
     def keep_in_view(self) -> None:
-        """Scroll to the playhead's row, if rows are in the order of the video and the user has not scrolled away."""
+        """Scroll to the playhead's row if rows are in video order and the user has not scrolled away."""
         row = self._model.rows.row_of(self._model.playhead)
         if self._following and self._order.by_frame and row is not None and not self._grid.is_visible_row(row):
             self._grid.scroll_to(row - int(self._grid.page * _SHARE_ABOVE))
 
     def set_editing(self, *, editing: bool) -> None:
-        """Whether changes of the track come from this table."""
+        """Set whether changes of the track come from this table."""
         self._editing = editing
 
     @property
     def _marked_range(self) -> range | None:
-        """The frames of the chosen scope; None for all."""
+        """Return the frames of the chosen scope, or None for all."""
         if self._filter.scope is Scope.EVERYWHERE:
             return None
         frames = self.marked if self._filter.scope is Scope.RANGE else self.rally
@@ -288,7 +288,7 @@ class FrameArrangement(QObject):
 
     @Slot()
     def _arrange(self) -> None:
-        """Update the rows; later, if a cell is being edited."""
+        """Update the rows, or wait if a cell is being edited."""
         if self._filter.isVisible() and self._grid.in_use:
             self.arrange_later()
         else:
@@ -296,7 +296,7 @@ class FrameArrangement(QObject):
 
     @Slot()
     def _arrange_now(self, *, from_top: bool = False) -> None:
-        """Update the rows, or once they are seen; selection and scroll position are kept."""
+        """Update the rows, or wait until they are visible. Selection and scroll position are kept."""
         if not self._filter.isVisible():
             self._due = True
             return
@@ -371,7 +371,7 @@ class FrameArrangement(QObject):
 
     @Slot()
     def _move_on(self) -> None:
-        """Other rows are selected: edited rows may move now."""
+        """Allow edited rows to move, because other rows are selected."""
         if self._waiting and not self._restoring:
             self.arrange_later()
 

@@ -50,40 +50,40 @@ _COMMANDS: Final = (
     *("mark_visible", "mark_occluded", "mark_no_ball", "mark_unclear", "clear_point", "pin"),
     *("accept_and_stay", "unreview"),
 )
-"""The window's actions on the selected rows, with their keys."""
+"""Actions of the window on the selected rows, with their keys."""
 _ROW_HEIGHT: Final = 24
 _HIGHEST: Final = 40
 _ROWS_AT_LEAST: Final = 8
-"""Least number of rows with pictures; their height follows from it, within the two heights above."""
+"""Minimum number of rows with pictures. Their height follows from it, within the two heights above."""
 _MOST_RANGES: Final = 1000
 """A selection of more ranges than this is dropped when the rows are updated."""
 _ARROW: Final = (3.5, 4.0)
-"""Half the width, and the height, in logical pixels."""
+"""Half width and height of the sort arrow, in logical pixels."""
 _EDGE: Final = 2
 
 
 class FrameGrid(QTableView):
     """The table view: selection by mouse and keys, and signals for actions on the selected rows.
 
-    Keys act on the selected rows if these were selected after the playhead's last move from elsewhere, or include the
-    playhead: a key must not change unseen frames. Else they are the window's.
+    Keys act on the selected rows if these were selected after the last external move of the playhead, or include the
+    playhead, so that a key never changes unseen frames. Otherwise the keys belong to the window.
 
     Attributes:
-        gives_way: whether Enter and Esc are the window's at present.
+        gives_way: returns whether Enter and Esc belong to the window at the moment.
     """
 
     frame_requested = Signal(int)
     """A frame to go to."""
     command_requested = Signal(str)
-    """The id of an action to be done to the selected rows."""
+    """The id of an action to apply to the selected rows."""
     review_requested = Signal(bool)
-    """Whether the selected rows are to be marked as reviewed."""
+    """Whether to mark the selected rows as reviewed."""
     focus_released = Signal()
-    """Esc was pressed: focus returns to the video."""
+    """Esc was pressed. The focus should return to the video."""
     chosen_changed = Signal()
     copy_requested = Signal()
     menu_requested = Signal(object)
-    """The position of a context menu: a QPoint in screen pixels."""
+    """The position of a context menu, a QPoint in screen pixels."""
     view_scrolled = Signal()
     """The user has scrolled."""
     view_resized = Signal()
@@ -119,7 +119,7 @@ class FrameGrid(QTableView):
         self.verticalScrollBar().valueChanged.connect(self._tell_scrolled)
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Use the keys of the window's actions: those in `overrides`, else the defaults."""
+        """Use the shortcuts of the window's actions: those in `overrides`, otherwise the defaults."""
         self._keys = {
             keys.sequence(key).toString(): name for name in _COMMANDS for key in keys.keys_of(SPECS[name], overrides)
         }
@@ -129,7 +129,7 @@ class FrameGrid(QTableView):
 
     @property
     def chosen(self) -> Frames:
-        """The frames of the selected rows, in the order of the rows."""
+        """Return the frames of the selected rows, in the order of the rows."""
         rows = [np.arange(block.start, block.stop) for block in self._chosen_blocks()]
         return self._frames.rows.frames[np.sort(np.concatenate(rows))] if rows else np.zeros(0, np.int64)
 
@@ -138,7 +138,7 @@ class FrameGrid(QTableView):
         return sum(map(len, self._chosen_blocks()))
 
     def show_pictures(self, pictures: RowPictures | None) -> None:
-        """Show pictures of the frames in a column of their own, or none."""
+        """Show pictures of the frames in an extra column, or hide it if None."""
         self._pictures = self.cells.pictures = pictures
         self._fit_rows()
         self.share_room()
@@ -146,7 +146,7 @@ class FrameGrid(QTableView):
 
     @Slot()
     def update_pictures(self) -> None:
-        """Paint the visible pictures again."""
+        """Repaint the visible pictures."""
         column = Column.PICTURE
         self.viewport().update(
             self.columnViewportPosition(column), 0, self.columnWidth(column), self.viewport().height()
@@ -154,18 +154,18 @@ class FrameGrid(QTableView):
 
     @property
     def frames_in_view(self) -> Frames:
-        """The frames of the visible rows; none while the pictures are hidden."""
+        """Return the frames of the visible rows. Empty while the pictures are hidden."""
         shown = self.isVisible() and self._pictures is not None
         return self._frames.rows.frames[self.top : self.top + self.page + 1 if shown else self.top]
 
     @property
     def top(self) -> int:
-        """The topmost visible row."""
+        """Return the topmost visible row."""
         return self.verticalScrollBar().value()
 
     @property
     def page(self) -> int:
-        """How many rows fit, at least one."""
+        """Return how many rows fit, at least one."""
         return max(self.viewport().height() // self._row_height, 1)
 
     @property
@@ -174,7 +174,7 @@ class FrameGrid(QTableView):
 
     @property
     def in_use(self) -> bool:
-        """Whether a cell is being edited or the mouse is pressed; rows must not move then."""
+        """Return whether a cell is being edited or the mouse is pressed. Rows must not move then."""
         return self._held or self.state() == QAbstractItemView.State.EditingState
 
     def is_visible_row(self, row: int) -> bool:
@@ -186,14 +186,14 @@ class FrameGrid(QTableView):
             self.viewport().update(area.left(), self.rowViewportPosition(row), area.width(), self._row_height)
 
     def scroll_to(self, top: int) -> None:
-        """Scroll a row to the top, without `view_scrolled`."""
+        """Scroll a row to the top without emitting `view_scrolled`."""
         by_hand, self._by_hand = self._by_hand, False
-        self.updateGeometries()  # the scroll bar may not know of new rows yet
+        self.updateGeometries()  # the scroll bar may not know the new rows yet
         self.verticalScrollBar().setValue(max(top, 0))
         self._by_hand = by_hand
 
     def follow(self, frame: int) -> None:
-        """Note a move of the playhead from elsewhere: a single selected row moves with it."""
+        """Follow an external move of the playhead: a single selected row moves with it."""
         blocks, row = self._chosen_blocks(), self._frames.rows.row_of(frame)
         self._left_behind = not any(row in block for block in blocks)
         if self._left_behind and sum(map(len, blocks)) == 1 and not self.in_use:
@@ -217,7 +217,7 @@ class FrameGrid(QTableView):
         self._by_hand, self._left_behind = True, left_behind
 
     def share_room(self) -> None:
-        """Set the widths of the columns, and hide those without room."""
+        """Set the widths of the columns, and hide those without space."""
         measure, picture = self.fontMetrics().horizontalAdvance, self._picture_width
         plan, widths = share(self.viewport().width(), self._widest, measure, picture)
         self._frames.plan = plan
@@ -236,7 +236,7 @@ class FrameGrid(QTableView):
         return QSize(least + surplus, 3 * _ROW_HEIGHT)
 
     def keyboardSearch(self, search: str) -> None:
-        """Do nothing: letters are commands here, and a search through 200,000 rows would take seconds."""
+        """Do nothing: letters are shortcuts here, and a search through 200,000 rows would take seconds."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = self._keys.get(_portable_text(event))
@@ -254,7 +254,7 @@ class FrameGrid(QTableView):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # A menu opens at a right press and takes its release.
+        # A menu opens on a right press and receives its release.
         self._held = event.button() is Qt.MouseButton.LeftButton
         super().mousePressEvent(event)
 
@@ -263,7 +263,7 @@ class FrameGrid(QTableView):
         super().mouseReleaseEvent(event)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Home and End go to the first and the last row, not column."""
+        """Let Home and End go to the first and the last row instead of column."""
         ends = {
             QAbstractItemView.CursorAction.MoveHome: 0,
             QAbstractItemView.CursorAction.MoveEnd: len(self._frames.rows) - 1,
@@ -291,7 +291,7 @@ class FrameGrid(QTableView):
         self.menu_requested.emit(position)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Set the widths of the columns. Scrolling caused by a resize is not the user's."""
+        """Set the widths of the columns. Scrolling caused by a resize does not count as the user's."""
         self._by_hand = False
         super().resizeEvent(event)
         self._fit_rows()
@@ -300,10 +300,10 @@ class FrameGrid(QTableView):
         self.view_resized.emit()
 
     def _fit_rows(self) -> None:
-        """Make the rows as high as the pictures in them are to be."""
+        """Set the row height to the height of the pictures."""
         room = self.viewport().height() // _ROWS_AT_LEAST if self._pictures is not None else _ROW_HEIGHT
         self.verticalHeader().setDefaultSectionSize(min(max(room, _ROW_HEIGHT), _HIGHEST))
-        self.scroll_to(self.top)  # Qt scrolls by pixels of the rows as they were
+        self.scroll_to(self.top)  # Qt scrolls by pixels of the old row height
 
     @property
     def _picture_width(self) -> int:
@@ -335,7 +335,7 @@ class FrameGrid(QTableView):
 
     @Slot(QModelIndex)
     def _click(self, index: QModelIndex) -> None:
-        """Go to the clicked frame, or toggle its check box; with Ctrl or Shift only select."""
+        """Go to the clicked frame, or toggle its check box. With Ctrl or Shift only select."""
         if QApplication.keyboardModifiers() & (_Modifier.ControlModifier | _Modifier.ShiftModifier):
             return
         if index.column() == Column.REVIEWED:
@@ -360,13 +360,13 @@ class FrameGrid(QTableView):
 
 
 def _portable_text(event: QKeyEvent) -> str:
-    """A key press in the notation of `QKeySequence.toString`."""
+    """Return a key press in the notation of `QKeySequence.toString`."""
     modifiers = event.modifiers() & ~_Modifier.KeypadModifier
     return QKeySequence(int(modifiers.value) | int(event.key())).toString()
 
 
 class FrameHeader(QHeaderView):
-    """A header with its sort arrow above the text, for the full text."""
+    """A header whose sort arrow is above the text, so that the text stays readable."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -374,12 +374,12 @@ class FrameHeader(QHeaderView):
         self.setHighlightSections(False)
         self.setSectionsClickable(True)
         self.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
-        self.setSortIndicatorShown(False)  # the style's own would cover the text
+        self.setSortIndicatorShown(False)  # the style's own arrow would cover the text
 
     def setSelectionModel(self, selected: QItemSelectionModel) -> None:
-        """Use a selection model of its own, without a selection.
+        """Use a separate empty selection model.
 
-        To highlight a section Qt asks each of 200,000 rows whether it is selected: 40 seconds.
+        To highlight a section, Qt asks each of 200,000 rows whether it is selected, which takes 40 seconds.
         """
         super().setSelectionModel(QItemSelectionModel(selected.model(), self))
 

@@ -35,7 +35,7 @@ SIGN: Final = 14
 """Side of icons and check boxes, in logical pixels."""
 PIN: Final = 12
 _STRETCH: Final = 1.5
-"""Columns are widened by at most this factor; the last column takes the rest."""
+"""Maximum factor by which columns are widened. The last column takes the rest."""
 _Role = Qt.ItemDataRole
 _Flag = Qt.ItemFlag
 _AT_ONCE: Final = 512
@@ -47,13 +47,13 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class ColumnLayout:
-    """The shown columns at some width of the table.
+    """The columns shown at some width of the table.
 
     Attributes:
-        source_words: whether the name of the source is shown next to its mark.
-        time: whether the column is shown.
-        confidence: likewise.
-        state_words: whether the state is text; else it is a sign.
+        source_words: whether the name of the source is shown next to its marker.
+        time: whether the time column is shown.
+        confidence: whether the confidence column is shown.
+        state_words: whether the state is shown as text instead of a symbol.
     """
 
     short_headings: bool = False
@@ -70,21 +70,21 @@ PLANS: Final = (
     ColumnLayout(short_headings=True, source_words=False, time=False),
     ColumnLayout(short_headings=True, source_words=False, time=False, state_words=False),
 )
-"""From the widest to the narrowest."""
+"""Column layouts from the widest to the narrowest."""
 PLANS_WITH_PICTURES: Final = (*PLANS, replace(PLANS[-1], confidence=False))
-"""The narrowest gives another column's room to the pictures: they do not widen the panel."""
+"""The narrowest layout drops another column for the pictures, so that they do not widen the panel."""
 
 
 def share(
     room: int, widest: Mapping[Column, str], measure: Callable[[str], int], picture: int = 0
 ) -> tuple[ColumnLayout, dict[Column, int]]:
-    """The widest layout for the room, or the narrowest, and the widths of its columns; 0 hides a column.
+    """Return the widest layout that fits, or the narrowest, and the widths of its columns. Width 0 hides a column.
 
     Args:
         room: width of all columns, in logical pixels.
         widest: the widest text of each column.
-        measure: the width of a text.
-        picture: the width of the pictures' column; 0 for none.
+        measure: returns the width of a text.
+        picture: width of the picture column, or 0 without one.
     """
     plan, needed = PLANS[-1], {}
     for plan in PLANS_WITH_PICTURES if picture else PLANS:
@@ -98,7 +98,7 @@ def share(
 
 
 def least_width(widest: Mapping[Column, str], measure: Callable[[str], int], picture: int = 0) -> int:
-    """The width of the narrowest layout."""
+    """Return the width of the narrowest layout."""
     plan = (PLANS_WITH_PICTURES if picture else PLANS)[-1]
     return sum((_needed(plan, widest, measure) | {Column.PICTURE: picture}).values())
 
@@ -121,18 +121,18 @@ def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[
 
 
 def _heading(plan: ColumnLayout, column: Column) -> str:
-    """The heading of a column; '' for a column of signs, explained by its tooltip."""
+    """Return the heading of a column, or '' for a column of symbols, which a tooltip explains."""
     signs_alone = {Column.STATE: not plan.state_words, Column.SOURCE: not plan.source_words}
     spec = COLUMNS[column]
     return "" if signs_alone.get(column) else (plan.short_headings and spec.short) or spec.heading
 
 
 class FrameModel(QAbstractTableModel):
-    """A table model over `FrameRows`; the values of a row are read from the track on demand.
+    """A table model over `FrameRows`. The values of a row are read from the track on demand.
 
     Attributes:
         rows: the listed frames, sorted.
-        size: of the video; limits positions.
+        size: picture size of the video, which limits positions.
         playhead: the frame on the screen.
     """
 
@@ -170,7 +170,7 @@ class FrameModel(QAbstractTableModel):
                 self._known.pop(frame, None)
 
     def arrange(self, query: FrameQuery, order: RowOrder) -> bool:
-        """List the matching frames, sorted; returns whether any row shows another frame."""
+        """List the matching frames, sorted. Return whether any row shows another frame."""
         self.rows.read(self._document.track)
         frames = self.rows.arranged(query, order)
         if np.array_equal(frames, self.rows.frames):
@@ -195,7 +195,7 @@ class FrameModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Positions can be edited only if the frame has one."""
+        """Return the item flags. Positions can be edited only if the frame has one."""
         flags = _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemNeverHasChildren
         if not index.isValid():
             return _Flag.NoItemFlags
@@ -209,7 +209,7 @@ class FrameModel(QAbstractTableModel):
         return flags
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """For editors, tooltips and screen readers; rows are painted straight from `row`."""
+        """Return data for editors, tooltips and screen readers. Rows are painted directly from `row`."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         column = Column(index.column())
@@ -225,7 +225,7 @@ class FrameModel(QAbstractTableModel):
         return self._value(row, column) if role == _Role.EditRole else None
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
-        """Request an edit; the new value arrives with the document's signals."""
+        """Request an edit. The new value arrives with the document's signals."""
         edit = self._edit(self.row(index.row()), Column(index.column()), value, role)
         if edit is None:
             return False
@@ -280,6 +280,6 @@ def _tip(row: FrameRow, column: Column) -> str | None:
 
 
 def count_text(shown: int, known: int, chosen: int) -> str:
-    """The count below the table."""
+    """Return the row count shown below the table."""
     frames = count_noun(known, "frame") if shown == known else f"{shown:,} of {count_noun(known, 'frame')}"
     return f"{frames}  \N{MIDDLE DOT}  {chosen:,} selected" if chosen > 1 else frames

@@ -21,7 +21,7 @@ from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import NO_VALUE, format_number, typed_position
 
 _STATE_KEYS: Final = np.array([4, 0, 1, 2, 3], np.uint8)
-"""Sort keys of the states; unset comes last."""
+"""Sort keys of the states. Unset comes last."""
 _NO_SOURCE: Final = len(SOURCES)
 _FLOATS: Final = [(name, np.float32) for name in ("x", "y", "confidence")]
 _VALUES: Final = np.dtype([("state", np.uint8), ("source", np.uint8), ("reviewed", np.bool_), *_FLOATS], align=True)
@@ -32,7 +32,7 @@ TIME_DIGITS: Final = 2
 _LAST: Final = 1 << 40
 _TYPED: Final = re.compile(r"(?:frames?\s*)?(.*?)(?:\s*(-|\N{EN DASH}|\.\.+|\bto\b)\s*(.*))?", re.IGNORECASE)
 _MAX_RANGES: Final = 64
-"""Greatest number of ranges to edit one by one; more become one edit, without the frames between them."""
+"""Maximum number of ranges to edit one by one. More become one edit, which leaves out the frames between them."""
 
 
 class Column(enum.IntEnum):
@@ -49,12 +49,12 @@ class Column(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class FrameQuery:
-    """The condition for listing frames; None stands for any value.
+    """The condition for listing frames. None means any value.
 
     Attributes:
-        state: of the topmost layer.
-        reviewed: whether a person has checked the frame; unset frames match neither value.
-        max_confidence: TrackNet's confidence is less; frames without one do not match.
+        state: state of the topmost layer.
+        reviewed: whether the user has checked the frame. Unset frames match neither value.
+        max_confidence: upper limit (exclusive) of TrackNet's confidence. Frames without one do not match.
         marked: a range of frames, such as the marked one.
         frames: another range, such as a typed one.
     """
@@ -68,7 +68,7 @@ class FrameQuery:
 
     @property
     def by_frame(self) -> bool:
-        """Whether only frame numbers count: no edit changes the listed frames."""
+        """Return whether the query depends only on frame numbers, so that no edit changes the listed frames."""
         return (self.state, self.source, self.reviewed, self.max_confidence) == (None, None, None, None)
 
 
@@ -80,7 +80,7 @@ class RowOrder:
     """How rows are sorted.
 
     Attributes:
-        column: sorted by; equal frames keep the order of the video, and frames without a value come last.
+        column: the sort column. Equal frames stay in video order, and frames without a value come last.
     """
 
     column: Column = Column.FRAME
@@ -96,13 +96,13 @@ class FrameRow:
     """The values of one row.
 
     Attributes:
-        frame: from 0.
-        state: of the topmost layer.
-        source: of the point; None for unset frames.
-        position: x and y in video pixels, if there is one.
-        confidence: TrackNet's, 0 to 1, in any shown layer; None without a run.
-        reviewed: whether a person has checked the frame.
-        pinned: whether the human layer has a state, unchanged by any run.
+        frame: 0-based frame number.
+        state: state of the topmost layer.
+        source: source of the point, or None for unset frames.
+        position: x and y in video pixels, or None.
+        confidence: TrackNet's confidence, 0 to 1, from any shown layer. None without a run.
+        reviewed: whether the user has checked the frame.
+        pinned: whether the human layer has a state, which no run changes.
     """
 
     frame: int
@@ -132,7 +132,7 @@ def row_of(track: Track, frame: int) -> FrameRow:
 
 
 class FrameRows:
-    """The frames of a query, sorted. It keeps a copy of the columns, updated by `note` and `read`.
+    """The frames of a query, sorted. Keeps a copy of the columns, which `note` and `read` update.
 
     Attributes:
         frames: the frame of each row, (rows,) int64.
@@ -154,7 +154,7 @@ class FrameRows:
         return len(self.frames)
 
     def row_of(self, frame: int) -> int | None:
-        """The row of a frame; None for an unlisted frame."""
+        """Return the row of a frame, or None if it is not listed."""
         if self.order.by_frame and not self.order.descending:
             row = int(np.searchsorted(self.frames, frame))
             return row if row < len(self.frames) and self.frames[row] == frame else None
@@ -164,19 +164,19 @@ class FrameRows:
         return row if row >= 0 else None
 
     def rows_of(self, frames: Frames) -> NDArray[np.int64]:
-        """The rows of frames, ascending; unlisted frames are left out."""
+        """Return the rows of frames, ascending, without frames that are not listed."""
         rows = self._rows_of_frames()[frames[(frames >= 0) & (frames < self.n_frames)]]
         return np.sort(rows[rows >= 0]).astype(np.int64)
 
     def note(self, frames: Frames) -> None:
-        """Note changed frames (ascending) for the next `read`."""
+        """Record changed frames (ascending) for the next `read`."""
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
             known = self._stale
             self._stale = range(min(first, known.start), max(stop, known.stop)) if known else range(first, stop)
 
     def forget(self) -> None:
-        """Start over with another track, without a filter."""
+        """Start over with another track and no filter."""
         self.query, self._stale = ALL_FRAMES, None
         self._make(0)
 
@@ -191,7 +191,7 @@ class FrameRows:
             self._stale = None
 
     def arranged(self, query: FrameQuery, order: RowOrder) -> Frames:
-        """The matching frames, sorted, (n,) int64. Changes nothing."""
+        """Return the matching frames, sorted, (n,) int64, without changing the rows."""
         frames = self._find_frames(query)
         if not order.by_frame:
             return frames[_argsort(self._keys(frames, order))]
@@ -204,7 +204,7 @@ class FrameRows:
 
     @property
     def lasting(self) -> bool:
-        """Whether no edit can change the rows and their order."""
+        """Return whether no edit can change the rows and their order."""
         return self.query.by_frame and self.order.by_frame
 
     def _find_frames(self, query: FrameQuery) -> Frames:
@@ -224,14 +224,14 @@ class FrameRows:
         if query.reviewed is not None:
             chosen &= (values["reviewed"] == query.reviewed) & (values["state"] != State.UNSET)
         if query.max_confidence is not None:
-            chosen &= values["confidence"] < query.max_confidence  # never of NaN
+            chosen &= values["confidence"] < query.max_confidence  # never true for NaN
         return rows.start + np.flatnonzero(chosen)
 
     def _keys(self, frames: Frames, order: RowOrder) -> NDArray[Any]:
-        """Sort keys of frames, ascending."""
+        """Return sort keys of frames, ascending."""
         values: NDArray[Any] = self._values[order.column.name.lower()][frames]
         if order.column in (Column.X, Column.Y, Column.CONFIDENCE):
-            return -values if order.descending else values  # NaN is sorted to the end either way
+            return -values if order.descending else values  # NaN is sorted to the end in either case
         if order.column is Column.STATE:
             keys, last = _STATE_KEYS[values], int(_STATE_KEYS[State.UNSET])
         elif order.column is Column.SOURCE:
@@ -266,10 +266,10 @@ class FrameRows:
 
 
 def _argsort(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]:
-    """A stable argsort with NaN at the end, (n,) int64.
+    """Return a stable argsort with NaN at the end, (n,) int64.
 
-    The bits of a float become an integer with the same order, sorted by its lower and then by its upper half: numpy's
-    stable sort of 16 bits is seven times faster than that of floats.
+    Converts the bits of a float to an integer with the same order and sorts by its lower and then by its upper half,
+    because numpy's stable sort of 16 bits is seven times faster than that of floats.
     """
     if keys.dtype == np.uint8:
         return np.argsort(keys, kind="stable")
@@ -282,12 +282,12 @@ def _argsort(keys: NDArray[np.float32] | NDArray[np.uint8]) -> NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class ColumnSpec:
-    """A column in words.
+    """The texts of a column.
 
     Attributes:
-        tip: of its heading.
-        text: of a row's cell.
-        short: the heading in a narrow table, if it is another one.
+        tip: tooltip of its heading.
+        text: returns the text of a row's cell.
+        short: the heading in a narrow table, if different.
     """
 
     heading: str
@@ -329,7 +329,7 @@ COLUMNS: Final[Mapping[Column, ColumnSpec]] = {
 
 
 def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, str]:
-    """The widest text of each column, for a font with digits of equal width."""
+    """Return the widest text of each column, for a font with digits of equal width."""
     widest = FrameRow(
         n_frames - 1, State.OCCLUDED, Source.INPAINTED, (size.width, size.height), 0.0, reviewed=False, pinned=False
     )
@@ -341,7 +341,7 @@ def cell_text(row: FrameRow, column: Column, times: FrameTimes) -> str:
 
 
 def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
-    """Frames as tab-separated lines for a spreadsheet, with the values of all columns."""
+    """Return frames as tab-separated lines for a spreadsheet, with the values of all columns."""
     if not len(frames):
         return ""
     first, stop = int(frames.min()), int(frames.max()) + 1
@@ -375,7 +375,7 @@ def _pasted_confidences(predicted: Rows) -> Iterator[str]:
 
 
 def typed_frames(text: str, times: FrameTimes) -> range | None:
-    """Parse typed frames: 1200, 1200-1300, 1200-, frame 1200 to 1300, 1:20-1:25; None for anything else."""
+    """Parse typed frames: 1200, 1200-1300, 1200-, frame 1200 to 1300, 1:20-1:25. Return None for anything else."""
     found = _TYPED.fullmatch(text.strip())
     if found is None:
         return None
@@ -408,15 +408,15 @@ def unreview_selection(track: Track, frames: Frames) -> Edit | None:
 
 
 def pin_selection(track: Track, frames: Frames) -> Edit | None:
-    """Pin frames (ascending). If all are pinned, unpin those with the same point in a lower layer, too."""
+    """Pin frames (ascending). If all are pinned, unpin those with the same point in a lower layer."""
     pinned = _edit_all(frames, lambda span: edits.pin(track, span))
     return pinned if pinned is not None else _edit_all(frames, lambda span: edits.unpin(track, span))
 
 
 def move_point(track: Track, frame: int, *, size: Size, x: float | None = None, y: float | None = None) -> Edit | None:
-    """Move the point of a frame to another x or y, as a human point; its state stays.
+    """Move the point of a frame to another x or y, as a human point. The state stays.
 
-    None for a frame without a point.
+    Return None for a frame without a point.
     """
     point = track.point(frame)
     if point is None:
@@ -427,7 +427,7 @@ def move_point(track: Track, frame: int, *, size: Size, x: float | None = None, 
 
 
 def _edit_all(frames: Frames, edit: Callable[[range], Edit | None]) -> Edit | None:
-    """The edits of all ranges of these frames, joined into one."""
+    """Return the edits of all ranges of these frames, joined into one."""
     parts = spans_of_frames(frames)
     if len(parts) > _MAX_RANGES:
         parts = [range(parts[0].start, parts[-1].stop)]

@@ -43,7 +43,7 @@ _EDITS: Final[Mapping[str, Callable[[Track, Frames], Edit | None]]] = {
     "unreview": unreview_selection,
     "pin": pin_selection,
 }
-"""The actions on the selected rows."""
+"""Edits for the actions on the selected rows."""
 _MENU: Final = (
     ("mark_visible", "Visible"),
     ("mark_occluded", "Hidden"),
@@ -61,11 +61,11 @@ class FrameTable(QWidget):
     """Shows the track frame by frame. Edits are requested by a signal and arrive with the document's signals."""
 
     frame_requested = Signal(int)
-    """A row was clicked, or Enter pressed on it: its frame."""
+    """The frame of a row that was clicked or activated with Enter."""
     edit_requested = Signal(object)
     """An `Edit` to be made."""
     focus_released = Signal()
-    """Esc was pressed: focus returns to the video."""
+    """Esc was pressed. The focus should return to the video."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class FrameTable(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.window)
         context.state.feed(
             size_changed=panel.set_video_size,
@@ -114,7 +114,7 @@ class FrameTable(QWidget):
         return panel
 
     def take_pictures(self, pictures: RowPictures, preferences: Preferences) -> None:
-        """Show pictures in the rows from now on, as the settings say."""
+        """Show pictures in the rows from now on, according to the settings."""
         self.pictures = pictures
         pictures.pictures_arrived.connect(self.grid.update_pictures)
         self.grid.verticalScrollBar().valueChanged.connect(pictures.look_again_at_rest)
@@ -122,7 +122,7 @@ class FrameTable(QWidget):
         PictureColumn(self, pictures, preferences)
 
     def set_times(self, times: FrameTimes) -> None:
-        """Take the times of frames; the track may have grown."""
+        """Set the times of frames. The track may have grown."""
         self.model.times = times
         self.filter.set_times(times)
         self.grid.share_room()
@@ -137,7 +137,7 @@ class FrameTable(QWidget):
         self.grid.viewport().update()
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Use and name the keys of the window's actions."""
+        """Use the window's shortcuts for the actions, and show them."""
         self.grid.set_keys(overrides)
         self._marking = shown_keys(overrides, "range_in", "range_out")
         self.empty.setText(self._why_nothing())
@@ -150,7 +150,7 @@ class FrameTable(QWidget):
     def set_playhead(self, frame: int) -> None:
         """Highlight the row of the frame on the screen.
 
-        It is kept visible while rows are in the order of the video and the user has not scrolled away from it.
+        The row is kept visible while rows are in video order and the user has not scrolled away from it.
         """
         previous, self.model.playhead = self.model.playhead, frame
         if frame not in (previous, self._asked):
@@ -166,18 +166,18 @@ class FrameTable(QWidget):
         return QSize(480, 360)
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for the narrowest layout."""
+        """Return the width that the narrowest layout needs."""
         return QSize(self.grid.minimumSizeHint().width(), 140)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Do the updates skipped while the table was hidden."""
+        """Apply the updates that were skipped while the table was hidden."""
         super().showEvent(event)
         self._arrangement.catch_up()
         if self.pictures is not None:
             self.pictures.look_again_at_rest()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Ask for no more pictures."""
+        """Stop requesting pictures."""
         super().hideEvent(event)
         if self.pictures is not None:
             self.pictures.look_again_at_rest()
@@ -262,14 +262,14 @@ class FrameCommands(QObject):
 
     @Slot(str)
     def do(self, command: str) -> None:
-        """Do an action to the selected rows, as one step of the history."""
+        """Apply an action to the selected rows as one undo step."""
         edit = _EDITS[command](self._document.track, np.sort(self._grid.chosen))
         if edit is not None:
             self.edit_requested.emit(edit)
 
     @Slot()
     def copy(self) -> None:
-        """Copy the selected rows, for a spreadsheet."""
+        """Copy the selected rows in a format for spreadsheets."""
         frames = self._grid.chosen
         if len(frames):
             QGuiApplication.clipboard().setText(pasted_text(self._document.track, frames, self._model.times))
@@ -297,7 +297,7 @@ class FrameCommands(QObject):
 
 
 class PictureColumn(QObject):
-    """Shows or hides the pictures of the table, by the settings and a menu of the header."""
+    """Shows or hides the pictures in the table, according to the settings and a menu of the header."""
 
     def __init__(self, table: FrameTable, pictures: RowPictures, preferences: Preferences) -> None:
         super().__init__(table)

@@ -58,7 +58,7 @@ class PointPanel(ScrollingPanel):
     """Shows the track at the current frame. Changes are requested by signals and arrive with the document's signals."""
 
     state_requested = Signal(object)
-    """A `State` for the current frame; `UNSET` clears its human layer."""
+    """A `State` for the current frame. `UNSET` clears its human layer."""
     position_requested = Signal(float, float)
     """A position for the current frame's point, in video pixels."""
 
@@ -98,7 +98,7 @@ class PointPanel(ScrollingPanel):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.registry, context.window)
         context.state.feed(
             size_changed=panel.set_video_size, times_changed=panel.recount, style_changed=panel.set_style
@@ -113,7 +113,7 @@ class PointPanel(ScrollingPanel):
         return panel
 
     def set_video_size(self, size: Size) -> None:
-        """Set the size of the video, the limit of positions."""
+        """Set the picture size of the video, which limits positions."""
         for box, extent in ((self.x_box, size.width), (self.y_box, size.height)):
             with QSignalBlocker(box):
                 box.setMaximum(extent - 1)
@@ -128,7 +128,7 @@ class PointPanel(ScrollingPanel):
 
     @Slot(object)
     def recount(self, _times: object) -> None:
-        """Count the frames added by the index, soon."""
+        """Schedule counting of the frames that the index has added."""
         self.counts.count_changes(self._document.track, np.zeros(0, np.int64))
         self._counting.start()
 
@@ -160,13 +160,13 @@ class PointPanel(ScrollingPanel):
         self.clear.setEnabled(bool(human))
 
     def _show_ring(self, point: Point | None) -> None:
-        """Name the key for accepting the marked place of a hidden ball, or a faint peak's ring, if nobody judged it."""
+        """Show the key that accepts a hidden ball's marked position or a faint peak's ring, unless it is reviewed."""
         track, key = self._document.track, action_key(self._actions["mark_visible"])
         hidden = point is not None and point.placed and point.occluded
         faint = self._frame < track.n_frames and faint_peak(track, self._frame) is not None
         judged = self.clear.isEnabled()
         says = key and (hidden or faint) and not judged
-        # Of a hidden ball the prediction may be shown as a ring, too: that is not what the key takes.
+        # The prediction of a hidden ball may also be shown as a ring, but the key does not accept that one.
         place = "where it is marked" if hidden else "in the ring"
         self.hint.setText(f"Ball {place}? {key} takes it." if says else "")
 
@@ -240,7 +240,7 @@ class PointPanel(ScrollingPanel):
 
     @Slot()
     def _ask_position(self) -> None:
-        """Request the typed position; the other coordinate keeps its hidden digits."""
+        """Request the typed position. The other coordinate keeps the digits that are not shown."""
         point = self._document.track.point(self._frame)
         if point is not None:
             typed = ((self.x_box.value(), point.x), (self.y_box.value(), point.y))
@@ -258,7 +258,7 @@ class PointPanel(ScrollingPanel):
 
     @Slot()
     def _show_tips(self) -> None:
-        """Name the present keys of the actions."""
+        """Show the current keys of the actions."""
         for state, name in _STATES:
             self.states[state].setToolTip(self._actions[name].toolTip())
         self.clear.setToolTip(self._actions["clear_point"].toolTip())
@@ -274,7 +274,7 @@ class PointPanel(ScrollingPanel):
 
 
 class CountsTable(QWidget):
-    """Count and share of frames for each state, and of those decided by hand."""
+    """Count and share of frames for each state, and of those set by hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -300,7 +300,7 @@ class CountsTable(QWidget):
         self.refresh()
 
     def count_changes(self, track: Track, frames: Frames) -> None:
-        """Count changed frames (ascending) and new ones; `refresh` shows the result."""
+        """Count changed frames (ascending) and new ones. `refresh` shows the result."""
         self._running.update(track, frames)
 
     def refresh(self) -> None:
@@ -322,7 +322,7 @@ class CountsTable(QWidget):
 
 
 class LayerTable(QWidget):
-    """A row for each layer: the sign of its state and source, name, and position."""
+    """A row for each layer: symbol of its state and source, name, and position."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -339,7 +339,7 @@ class LayerTable(QWidget):
             grid.addWidget(self.positions[layer], row, 2, Qt.AlignmentFlag.AlignRight)
 
     def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
-        """Show the layers of a frame; empty if the track does not have it."""
+        """Show the layers of a frame, or nothing if the track does not have it."""
         rows = {layer: track.layer(layer)[frame] if frame < track.n_frames else None for layer in LAYER_NAMES}
         moved = rows[Layer.INPAINTED]
         if moved is not None and is_seen_ball(moved):
@@ -360,14 +360,14 @@ class LayerTable(QWidget):
 
 
 def _name_human(row: np.void | None) -> str:
-    """The name of a person's row: a point of a model that was accepted or pinned was not set by hand."""
+    """Return the name of a human row, which differs for a model's point that was accepted or pinned."""
     if row is None or row["state"] == State.UNSET or SOURCES[int(row["source"])] is Source.HUMAN:
         return LAYER_NAMES[Layer.HUMAN]
     return "Reviewed" if row["reviewed"] else "Protected"
 
 
 class SourceMark(QWidget):
-    """The mark of a source, as on the video, with the sign of a state if there is one; a small ring for none."""
+    """The marker of a source, as on the video, with the symbol of a state if there is one. A small ring for none."""
 
     def __init__(self, kind: PointKind | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -377,7 +377,7 @@ class SourceMark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_kind(self, kind: PointKind | None, colour: str = "", state: State | None = None) -> None:
-        """Show the mark of a source in a colour, "#rrggbb", in the way of a state; None for a legend."""
+        """Show the marker of a source in a colour ("#rrggbb"), drawn for a state, or without a state in a legend."""
         if (kind, colour, state) != (self._kind, self._colour, self._state):
             self._kind, self._colour, self._state = kind, colour, state
             self.update()

@@ -1,4 +1,4 @@
-"""The fields of a rally's panel: a name for the marked range, and winner and tags of the selected rally."""
+"""The fields of the rally panel: a name for the marked range, and winner and tags of the selected rally."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -16,10 +16,10 @@ from rallytrace.ui.match.tag_line import TagLine, complete_inline
 
 
 class RangeNaming(QWidget):
-    """Names the marked range; hidden while there is none."""
+    """Names the marked range. Hidden while there is none."""
 
     rally_named = Signal(object)
-    """A `Rally`; one with exactly its frames is renamed."""
+    """A `Rally`. An existing rally with the same frames is renamed."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,12 +39,12 @@ class RangeNaming(QWidget):
         self.set_range(None)
 
     def set_times(self, times: FrameTimes) -> None:
-        """Take the times of frames, for the duration. Text being typed is kept."""
+        """Set the times of frames, for the duration. Text being typed is kept."""
         self._times = times
         self._describe()
 
     def set_range(self, frames: range | None) -> None:
-        """Take the marked range."""
+        """Set the marked range."""
         self._range = frames
         self.setVisible(frames is not None)
         if frames is not None and not self.name.hasFocus():
@@ -57,11 +57,11 @@ class RangeNaming(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Follow the document's rallies."""
+        """Update from the document's rallies."""
         self.set_range(self._range)
 
     def ask(self) -> None:
-        """Take the keyboard."""
+        """Take the keyboard focus."""
         if self._range is not None:
             self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.name.selectAll()
@@ -107,7 +107,7 @@ class RallyFields(QWidget):
         return self.winner.hasFocus() or self.tags.hasFocus()
 
     def complete_from(self, track: Track) -> None:
-        """Complete typed text by the known winners and tags."""
+        """Offer the known winners and tags as completions."""
         self.tags.set_known(track.known_tags)
         known = {rally.winner for rally in track.rallies} | {name for match in track.matches for name in match.names}
         words = {NEAR_END, FAR_END, LET} if track.matches else set()
@@ -117,7 +117,7 @@ class RallyFields(QWidget):
         """Show a rally, or none. Text being typed for it is kept.
 
         Args:
-            rally: the selected one.
+            rally: the selected rally, or None.
             winner: the name of its winner.
         """
         for line in (self.winner, self.tags):

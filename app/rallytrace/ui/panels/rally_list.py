@@ -18,17 +18,20 @@ from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, Two
 
 _RALLY: Final = Qt.ItemDataRole.UserRole
 EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""The second line, what matters most first: score, duration, hits, tags and frames. The last ones give way."""
+"""Role of the second line, most important first:
+
+score, duration, hits, tags and frames. The last ones are dropped first.
+"""
 CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-"""Whether the playhead is in the rally."""
+"""Role that tells whether the playhead is in the rally."""
 TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""When the rally begins, at the right of the first line."""
+"""Role of the rally's start time, shown at the right of the first line."""
 WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
-"""The winner, at the right of the second line."""
+"""Role of the winner, shown at the right of the second line."""
 
 
 class RallyList(TwoLineList):
-    """Lists rallies; F2 edits a name in its place."""
+    """Lists rallies. F2 edits a name in place."""
 
     rally_renamed = Signal(object)
     """A `Rally` with its new name."""
@@ -47,18 +50,18 @@ class RallyList(TwoLineList):
 
     @property
     def is_editing(self) -> bool:
-        """Whether a name is being typed."""
+        """Return whether a name is being typed."""
         return self.state() == QAbstractItemView.State.EditingState
 
     @property
     def chosen(self) -> Rally | None:
-        """The selected rally."""
+        """Return the selected rally."""
         rally = self.currentIndex().data(_RALLY)
         return rally if isinstance(rally, Rally) else None
 
     @property
     def chosen_winner(self) -> str:
-        """The winner of the selected rally, as the list shows it."""
+        """Return the winner of the selected rally as the list shows it."""
         return self.currentIndex().data(WINNER_ROLE) or ""
 
     @property
@@ -67,11 +70,11 @@ class RallyList(TwoLineList):
 
     @property
     def current_row(self) -> QListWidgetItem | None:
-        """The row of the rally at the playhead."""
+        """Return the row of the rally at the playhead."""
         return next((item for item in self.rows if item.data(CURRENT_ROLE)), None)
 
     def list_rallies(self, listed: Sequence[RallyFacts]) -> None:
-        """Fill the list anew; the selected rally stays selected."""
+        """Refill the list. The selected rally stays selected."""
         chosen, self._rallies = self.chosen, [facts.rally for facts in listed]
         with QSignalBlocker(self):
             if self.count() != len(listed):
@@ -83,17 +86,17 @@ class RallyList(TwoLineList):
                 _fill(item, facts)
 
     def show_only(self, found: Collection[range]) -> None:
-        """Hide all rallies but those with these frames."""
+        """Hide all rallies except those with these frames."""
         for item in self.rows:
             item.setHidden(item.data(_RALLY).frames not in found)
 
     def select_first_shown(self) -> None:
-        """Select the first shown rally if one is selected: fields and buttons act on shown rows, from the first on."""
+        """If a rally is selected, select the first shown one, because fields and buttons act on shown rows."""
         if self.currentRow() >= 0:
             self.setCurrentRow(next((row for row, item in enumerate(self.rows) if not item.isHidden()), -1))
 
     def select_next(self) -> bool:
-        """Select the next shown rally; returns whether there is one."""
+        """Select the next shown rally. Return whether there is one."""
         following = range(self.currentRow() + 1, self.count())
         row = next((row for row in following if not self.item(row).isHidden()), None)
         if row is not None:
@@ -101,7 +104,7 @@ class RallyList(TwoLineList):
         return row is not None
 
     def set_playhead(self, frame: int, *, may_follow: bool) -> None:
-        """Highlight the rally of a frame; a selection follows it, else it is scrolled to.
+        """Highlight the rally of a frame, and select it or scroll to it.
 
         Args:
             frame: the frame on the screen.
@@ -204,14 +207,14 @@ class RallyDelegate(TwoLineDelegate):
         with QPainterStateGuard(painter):
             look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
             first = _write_right(painter, line_rect(row, 0), index.data(TIME_ROLE) or "", look.small, look.muted)
-            middle = Qt.TextElideMode.ElideMiddle  # names of rallies differ at their ends
+            middle = Qt.TextElideMode.ElideMiddle  # rally names differ at their ends
             write(painter, first, index.data(), look.font, look.text, elide=middle)
             second = _write_right(painter, line_rect(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
             extent = fit_parts(index.data(EXTENT_ROLE).split(DOT), QFontMetrics(look.small), second.width())
             write(painter, second, extent, look.small, look.muted)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
-        """Over the name."""
+        """Place the editor over the name."""
         row: QRect = option.rect
         editor.setGeometry(line_rect(row, 0).adjusted(-4, -2, 0, 2))
 
@@ -221,7 +224,7 @@ class RallyDelegate(TwoLineDelegate):
 
 
 def _write_right(painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> QRect:
-    """Write at the right edge, in at most half of an area; returns the rest of it."""
+    """Write at the right edge, in at most half of the area. Return the rest of the area."""
     if not text:
         return area
     width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)

@@ -1,4 +1,4 @@
-"""The panel of rallies."""
+"""The rally panel."""
 
 from collections.abc import Sequence
 from itertools import compress
@@ -32,24 +32,24 @@ _EMPTY: Final = "No rallies yet."
 
 
 class RallyPanel(SidePanel):
-    """Shows the rallies. Changes are requested by signals; their result arrives with the document's signals.
+    """Shows the rallies. Changes are requested by signals, and their results arrive with the document's signals.
 
     Attributes:
-        match_facts: those of all rallies and events.
+        match_facts: facts about all rallies and events.
     """
 
     frame_requested = Signal(int)
     """A frame to go to."""
     rally_requested = Signal(object)
-    """A `Rally` to be added; a rally with exactly its frames is renamed."""
+    """A `Rally` to add. An existing rally with the same frames is renamed."""
     removal_requested = Signal(object)
-    """A `Rally` to be removed."""
+    """A `Rally` to remove."""
     winner_requested = Signal(object, str)
-    """A `Rally`, and its winner."""
+    """A `Rally` and its winner."""
     tags_requested = Signal(object, object)
-    """A `Rally`, and a list of its tags."""
+    """A `Rally` and the list of its tags."""
     playback_requested = Signal(object)
-    """A list of `Rally`s to be played one after another."""
+    """A list of `Rally`s to play one after another."""
 
     def __init__(self, workspace: Workspace, feed: MatchFactsProvider, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class RallyPanel(SidePanel):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         panel = cls(context.workspace, context.match_feed, context.window)
         panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally", "set_score")))
         panel.link_finding(context.registry["find_rallies"])
@@ -102,12 +102,12 @@ class RallyPanel(SidePanel):
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
-        """Take the times of frames, for durations. Text being typed is kept."""
+        """Set the times of frames, for durations. Text being typed is kept."""
         self.naming.set_times(times)
         self._list_anew()
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Say how to get rallies, with the keys of the window's actions."""
+        """Explain how to add rallies, with the keys of the window's actions."""
         found = shown_keys(overrides, "range_in", "range_out", "name_rally")
         self._instruction = (
             "<br><br>Mark a range with {} and {}, and press {}.".format(*found) if len(found) == 3 else ""
@@ -120,7 +120,7 @@ class RallyPanel(SidePanel):
         self.empty.setText(f"{_EMPTY}{self._instruction}{link}")
 
     def link_finding(self, action: QAction) -> None:
-        """Offer an action that finds rallies, in the empty list."""
+        """Offer an action that finds rallies while the list is empty."""
         self._finding = action
         action.changed.connect(self._show_instruction)
         self.empty.linkActivated.connect(action.trigger)
@@ -140,7 +140,7 @@ class RallyPanel(SidePanel):
         self.naming.rally_named.connect(self.rally_requested)
         self.list.item_chosen.connect(self._go)
         self.list.removal_requested.connect(self._remove)
-        # Queued: the answer replaces the rows of the list while it closes the editor.
+        # Queued, because the answer replaces the rows of the list while the editor is closing.
         self.list.rally_renamed.connect(self.rally_requested, Qt.ConnectionType.QueuedConnection)
         self.list.editing_ended.connect(self._end_rename)
         self.list.currentItemChanged.connect(self._show_possible)
@@ -178,7 +178,7 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def _refresh(self) -> None:
-        """Show the document's rallies; the selection and typed text are kept."""
+        """Show the document's rallies. The selection and typed text are kept."""
         self._waiting = False
         self._list_anew()
         if self._waiting:
@@ -191,7 +191,7 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def _note_facts(self) -> None:
-        """Show what else is known: of rallies in the list, of events if the filter asks for them."""
+        """Show new facts about rallies in the list, and about events if the filter uses them."""
         known = self.match_facts.rallies
         self._take_facts()
         if self.match_facts.rallies != known:
@@ -205,7 +205,7 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def _list_anew(self) -> None:
-        """Fill the list anew; while a name is typed in it, this waits for the end of that."""
+        """Refill the list. If a name is being edited in it, wait until that ends."""
         if self.list.is_editing:
             self._waiting = True
             return
@@ -239,7 +239,7 @@ class RallyPanel(SidePanel):
         self._show_possible()
 
     def _filter(self) -> None:
-        """Show the rallies that the filter finds."""
+        """Show the rallies that match the filter."""
         known = self.match_facts.rallies
         found = list(compress(known, self.filter.test.find_rallies(self.match_facts).tolist()))
         self.list.show_only({facts.rally.frames for facts in found})
@@ -255,7 +255,7 @@ class RallyPanel(SidePanel):
             self.filter.clear()
 
     def _suggest_match(self) -> MatchSetup:
-        """The match of the players that have names: those near in the first rally are the first side."""
+        """Return a match of the named players. Those near in the first rally form the first side."""
         said = {named.name for named in self._document.track.player_names}
         known = next((rally for rally in self._feed.players.known.rallies if rally.players), None)
         ends = [() if known is None else known.names_at(end) for end in (NEAR_END, FAR_END)]
@@ -288,7 +288,7 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def play_shown(self) -> None:
-        """Play the listed rallies one after another: after filtering all of them, later from the selected one on."""
+        """Play the listed rallies one after another: all of them after filtering, later from the selected one on."""
         shown, chosen = self.list.shown, self.list.chosen
         first = shown.index(chosen) if chosen in shown[:-1] else 0
         self.playback_requested.emit(shown[first:])
@@ -316,7 +316,7 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def _commit_winner_and_go_on(self) -> None:
-        """Take the winner, and select the next shown rally."""
+        """Set the winner and select the next shown rally."""
         self._commit_winner()
         if self.list.select_next():
             self.fields.winner.selectAll()

@@ -65,24 +65,23 @@ _NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
 _NEXT: Final = "Next item"
 _ALTERNATIVES: Final = ("fill_take", "proposal_take", "name_rally")
-"""Enter does these instead, if possible."""
+"""Actions that Enter carries out instead, if they are available."""
 _WORTH_RETRACKING: Final = 8
-"""Least frames of a gap for tracking again to find more than a fill does
-(docs/decisions/0018-retracking.md).
+"""Minimum frames of a gap for which tracking again finds more than a fill does (docs/decisions/0018-retracking.md).
 """
 _FEW_WHY_LINES: Final = 4
 _WHY_LINES: Final = 5
 _MANY_WHY_LINES: Final = 9
 _LOW: Final = 420
-"""In a lower panel rows have one line, and fewer lines of reasons: several items stay visible."""
+"""In a panel lower than this, rows have one line and fewer lines of reasons, so that several items stay visible."""
 _HIGH: Final = 560
-"""A higher panel has room for all reasons of a frame."""
+"""A panel higher than this has space for all reasons of a frame."""
 _FILTERS_MS: Final = 300
 _MAX_LISTED: Final = 500
 _LINE: Final = 19
 _SPACING: Final = 4
 _ChipLine = tuple[tuple[str, ...], str]
-"""The chips of a line, and the number of omitted ones, as "+2"; '' for none."""
+"""The chips of a line, and the number of omitted ones such as "+2", or ''."""
 LOWEST_PERCENT: Final = round(LOWEST * 100)
 HIGHEST_PERCENT: Final = 95
 _BINS: Final = 34
@@ -95,10 +94,10 @@ _BASE: Final = 12.0
 
 
 class ReviewPanel(QWidget):
-    """Shows the queue of the review; signals ask the window to go to an item.
+    """Shows the review queue. Signals ask the window to go to an item.
 
     Attributes:
-        retracking_seconds: least and usual duration of tracking so many frames again; None if unknown.
+        retracking_seconds: returns minimum and expected seconds for tracking some frames again, or None if unknown.
     """
 
     item_requested = Signal(object)
@@ -153,7 +152,7 @@ class ReviewPanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         panel = cls(
             context.workspace.review,
             context.registry,
@@ -168,25 +167,25 @@ class ReviewPanel(QWidget):
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Select the item of the frame on the screen, and show its reasons."""
+        """Select the item of the frame on the screen and show its reasons."""
         self._frame = frame
         self._choose_here()
 
     def show_open(self, n_open: int, frames: range = range(0), *, done: bool = False, reviewed: bool = False) -> None:
-        """Show the target of Accept: `n_open` frames of an item, or with 0 the current frame.
+        """Show what Accept applies to: `n_open` frames of an item, or the current frame if 0.
 
-        Edits may have split the item: its parts are marked in the list.
+        Edits may have split the item. Its parts are marked in the list.
 
         Args:
-            done: whether the item is fully accepted, and the next one follows.
-            reviewed: whether the current frame is.
+            done: whether the item is fully accepted, so that the next one follows.
+            reviewed: whether the current frame is reviewed.
         """
         self._accepts, self._done, self._is_reviewed = (n_open, frames), done, reviewed
         self._show_possible()
         self._ranges.show_walked(frames if n_open else range(0))
 
     def _words_of_accept(self) -> str:
-        """The present action of Enter, with its frames."""
+        """Return what Enter currently does, with the frames it applies to."""
         alternative = next((action for action in self._alternatives if action.isEnabled()), None)
         if alternative is not None and not self._accepting.isEnabled():
             return alternative.iconText()
@@ -253,13 +252,13 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _explain(self) -> None:
-        """Say why no items are listed."""
+        """Explain why no items are listed."""
         if not self._review.shown:
             self.empty.setText(self._empty_text())
 
     @Slot()
     def _offer_tracking(self) -> None:
-        """Offer to track a gap again if it finds more than a fill does."""
+        """Offer to track a gap again if that finds more than a fill does."""
         item = self._review.item_at(self._frame)
         pays = item is not None and self._review.unseen_in(item) >= _WORTH_RETRACKING
         self.again.setVisible(pays and self._tracking_again.isEnabled())
@@ -270,7 +269,7 @@ class ReviewPanel(QWidget):
             self.again.setToolTip(self._tracking_again.toolTip())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the reasons a fixed height: nothing moves from frame to frame."""
+        """Give the reasons a fixed height, so that nothing moves from frame to frame."""
         super().resizeEvent(event)
         is_low, is_high = self.height() < _LOW, self.height() >= _HIGH
         lines = _FEW_WHY_LINES if is_low else _MANY_WHY_LINES if is_high else _WHY_LINES
@@ -321,12 +320,12 @@ class ReviewPanel(QWidget):
 
     @property
     def _what_follows(self) -> str:
-        """Links to the export and to the next video of the list."""
+        """Return links to the export and to the next listed video."""
         words = {_EXPORT: "Export labels", _NEXT_VIDEO: "Next video"}
         return "".join(action_link(self._leads_on[link], text, link) for link, text in words.items())
 
     def _foreign_network_hint(self) -> str:
-        """A hint at the end of a queue calibrated for other networks than the run's."""
+        """Return a hint for the end of a queue if the run used networks for which it is not calibrated."""
         network = self._review.other_network
         if not network:
             return ""
@@ -355,7 +354,7 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _count_reasons(self) -> None:
-        """Offer the reasons of the items, with counts; the chosen one stays."""
+        """Offer the reasons of the items with counts. The chosen one stays."""
         items = [item for item in self._review.items if item.probability >= self._review.threshold]
         bits = np.array([item.reasons for item in items], np.uint32)  # a match has thousands of items
         counts = {reason: int(np.count_nonzero(bits & np.uint32(reason))) for reason in Reason}
@@ -366,7 +365,7 @@ class ReviewPanel(QWidget):
 
 
 class ReviewFeed(QObject):
-    """Feeds the review panel of a window."""
+    """Updates the review panel of a window."""
 
     def __init__(self, panel: ReviewPanel, context: WindowContext) -> None:
         super().__init__(panel)
@@ -412,7 +411,7 @@ class ItemModel(WalkModel[Item]):
 
 
 class ItemDelegate(WalkDelegate[Item]):
-    """Frames and probability in the first line, reasons in the second."""
+    """Shows frames and probability in the first line and reasons in the second."""
 
     def __init__(self) -> None:
         super().__init__(_LINE)
@@ -430,7 +429,7 @@ class ItemDelegate(WalkDelegate[Item]):
             _draw_chips(painter, rest.translated(0, row * _LINE), texts, omitted, words)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The chosen item has as many lines as all its chips take, or one of chips in a low panel."""
+        """Return the row size: all lines of chips for the selected item, or one line in a low panel."""
         size, listed = super().sizeHint(option, index), index.data(RANGE_ROLE)
         if index.row() == self.chosen_row and isinstance(listed, Item) and not self.is_dense:
             lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(listed), wrap=True)
@@ -439,7 +438,7 @@ class ItemDelegate(WalkDelegate[Item]):
 
 
 def chips(item: Item) -> tuple[str, ...]:
-    """A word or two for each reason of an item."""
+    """Return one or two words for each reason of an item."""
     return tuple(CHIPS[reason] for reason in reasons_in(item.reasons))
 
 
@@ -450,7 +449,7 @@ def _chip_font(font: QFont) -> QFont:
 
 
 def _chip_lines(metrics: QFontMetrics, room: int, texts: Sequence[str], *, wrap: bool) -> list[_ChipLine]:
-    """Chips in one line, as many as fit, or all of them (`wrap`) in as many lines as necessary."""
+    """Return chips in one line, as many as fit, or with `wrap` all of them in as many lines as necessary."""
     lines: list[_ChipLine] = []
     line: list[str] = []
     left = 0
@@ -469,14 +468,14 @@ def _chip_lines(metrics: QFontMetrics, room: int, texts: Sequence[str], *, wrap:
 
 
 def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], omitted: str, words: str) -> None:
-    """Draw chips beside one another, then the number of the others."""
+    """Draw chips side by side, followed by the number of omitted ones."""
     tokens, metrics = theme.tokens(), painter.fontMetrics()
     left, top = float(line.left()), line.top() + 1.5
     edge = theme.with_alpha(tokens.outline, 0.7)
     for text in texts:
         wide, room = metrics.horizontalAdvance(text) + 12, line.right() - left
         width = min(wide, room)
-        # Qt elides a text in exactly its own width if this is no whole number of pixels.
+        # Qt elides a text in exactly its own width if that is not a whole number of pixels.
         shown = text if wide <= room else metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room) - 12)
         box = QRectF(left, top, width, line.height() - 3)
         painter.setPen(edge)
@@ -491,9 +490,9 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], omitted: s
 
 
 class SensitivitySlider(QAbstractSlider):
-    """A slider for the least probability of listed items, in percent, over a histogram of all items.
+    """A slider for the minimum probability of listed items, in percent, over a histogram of all items.
 
-    Items to the right of the handle are listed. Left and right keys, the wheel and the mouse move it.
+    Items to the right of the handle are listed. The left and right keys, the wheel and the mouse move it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -509,16 +508,16 @@ class SensitivitySlider(QAbstractSlider):
         self._explain()
 
     def set_low(self, *, low: bool) -> None:
-        """Take less height, for a low panel."""
+        """Reduce the height, for a low panel."""
         if low != self._is_low:
             self._is_low = low
             self.updateGeometry()
 
     def set_levels(self, levels: NDArray[np.float64]) -> None:
-        """Take the probability of each item, (n,), 0 to 1."""
+        """Set the probability of each item, (n,), 0 to 1."""
         counts, _ = np.histogram(levels, bins=_BINS, range=(LOWEST_PERCENT / 100, 1.0))
         highest = counts.max(initial=0)
-        # The square root, so that a few items show beside thousands.
+        # The square root, so that a few items are visible next to thousands.
         bars = np.sqrt(counts / highest) if highest else np.zeros(_BINS)
         if not np.array_equal(bars, self._bars):
             self._bars = bars
@@ -543,7 +542,7 @@ class SensitivitySlider(QAbstractSlider):
         self.setSliderDown(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave up and down to lists; left and right move the handle."""
+        """Move the handle with left and right. Leave up and down to lists."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             event.ignore()
         else:

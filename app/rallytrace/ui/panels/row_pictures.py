@@ -1,4 +1,4 @@
-"""The pictures in the frame table: a cut-out of each visible row's frame, around the ball."""
+"""The pictures in the frame table: a cut-out around the ball for each visible row."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,21 +22,21 @@ from rallytrace.ui.picture.cells import Framing, expected_positions
 _SHARE: Final = 1 / 40
 """Visible share of the frame's width, unless it would shrink the frame."""
 WIDTH: Final = 48
-"""The width of the column. Rows are as high as the table has room: were the width to follow, the two would chase
-each other wherever a scroll bar comes and goes."""
+"""Width of the column in pixels. It does not follow the row height: otherwise the two would chase each other whenever a
+scroll bar appears or disappears."""
 _PATIENCE_MS: Final = 120
-"""Milliseconds of rest before a request of pictures: stepping and scrolling do not wait for them."""
+"""Delay before pictures are requested, in milliseconds, so that stepping and scrolling do not wait for them."""
 MARGIN: Final = 1
 
 
 class RowPictures(QObject):
-    """Cut-outs for the visible rows, requested when nothing moves, and drawn as the film strip's are."""
+    """Cut-outs for the visible rows, requested when nothing moves, and drawn as in the film strip."""
 
     pictures_arrived = Signal()
-    """Missing pictures are available now."""
+    """Missing pictures have become available."""
 
     def __init__(self, context: WindowContext, rows: Callable[[], Frames], parent: QObject) -> None:
-        """`rows` gives the frames of the visible rows, none while there is nothing to be seen of them."""
+        """Create the pictures. `rows` returns the frames of the visible rows, or none while they are hidden."""
         super().__init__(parent)
         self._workspace = context.workspace
         self._cutouts = context.cutouts
@@ -62,23 +62,23 @@ class RowPictures(QObject):
         context.registry.hold_changed.connect(self._on_held)
 
     def has(self, frame: int) -> bool:
-        """Whether the picture of a frame is there."""
+        """Return whether the picture of a frame is available."""
         framing = self._framing
         return framing is not None and frame in framing.centres and self._is_there(framing.shown_cutout(frame))
 
     @Slot()
     def look_again(self) -> None:
-        """Request the missing pictures of the visible rows, soon."""
+        """Request the missing pictures of the visible rows soon."""
         if not self._rest.isActive():
             self._rest.start()
 
     @Slot()
     def look_again_at_rest(self) -> None:
-        """The same, once no other rows have come for a while."""
+        """Request the missing pictures once the visible rows have not changed for a while."""
         self._rest.start()
 
     def paint(self, painter: QPainter, area: QRect, frame: int) -> None:
-        """Draw the picture of a frame, as far as it is there."""
+        """Draw the picture of a frame, as far as it is available."""
         inner = area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         framing = self._framing
         if framing is None or frame not in framing.centres or framing.picture != Size(inner.width(), inner.height()):
@@ -93,7 +93,7 @@ class RowPictures(QObject):
                 paint_picture(painter, view, enlarged, facts, self._marks)
 
     def resize(self, height: int) -> None:
-        """Make pictures for cells of this height from now on; other rows may be visible, too."""
+        """Make pictures for cells of this height from now on. More rows may become visible."""
         size = Size(WIDTH - 2 * MARGIN, max(height - 2 * MARGIN, 1))
         if size != self._size:
             self._size, self._framing = size, None

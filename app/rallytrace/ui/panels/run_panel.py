@@ -1,4 +1,4 @@
-"""The run panel: start and stop runs, their progress, time by stage, and the result of the last one."""
+"""The run panel: starts and stops runs and shows their progress, time by stage, and the last result."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -33,7 +33,7 @@ from rallytrace.ui.run_summary import is_of_ball, is_of_players, non_play_found
 from rallytrace.ui.timeline.timeline_arrays import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
-"""The actions for starting a run, in the order of preference."""
+"""Actions that start a run, in order of preference."""
 _NAMES: Final = {"track_range": "Marked range", "track_from_here": "From here", "track_all": "Whole video"}
 _NO_RUN: Final = "No run yet."
 _ICON: Final = QSize(16, 16)
@@ -72,7 +72,7 @@ class RunPanel(ScrollingPanel):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         panel = cls(context.registry, context.window)
         RunBinder(panel, context.workspace)
         return panel
@@ -97,15 +97,15 @@ class RunPanel(ScrollingPanel):
         """Show how a run ended, and its `findings`.
 
         Args:
-            outcome: of the last part.
+            outcome: outcome of the last part.
             found: what all parts have found.
-            *earlier: outcomes of the parts before.
+            *earlier: outcomes of the earlier parts.
         """
         self.ended.show_outcomes((*earlier, outcome), found, self._provider)
         self._show(self.ended)
 
     def show_provider(self, provider: ProviderInUse | None) -> None:
-        """Show the provider; None while it is unknown."""
+        """Show the provider, or None while it is unknown."""
         self._provider = provider
         warned = provider is not None and provider.warning
         for widget in (self.provider, self.provider_mark):
@@ -148,7 +148,7 @@ class RunPanel(ScrollingPanel):
 
     @Slot()
     def _show_possible(self) -> None:
-        """Offer the enabled actions; the user's choice is kept while it is enabled."""
+        """Offer the enabled actions. The user's choice is kept while it is enabled."""
         possible = [name for name in CHOICES if self._actions[name].isEnabled()]
         model = self.choice.model()
         for index, name in enumerate(CHOICES):
@@ -175,14 +175,14 @@ class RunPanel(ScrollingPanel):
 
 
 class RunBinder(QObject):
-    """Feeds the run panel of a window."""
+    """Updates the run panel of a window."""
 
     def __init__(self, panel: RunPanel, workspace: Workspace) -> None:
         super().__init__(panel)
         self._panel = panel
         self._document, self._runs = workspace.document, workspace.runs
         self._parts: list[RunOutcome] = []
-        """Outcomes of the parts of a run so far: the players are searched after the ball."""
+        """Outcomes of the finished parts of a run. The player search follows the ball tracking."""
         tracker = workspace.runs.tracker
         workspace.closed.connect(panel.show_nothing)
         workspace.document.replaced.connect(self._on_replaced)
@@ -209,7 +209,7 @@ class RunBinder(QObject):
 
 
 class OutcomeCard(QFrame):
-    """The result of a run; after a failure with a button for copying the details."""
+    """The result of a run. After a failure it has a button that copies the details."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -223,7 +223,7 @@ class OutcomeCard(QFrame):
         self._lay_out()
 
     def show_outcomes(self, outcomes: Sequence[RunOutcome], found: str, provider: ProviderInUse | None) -> None:
-        """Show how the parts of a run ended; the worst of them gives the title."""
+        """Show how the parts of a run ended. The worst of them determines the title."""
         result = combine_endings(outcomes)
         self._details = "\n\n".join(outcome_details(outcome, provider) for outcome in outcomes)
         self.mark.setPixmap(icons.verdict_icon(result.verdict).pixmap(_VERDICT_ICON))
@@ -253,7 +253,7 @@ class OutcomeCard(QFrame):
 
 
 class StageTable(QWidget):
-    """A bar for each stage of a run: its share of the time of all stages."""
+    """A bar for each stage of a run, showing its share of the total time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -279,8 +279,8 @@ class RunResult:
 
     Attributes:
         verdict: good, warning or bad.
-        title: a word or two.
-        words: a sentence or two.
+        title: one or two words.
+        words: one or two sentences.
     """
 
     verdict: BadgeStatus
@@ -289,14 +289,14 @@ class RunResult:
 
 
 def share_of(progress: RunProgress) -> float | None:
-    """The progress of the current phase, 0 to 1; None if unknown."""
+    """Return the progress of the current phase, 0 to 1, or None if unknown."""
     if progress.share is not None:
         return min(max(progress.share, 0.0), 1.0)
     return min(progress.done / progress.total, 1.0) if progress.total and progress.done else None
 
 
 def speed_text(progress: RunProgress) -> str:
-    """Speed and remaining time: 25.1 frames/s, 2 min left."""
+    """Return speed and remaining time: 25.1 frames/s, 2 min left."""
     parts = []
     if progress.frames_per_second > 0:
         parts.append(f"{progress.frames_per_second:.1f} frames/s")
@@ -310,7 +310,7 @@ def headway(progress: RunProgress) -> str:
 
 
 def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
-    """Name, task and share of the time, 0 to 1, of each stage."""
+    """Return name, task and share of the time, 0 to 1, of each stage."""
     seconds = progress.stages
     stages = (
         ("Read", "Decoding the video", seconds.read),
@@ -351,7 +351,7 @@ def ending(outcome: RunOutcome) -> RunResult:
 
 
 def outcome_details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
-    """All facts about a run as lines, for a bug report."""
+    """Return all facts about a run as lines, for a bug report."""
     result = ending(outcome)
     lines = [f"{result.title}: {result.words}", f"Frames: {outcome.frames}", f"Seconds: {outcome.seconds:.1f}"]
     if provider is not None:
@@ -361,7 +361,7 @@ def outcome_details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
 
 
 def findings(track: Track, spans: Iterable[range]) -> str:
-    """How many of some frames are seen, filled, occluded and without a ball, as text."""
+    """Return how many frames have a visible, filled, occluded or no ball, as text."""
     counts = [counts_of(track, span) for span in spans]
     filled = sum(count.filled for count in counts)
     if not any(count.visible or count.occluded or count.no_ball for count in counts):

@@ -34,13 +34,13 @@ _SAVING: Final = {
     SaveState.FAILED: ("Not saved", "alert", IconColour.WARNING, "warning"),
     SaveState.READ_ONLY: ("Read only", "lock-outline", IconColour.WARNING, "warning"),
 }
-"""Text, icon, its colour, and verdict."""
+"""Text, icon, icon colour and verdict of each save state."""
 
 
 _UNEXPORTED: Final = "Labels not exported"
 _SPACING: Final = 10
 _SEPARATOR: Final = "   "
-"""Between the keys of a mode."""
+"""Separator between the keys of a mode."""
 
 
 class StatusLine(QWidget):
@@ -63,7 +63,7 @@ class StatusLine(QWidget):
         self.cancel = QToolButton(self)
         self.cancel.setAccessibleName("Stop")
         self.cancel.setToolTip("Stop the run and keep its results")
-        # An edit must not lay out the line again, for the whole window would follow: these keep their room.
+        # These have a fixed width, because an edit must not trigger a new layout of the whole window.
         self.unexported = QuietButton(_UNEXPORTED, self)
         self.saved = SteadyButton("Saving", self)
         self.provider = QToolButton(self)
@@ -87,7 +87,7 @@ class StatusLine(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The line of a window, connected to its documents."""
+        """Return the status line of a window, connected to its documents."""
         line = cls(context.window)
         StatusFeed(line, context)
         return line
@@ -97,11 +97,11 @@ class StatusLine(QWidget):
         self.frame_text.setText(NO_VALUE if frame is None else f"{frame}   {clock(seconds, 3)}")
 
     def show_cursor(self, position: tuple[float, float] | None) -> None:
-        """Show the mouse position in video pixels; None outside of the picture."""
+        """Show the mouse position in video pixels, or None outside the picture."""
         self.mouse_position.setText("" if position is None else f"x {position[0]:.1f}   y {position[1]:.1f}")
 
     def show_mode(self, words: str, tip: str = "") -> None:
-        """Show a mode with keys of its own; '' for the usual one."""
+        """Show a mode with its own keys, or '' for the normal mode."""
         self._mode_parts = words.split(_SEPARATOR) if words else []
         self.mode.setVisible(bool(words))
         self.mode.setToolTip(plain_tip(tip))
@@ -112,7 +112,7 @@ class StatusLine(QWidget):
         self._fit_mode()
 
     def _fit_mode(self) -> None:
-        """Leave out the last of the mode's keys for lack of room."""
+        """Drop the last keys of the mode if there is no space for them."""
         parts, widgets = self._mode_parts, (self.frame_text, self.mouse_position, *self._right)
         shown = [widget for widget in widgets if not (widget.isHidden() or self._is_quiet(widget))]
         taken = sum(widget.sizeHint().width() + _SPACING for widget in shown)
@@ -126,7 +126,7 @@ class StatusLine(QWidget):
         return widget is self.unexported and not widget.isEnabled()
 
     def show_provider(self, provider: ProviderInUse | None) -> None:
-        """Show the provider, with a warning when it is not the requested one; None before the first run."""
+        """Show the provider, with a warning if it is not the requested one. None before the first run."""
         warned = provider is not None and provider.warning
         self.provider.setText("No model loaded" if provider is None else provider.name)
         self.provider.setIcon(
@@ -141,7 +141,7 @@ class StatusLine(QWidget):
         self.provider.setToolTip(f"{tip}. Click to open the settings".replace("..", "."))
 
     def show_saving(self, state: SaveState, tip: str = "") -> None:
-        """Show whether all changes are saved; `tip` names the file, or the failure."""
+        """Show whether all changes are saved. `tip` names the file or the failure."""
         words, icon, ink, verdict = _SAVING[state]
         self.saved.setVisible(state is not SaveState.NOTHING)
         self.saved.setText(words)
@@ -150,9 +150,9 @@ class StatusLine(QWidget):
         theme.set_property(self.saved, "verdict", verdict)
 
     def show_unexported(self, *, unexported: bool, left_out: int = 0) -> None:
-        """Show whether there are edits since the last export, or how many unreviewed frames this one left out."""
+        """Show whether there are edits since the last export, or how many unreviewed frames that export omitted."""
         if (unexported, left_out) == self._unexported:
-            return  # a button with an icon would be painted anew with each edit
+            return  # a button with an icon would be repainted with each edit
         self._unexported = unexported, left_out
         self.unexported.setEnabled(unexported or left_out > 0)
         if unexported or not left_out:
@@ -167,17 +167,17 @@ class StatusLine(QWidget):
         self.unexported.setIcon(icons.icon("circle-medium", ink))
 
     def show_index(self, known: int, promised: int) -> None:
-        """Show the progress of the index; it is complete when `known` reaches `promised`."""
+        """Show the progress of the index, which is complete when `known` reaches `promised`."""
         self._index = (known, promised) if known < promised else None
         self._show_task()
 
     def show_run(self, progress: RunProgress | None) -> None:
-        """Show the progress of the run, if there is one."""
+        """Show the progress of the run, or None without one."""
         self._run = progress
         self._show_task()
 
     def show_copied(self, share: float | None) -> None:
-        """Show how much of the video is copied for fast jumps; None while nothing is copied."""
+        """Show how much of the video is copied for fast seeking, or None while nothing is copied."""
         self._copied = share
         self._show_task()
 
@@ -219,7 +219,7 @@ class StatusLine(QWidget):
 
 
 class StatusFeed(QObject):
-    """Feeds the status line of a window."""
+    """Updates the status line of a window."""
 
     def __init__(self, line: StatusLine, context: WindowContext) -> None:
         super().__init__(line)

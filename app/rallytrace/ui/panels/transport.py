@@ -26,7 +26,7 @@ _ZOOMING: Final = ("zoom_out", "zoom_fit", "zoom_in")
 
 
 def playback_speed_text(speed: float) -> str:
-    """A speed as text: 0.5x, with an arrow if backwards."""
+    """Return a speed as text: 0.5x, with an arrow for backwards."""
     return f"{_REVERSE if speed < 0 else ''}{abs(speed):g}{_TIMES}"
 
 
@@ -34,11 +34,11 @@ class Transport(QWidget):
     """Buttons for the window's actions, and fields for the playhead and the speed."""
 
     frame_requested = Signal(int)
-    """A typed frame to go to, at most the last one known."""
+    """A typed frame to go to, at most the last known one."""
     time_requested = Signal(float)
     """A typed time to go to, in seconds from the first frame."""
     speed_requested = Signal(float)
-    """A speed to play at; negative is backwards."""
+    """A playback speed, negative for backwards."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Playback")
@@ -62,13 +62,13 @@ class Transport(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The bar of a window, connected to its documents."""
+        """Return the bar of a window, connected to its documents."""
         bar = cls(context.registry, context.window)
         TransportFeed(bar, context)
         return bar
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Name the keys for the speed."""
+        """Show the keys for the speed."""
         found = shown_keys(overrides, "slower", "faster", "speed_down", "speed_up")
         self.speeds.setToolTip(f"Speed ({join_names(found)})" if found else "Speed")
 
@@ -112,7 +112,7 @@ class Transport(QWidget):
             self.speeds.setCurrentIndex(index)
 
     def show_marks(self, first: int | None, last: int | None) -> None:
-        """Show the marked range; each end may be missing."""
+        """Show the marked range. Either end may be missing."""
         if first is None and last is None:
             self.marks.setText("")
         elif first is not None and last is not None:
@@ -125,12 +125,12 @@ class Transport(QWidget):
         self._make_room()
 
     def show_zoom(self, factor: float) -> None:
-        """Show the zoom: 1 is one screen pixel per video pixel."""
+        """Show the zoom factor. 1 is one screen pixel per video pixel."""
         self.zoom.setText(f"{round(factor * 100):,} %" if math.isfinite(factor) else "")
 
     @Slot()
     def ask_for_position(self) -> None:
-        """Focus the field for the frame."""
+        """Focus the frame field."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
@@ -139,7 +139,7 @@ class Transport(QWidget):
         self._make_room()
 
     def minimumSizeHint(self) -> QSize:
-        """Without the groups hidden for lack of room."""
+        """Return the size without the groups that are hidden in a narrow bar."""
         shown = [widget for group in self._optional for widget in group if not widget.isHidden()]
         spared = sum(widget.minimumSizeHint().expandedTo(widget.minimumSize()).width() for widget in shown)
         full = self._row.minimumSize()
@@ -222,10 +222,10 @@ class Transport(QWidget):
 
 
 class _FrameField(QLineEdit):
-    """A line that says when the focus leaves it: after a text that Return refused, `editingFinished` does not.
+    """A line edit that reports losing the focus. After text that Return refused, `editingFinished` is not emitted.
 
     Args:
-        again: the action that leads here; its keys select the text once more.
+        again: the action that focuses the field. Its keys select the text again.
     """
 
     focus_left = Signal()
@@ -247,7 +247,7 @@ class _FrameField(QLineEdit):
 
 
 class TransportFeed(QObject):
-    """Feeds the transport of a window."""
+    """Updates the transport bar of a window."""
 
     def __init__(self, bar: Transport, context: WindowContext) -> None:
         super().__init__(bar)
@@ -273,7 +273,7 @@ class TransportFeed(QObject):
 
     @Slot()
     def _reveal(self) -> None:
-        """Bring the ball of the frame gone to into view."""
+        """Pan to the ball of the frame that was jumped to."""
         self._edit_controller.reveal(self._workspace.frame)
 
     @Slot()

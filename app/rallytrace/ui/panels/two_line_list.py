@@ -1,4 +1,4 @@
-"""A list of rows of two lines, with a bar at the edge of the current one."""
+"""A list of two-line rows with a bar at the edge of the current one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from rallytrace.ui.look.time_text import DOT
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 LEFT = 10
-"""Start of both lines, in pixels from the edge."""
+"""Left margin of both lines, in pixels."""
 _LINE = 18
 _TIP_MARGIN: Final = 20
 _WIDEST_TIP: Final = 480
@@ -34,7 +34,7 @@ class TwoLineList(QListWidget):
     """A list of rows painted by a `TwoLineDelegate`. Enter and a double click choose a row.
 
     Args:
-        name: for screen readers.
+        name: name for screen readers.
     """
 
     item_chosen = Signal(QListWidgetItem)
@@ -55,7 +55,7 @@ class TwoLineList(QListWidget):
         return [self.item(row) for row in range(self.count())]
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Show the tip of a row beside the list: below the mouse it would cover the rows that come next."""
+        """Show the tooltip of a row next to the list, because below the mouse it would cover the following rows."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
             text = index.data(Qt.ItemDataRole.ToolTipRole)
@@ -66,7 +66,7 @@ class TwoLineList(QListWidget):
         return super().viewportEvent(event)
 
     def _place_of_tip(self, row: QRect, text: str) -> QPoint:
-        """Return where a tip goes, in pixels of the screen: right of the list, or left of it for lack of room."""
+        """Return the tooltip's position in screen pixels: right of the list, or left of it if there is no space."""
         top_left = self.viewport().mapToGlobal(row.topLeft())
         right = self.mapToGlobal(QPoint(self.width(), 0)).x()
         document = QTextDocument()
@@ -74,11 +74,11 @@ class TwoLineList(QListWidget):
         document.setHtml(text)
         width = min(int(document.idealWidth()), _WIDEST_TIP) + _TIP_MARGIN
         x = right if right + width <= self.screen().availableGeometry().right() else top_left.x() - width
-        # Qt shows a tip some pixels beside and below the point.
+        # Qt shows a tooltip some pixels to the right and below the point.
         return QPoint(x, top_left.y() - _TIP_MARGIN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses the current row, Delete asks for removal."""
+        """Choose the current row on Enter, request its removal on Delete."""
         if not self._wants(event):
             super().keyPressEvent(event)
         elif event.key() in _ENTER:
@@ -93,7 +93,7 @@ class TwoLineList(QListWidget):
 
 @dataclass(frozen=True, slots=True)
 class RowLook:
-    """Fonts and colours of a row: of its first line, and of smaller text."""
+    """Fonts and colours of a list row (title and detail line)."""
 
     font: QFont
     small: QFont
@@ -103,7 +103,7 @@ class RowLook:
 
 
 class TwoLineDelegate(QStyledItemDelegate):
-    """Paints the background of a row; subclasses write the text."""
+    """Paints the background of a row. Subclasses write the text."""
 
     HEIGHT: ClassVar = 40
 
@@ -112,7 +112,7 @@ class TwoLineDelegate(QStyledItemDelegate):
 
     @staticmethod
     def paint_row(painter: QPainter, option: QStyleOptionViewItem, *, current: bool) -> RowLook:
-        """Paint the background, and give fonts and colours for the text."""
+        """Paint the background, and return fonts and colours for the text."""
         tokens, row = theme.tokens(), option.rect
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         if selected:
@@ -131,7 +131,7 @@ class TwoLineDelegate(QStyledItemDelegate):
 
 
 def line_rect(row: QRect, number: int) -> QRect:
-    """The area of a row's first (0) or second (1) line."""
+    """Return the area of a row's first (0) or second (1) line."""
     return QRect(row.left() + LEFT, row.top() + 2 + number * _LINE, row.width() - LEFT - 6, _LINE)
 
 
@@ -152,7 +152,7 @@ def write(
 
 
 def fit_parts(parts: Sequence[str], metrics: QFontMetrics, width: int) -> str:
-    """Join as many parts as have room in a width, the first of them at least."""
+    """Join as many parts as fit into a width, at least the first."""
     for count in range(len(parts), 1, -1):
         text = DOT.join(parts[:count])
         if metrics.horizontalAdvance(text) <= width:

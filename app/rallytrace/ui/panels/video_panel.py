@@ -1,4 +1,4 @@
-"""The list of videos, their progress, and the next one."""
+"""The video list panel, with the progress of each video."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -45,7 +45,7 @@ _BAR: Final = 3
 
 
 def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
-    """The status of a video in words, for its line.
+    """Return the status of a video as text for its row.
 
     Args:
         tracking: whether the list is tracked in the background.
@@ -69,18 +69,18 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
 
 
 def short_error(path: Path, error: str) -> str:
-    """An error on the line of a video, without the video's name: there is little room."""
+    """Return an error without the video's name, which is already in the row."""
     text = error.replace(f"'{path}'", path.name).replace(str(path), path.name)
     return f"It {text.removeprefix(path.name).lstrip()}" if text.startswith(f"{path.name} ") else text
 
 
 class VideoPanel(SidePanel):
-    """Shows the list. Signals report a person's requests."""
+    """Shows the video list. Signals report the user's requests."""
 
     video_requested = Signal(object)
     """The path of a video to open."""
     removal_requested = Signal(object)
-    """The paths of videos to take from the list."""
+    """The paths of videos to remove from the list."""
 
     def __init__(self, videos: VideoList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,14 +104,14 @@ class VideoPanel(SidePanel):
         self.pages = stack_pages(self, self.empty, self.list)
         foot = lay_row(self.offered, self.remove, (None, 1), spacing=2)
         lay_column(self.count, (self.pages, 1), self.problem, foot, owner=self, spacing=6, margins=(8, 8, 8, 6))
-        # Queued: while a row is being dragged it is in the list twice.
+        # Queued, because a row is in the list twice while it is being dragged.
         videos.changed.connect(self._refresh, Qt.ConnectionType.QueuedConnection)
         videos.status_changed.connect(self._show_status)
         self._refresh()
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its list."""
+        """Return the panel of a window, connected to its list."""
         panel = cls(context.videos, context.window)
         panel.offer([context.registry[name] for name in _ACTIONS])
         if context.workspace.info is not None:
@@ -138,12 +138,12 @@ class VideoPanel(SidePanel):
 
     @property
     def chosen(self) -> list[Path]:
-        """The selected videos, in their order."""
+        """Return the selected videos, in list order."""
         return [self._path(item) for item in self.list.rows if item.isSelected()]
 
     @Slot()
     def _refresh(self) -> None:
-        """Show the videos; the selection is kept."""
+        """Show the videos and keep the selection."""
         chosen, current = set(self.chosen), self.list.currentIndex().data(PATH_ROLE)
         with QSignalBlocker(self.list):
             self.list.clear()
@@ -196,7 +196,7 @@ class VideoPanel(SidePanel):
 
     @Slot()
     def _show_chosen(self) -> None:
-        """Show the selected video's error in full, or the reason for its waiting."""
+        """Show the selected video's full error, or the reason why it is waiting."""
         chosen = [item for item in self.list.rows if item.isSelected()]
         status: VideoStatus | None = chosen[0].data(STATUS_ROLE) if len(chosen) == 1 else None
         waits = status is not None and status.state not in _BAD
@@ -221,7 +221,7 @@ class VideoPanel(SidePanel):
 
 
 class VideoDelegate(TwoLineDelegate):
-    """Paints a video in two lines, with a progress bar below them until all is tracked."""
+    """Paints a video in two lines, with a progress bar below them until all of it is tracked."""
 
     HEIGHT = 46
 

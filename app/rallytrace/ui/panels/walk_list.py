@@ -1,4 +1,4 @@
-"""A list of frame ranges to walk through, with a filter: base of the lists of review items and of disagreements."""
+"""A list of frame ranges with a filter: base of the lists of review items and of disagreements."""
 
 from collections.abc import Sequence
 from typing import Final, Generic, Protocol, TypeVar
@@ -38,14 +38,14 @@ from rallytrace.ui.panels.two_line_list import Index, TwoLineDelegate
 RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
 POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _LEAST_HEIGHT: Final = 48
-"""Pixels: one row; the window then fits a screen 720 pixels high."""
+"""Minimum height in pixels: one row, so that the window fits a screen 720 pixels high."""
 _LEFT: Final = 10
 _RIGHT: Final = 8
 _TOP: Final = 3
 
 
 class ListedRange(Protocol):
-    """A range of frames, visited and handled as one."""
+    """A range of frames that is visited and handled as one."""
 
     @property
     def frames(self) -> range: ...
@@ -64,11 +64,11 @@ class WalkModel(QAbstractListModel, Generic[P]):
         self._times = FrameTimes()
 
     def description(self, listed: P) -> str:
-        """A description for screen readers."""
+        """Return a description for screen readers."""
         raise NotImplementedError
 
     def tip(self, listed: P) -> str:
-        """The tooltip of a range."""
+        """Return the tooltip of a range."""
         raise NotImplementedError
 
     def set_ranges(self, ranges: Sequence[P]) -> None:
@@ -80,7 +80,7 @@ class WalkModel(QAbstractListModel, Generic[P]):
             self.endResetModel()
 
     def index_of(self, listed: P) -> QModelIndex:
-        """The index of a range; invalid if it is not listed."""
+        """Return the index of a range, or an invalid index if it is not listed."""
         row = self._rows.get(listed.frames.start)
         return QModelIndex() if row is None else self.index(row)
 
@@ -106,15 +106,15 @@ class WalkModel(QAbstractListModel, Generic[P]):
 
 
 class WalkDelegate(TwoLineDelegate, Generic[P]):
-    """Paints a range in two lines; subclasses draw their content.
+    """Paints a range in two lines. Subclasses draw the content.
 
     Args:
         line: height of a line in pixels.
 
     Attributes:
-        walked: the range visited last and accepted as one; edits may have split it into several ranges.
-        chosen_row: the row of the chosen range, possibly higher than the others; -1 for none.
-        is_dense: whether rows other than the chosen one have a single line, for more rows.
+        walked: the range visited last and accepted as one. Edits may have split it into several ranges.
+        chosen_row: row of the selected range, which may be higher than the others, or -1.
+        is_dense: whether rows other than the selected one have a single line, to show more rows.
         room: width of the lines.
     """
 
@@ -161,9 +161,9 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
     """Draw text at both ends of a line.
 
     Args:
-        left: elided for lack of room.
-        right: never elided.
-        widest: the widest text at the right of any row: all rows elide at the same x.
+        left: text that is elided if it does not fit.
+        right: text that is never elided.
+        widest: the widest right-hand text of any row, so that all rows elide at the same x.
     """
     metrics = painter.fontMetrics()
     room = max(metrics.horizontalAdvance(words) + 8 if words else 0 for words in (right, widest))
@@ -173,14 +173,14 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
 
 
 class KindFilter(QComboBox):
-    """Chooses the kind of rows in a list.
+    """Chooses which kind of rows a list shows.
 
     Args:
-        name: for screen readers.
+        name: name for screen readers.
     """
 
     kind_chosen = Signal(object)
-    """The value of the chosen kind, as given to `offer`."""
+    """The value of the chosen kind, as passed to `offer`."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, minimumContentsLength=8)
@@ -189,7 +189,7 @@ class KindFilter(QComboBox):
         self.activated.connect(self._choose)
 
     def offer(self, kinds: Sequence[tuple[str, object]], chosen: object) -> None:
-        """Show kinds, as text and value. While it is open it is left unchanged."""
+        """Show kinds as text and value. Does nothing while the box is open."""
         if self.view().isVisible():
             return
         with QSignalBlocker(self):
@@ -204,15 +204,15 @@ class KindFilter(QComboBox):
 
 
 class WalkList(QWidget, Generic[P]):
-    """Shows ranges; a click or Return on one asks to go there.
+    """Shows ranges. A click or Return on one requests to go there.
 
     Args:
-        name: of the list, for screen readers.
-        filter_name: of the filter, for screen readers.
+        name: name of the list for screen readers.
+        filter_name: name of the filter for screen readers.
 
     Attributes:
-        empty: the text shown while there are none.
-        pages: the list, or the text.
+        empty: the label shown while the list is empty.
+        pages: the stack of list and label.
     """
 
     range_requested = Signal(object)
@@ -244,7 +244,7 @@ class WalkList(QWidget, Generic[P]):
         self.pages.setCurrentWidget(self.list if ranges else self.empty)
 
     def choose(self, listed: P | None) -> None:
-        """Select the range of the playhead; none for None or an unlisted range."""
+        """Select the range at the playhead. None or an unlisted range clears the selection."""
         index = QModelIndex() if listed is None else self._model.index_of(listed)
         with QSignalBlocker(self.list):
             if not index.isValid():
@@ -254,7 +254,7 @@ class WalkList(QWidget, Generic[P]):
             self._make_room(index)
 
     def _make_room(self, index: QModelIndex) -> None:
-        """Let the chosen row be as high as it needs, and show it."""
+        """Give the selected row the height it needs, and scroll to it."""
         previous, self._row.chosen_row = self._row.chosen_row, index.row()
         if previous != index.row():
             for row in (previous, index.row()):
@@ -265,7 +265,7 @@ class WalkList(QWidget, Generic[P]):
             self.list.viewport().update()
 
     def set_dense(self, *, dense: bool) -> None:
-        """Show more rows, with less in each, in little room."""
+        """Show more rows with less detail if there is little space."""
         if dense != self._row.is_dense:
             self._row.is_dense = dense
             self.list.scheduleDelayedItemsLayout()
@@ -284,6 +284,6 @@ class WalkList(QWidget, Generic[P]):
 
 
 def row_of_buttons(main: QPushButton, tools: Sequence[QToolButton]) -> QHBoxLayout:
-    """A wide button for the action on the current range, and the buttons for going to other ranges."""
+    """Return a row with a wide button for the current range and tool buttons for going to other ranges."""
     main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return lay_row((main, 1), 4, *tools, spacing=2)
