@@ -18,6 +18,7 @@ _MIN_CONTRAST_LEVELS: Final = 7.0
 """Grey levels by which a line is brighter than its sides. White lines on clay reach 10 to 20."""
 _BINS_PER_DEGREE: Final = 2
 _FIRST_REACH_PX: Final = 3.0
+"""Distance from a peak of the ridges used for the first fit; later fits use less."""
 _MAX_ANGLE_DEGREES: Final = 12.0
 """Degrees between a peak and the ridges tested against it; those of its line are within 8 of the line."""
 _MAX_DISTANCE_PX: Final = 12.0

@@ -45,6 +45,7 @@ MIN_FREQUENT_SHARE: Final = 0.15
 _MAX_COMPARED: Final = 100
 _MIN_COMPARED: Final = 24
 _MIN_INTERVAL_SECONDS: Final = 1.0
+"""Minimum time between compared pictures."""
 
 
 @dataclass(frozen=True, eq=False)

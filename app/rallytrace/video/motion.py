@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 _REACH_FRAMES: Final = 3
 """Distance to the compared frames. By then even a slow ball has moved by its own size."""
 _GAIN: Final = 4.0
+"""Factor by which differences between frames are amplified."""
 _RESTING_BRIGHTNESS: Final = 0.3
 """Brightness of resting pixels, as a share of the original: enough for orientation."""
 

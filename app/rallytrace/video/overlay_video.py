@@ -30,6 +30,7 @@ _RIM_PX: Final = 1.25
 _RIM_OPACITY_SHARE: Final = 0.45
 _PAST_OPACITIES: Final = (0.25, 1.0)
 _FUTURE_OPACITIES: Final = (0.15, 0.5)
+"""Opacity of the trajectory at its far end, and next to the drawn frame."""
 _N_DASHES: Final = 6
 _DASH_SHARE: Final = 0.35
 """An occluded ring has `_N_DASHES` arcs that each fill this share of their step. Their round ends add to it."""

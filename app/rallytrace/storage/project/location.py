@@ -33,7 +33,7 @@ def path_beside(video: Path) -> Path:
 
 
 def is_too_long(video: Path) -> bool:
-    """Return True if the video's folder does not allow the names of its project and the files beside that."""
+    """Return True if the name of the project, or of a file beside it, is too long for the video's folder."""
     return n_bytes_in(video.name + SUFFIX) + _MAX_COMPANION_BYTES > max_name_bytes(video.parent)
 
 

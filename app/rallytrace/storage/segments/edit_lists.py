@@ -26,7 +26,7 @@ _BLACK: Final = "BL"
 
 
 class EditColumns(WordedEnum):
-    """The time codes of an event that give its position in the video."""
+    """The columns of time codes that give an event's position in the video."""
 
     SOURCE = "source", "Source (the cut video)"
     RECORD = "record", "Record (the edited timeline)"
