@@ -10,7 +10,7 @@ from rallytrace.errors import UsageError
 from rallytrace.settings import RUN_OPTIONS, ModelSettings, ProviderSettings, RunOptions, options_in, rules_of
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import Effect, ListedOption
-from rallytrace.tracking.label_records import other_options
+from rallytrace.tracking.label_records import describe_other_options
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 
 SECTIONS = {"models": ModelSettings, "provider": ProviderSettings, "tracking": RunOptions}
@@ -70,5 +70,5 @@ def test_a_number_out_of_its_range_is_refused_by_its_flag(listed: ListedOption) 
 def test_a_record_without_an_option_was_made_with_its_default() -> None:
     asked = TrackRequest(NetworkChoice(), TrackOptions()).as_record()
     older = {name: value for name, value in asked.items() if name != "every-camera"}
-    assert other_options(older, asked) == ""
-    assert "--every-camera" in other_options(older, {**asked, "every-camera": True})
+    assert describe_other_options(older, asked) == ""
+    assert "--every-camera" in describe_other_options(older, {**asked, "every-camera": True})

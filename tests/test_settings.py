@@ -237,15 +237,19 @@ def test_a_family_stays_with_the_model_that_it_was_chosen_for(path: Path) -> Non
 
 
 def test_recent_videos_and_answers_of_two_windows_are_all_kept(path: Path) -> None:
-    first = Settings(models=ModelSettings(answers={"a": "concat"}), recent_videos=(Path("a.mp4"), Path("old.mp4")))
-    second = Settings(models=ModelSettings(answers={"b": "grey"}), recent_videos=(Path("b.mp4"), Path("old.mp4")))
+    first = Settings(
+        models=ModelSettings(family_by_sha256={"a": "concat"}), recent_videos=(Path("a.mp4"), Path("old.mp4"))
+    )
+    second = Settings(
+        models=ModelSettings(family_by_sha256={"b": "grey"}), recent_videos=(Path("b.mp4"), Path("old.mp4"))
+    )
     before = Settings(recent_videos=(Path("old.mp4"),))
     write_changes(path, before, before)
     write_changes(path, before, first)
     write_changes(path, before, second)
     both = read_settings(path).settings
     assert both.recent_videos == (Path("b.mp4"), Path("a.mp4"), Path("old.mp4"))
-    assert both.models.answers == {"a": "concat", "b": "grey"}
+    assert both.models.family_by_sha256 == {"a": "concat", "b": "grey"}
     write_changes(path, both, dataclasses.replace(both, recent_videos=(), models=ModelSettings()))
     assert read_settings(path).settings == Settings()
 

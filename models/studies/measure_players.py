@@ -32,7 +32,7 @@ from rallytrace.track.poses import NO_POSES, PoseRows, Poses
 from rallytrace.track.track import Track
 from rallytrace.tracking.court_search import search_picture
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
-from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, PoseRun, choose_pose_model
+from rallytrace.tracking.pose_run import KnownVideo, PoseOptions, PoseRun, choose_pose_model
 from rallytrace.video.reader import VideoReader
 
 LABELS = Path(__file__).with_name("labelled_players.csv")
@@ -105,7 +105,7 @@ def find_poses(
     every: int = 3,
 ) -> PoseRows:
     """The poses of a clip, with its frames counted from `first`."""
-    known = KnownBefore(() if court is None else (court,))
+    known = KnownVideo(() if court is None else (court,))
     poses: Poses = NO_POSES
     options = PoseOptions(every=every, known=lambda: known)
     for found in PoseRun(reader, network, options, embedder).events(StopSwitch()):

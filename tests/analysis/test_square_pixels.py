@@ -248,7 +248,7 @@ def hdv(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Floats]:
 def test_court_of_a_camcorder_has_the_true_camera(hdv: tuple[Path, Floats]) -> None:
     path, corners = hdv
     with VideoReader(path) as reader:
-        search, watched = search_video(reader, SPORT), CourtWatch(reader, Sport.BADMINTON).look(range(6))
+        search, watched = search_video(reader, SPORT), CourtWatch(reader, Sport.BADMINTON).search_scene(range(6))
         size = reader.size
     truth = broadcast_camera(SPORT).position
     assert search.found is not None

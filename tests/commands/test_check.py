@@ -85,7 +85,7 @@ def test_trying_a_model_ranks_its_families_with_a_picture_each_and_keeps_the_one
 def test_a_kept_choice_that_does_not_fit_means_asking_again(rallytrace: Program, path: Path) -> None:
     BallFinder(FAMILIES["grey"]).save(path)
     answers = {hashlib.sha256(path.read_bytes()).hexdigest(): "wasb"}
-    write_settings(settings_path(), Settings(models=ModelSettings(answers=answers)))
+    write_settings(settings_path(), Settings(models=ModelSettings(family_by_sha256=answers)))
     assert rallytrace("check", "--json", path).json[0]["verdict"] == "needs an answer"
 
 

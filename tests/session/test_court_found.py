@@ -84,7 +84,7 @@ def test_no_court_holds_where_the_camera_pans(tmp_path: Path) -> None:
     assert search.found is None
     assert search.moves
     with VideoReader(panned) as reader:
-        assert CourtWatch(reader, Sport.TENNIS).look(range(N_FRAMES)) is None
+        assert CourtWatch(reader, Sport.TENNIS).search_scene(range(N_FRAMES)) is None
 
 
 def test_what_a_person_sets_meanwhile_stays(one: Desk) -> None:
@@ -109,9 +109,9 @@ def test_where_the_camera_moves_each_shot_has_a_court_of_its_own(tmp_path: Path)
     video = clipmaker.make(clip, tmp_path, picture)
     with VideoReader(video) as reader:
         watch = CourtWatch(reader, Sport.TENNIS)
-        assert watch.look(range(n)) is None
+        assert watch.search_scene(range(n)) is None
         assert watch.moves
-        courts = watch.follow([range(n), range(n, 2 * n), range(2 * n, 3 * n)])
+        courts = watch.search_shots([range(n), range(n, 2 * n), range(2 * n, 3 * n)])
     assert [(court.frame, court.is_lost) for court in courts] == [(0, False), (n, True), (2 * n, False)]
     size, corners = Size(*SIZE), COURTS[CourtSport.TENNIS].corners
     for frame, camera in ((5, CAMERA), (2 * n + 5, near)):
@@ -131,7 +131,7 @@ def test_a_shot_whose_camera_moves_at_its_end_has_its_court_until_then(tmp_path:
 
     clip = clipmaker.Clip("end.mp4", n_frames=n, width=SIZE[0], height=SIZE[1], options={"crf": "10"})
     with VideoReader(clipmaker.make(clip, tmp_path, picture)) as reader:
-        courts = CourtWatch(reader, Sport.TENNIS).follow([range(n)])
+        courts = CourtWatch(reader, Sport.TENNIS).search_shots([range(n)])
     assert [(court.frame, court.is_lost) for court in courts] == [(0, False), (n // 2, True)]
 
 

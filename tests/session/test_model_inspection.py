@@ -89,7 +89,7 @@ def test_a_question_is_asked_once_and_its_answer_remembered_by_what_the_file_hol
     assert set(asked.choices) == {BackgroundMode.CONCAT.family, BackgroundMode.SUBTRACT_CONCAT.family}
     answered = look(asked.path, family=BackgroundMode.CONCAT.family)
     assert (answered.usable, answered.family) == (True, BackgroundMode.CONCAT.family)
-    assert preferences.value.models.answers == {asked.sha256: "concat"}
+    assert preferences.value.models.family_by_sha256 == {asked.sha256: "concat"}
     again = look(ambiguous(tmp_path / "a copy of it.onnx"))
     assert (again.usable, again.family, again.details["bg_mode"]) == (True, BackgroundMode.CONCAT.family, "concat")
 
@@ -99,7 +99,7 @@ def test_an_answer_that_does_not_fit_is_refused_and_not_remembered(
 ) -> None:
     found = look(ambiguous(tmp_path / "net.onnx"), family=BackgroundMode.NONE.family)
     assert found.verdict is ModelVerdict.REFUSED
-    assert preferences.value.models.answers == {}
+    assert preferences.value.models.family_by_sha256 == {}
 
 
 def test_a_settings_file_with_a_senseless_answer_means_asking_again(
@@ -107,7 +107,7 @@ def test_a_settings_file_with_a_senseless_answer_means_asking_again(
 ) -> None:
     asked = look(ambiguous(tmp_path / "net.onnx"))
     for nonsense in ("median", "none"):
-        preferences.update("models", answers={asked.sha256: nonsense})
+        preferences.update("models", family_by_sha256={asked.sha256: nonsense})
         assert look(asked.path).verdict is ModelVerdict.ASK
 
 

@@ -180,7 +180,7 @@ def test_ball_and_players_are_found_one_after_the_other(workspace: Workspace, tm
 def test_cancelling_keeps_what_was_found(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
     workspace.preferences.update("models", pose_every=1)
     outcomes: list[RunOutcome] = []
-    look, reached, cancelled = PoseRun._look, threading.Event(), threading.Event()
+    look, reached, cancelled = PoseRun._search_frames, threading.Event(), threading.Event()
 
     def look_and_wait(run: PoseRun, *given: Any) -> Any:
         if run.done >= 5:
@@ -188,7 +188,7 @@ def test_cancelling_keeps_what_was_found(workspace: Workspace, monkeypatch: pyte
             assert cancelled.wait(120)
         return look(run, *given)
 
-    monkeypatch.setattr(PoseRun, "_look", look_and_wait)
+    monkeypatch.setattr(PoseRun, "_search_frames", look_and_wait)
     workspace.runs.tracker.finished.connect(outcomes.append)
     workspace.runs.find_poses()
     wait_until(reached.is_set)

@@ -62,7 +62,7 @@ def record_of_settings(path: Path, model: Path) -> dict[str, Any]:
 def _signature(options: TrackOptions, model: Path) -> str:
     file = replace(load_model_file(model, ModelKind.TRACKNET), sha256="0" * 64)
     plan = RunPlan(range(N_FRAMES), stride=options.stride or 4, step=options.every or 1, workers=1, batch=1)
-    return signature(file, options, plan, options.decoded_from(file))
+    return signature(file, options, plan, options.detection_threshold(file))
 
 
 def tiny_model(folder: Path) -> Path:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from rallytrace.tracking.ball_motion import flight_shares, heat_place
+from rallytrace.tracking.ball_motion import find_blob, score_flights
 
 WIDTH, HEIGHT = 192, 112
 FRAMES = 16
@@ -21,8 +21,8 @@ def spots(*middles: tuple[float, float], radius: float, height: float = 1.0) -> 
 
 def shares_of(heatmaps: list[NDArray[np.float32]]) -> float:
     """The mean share of a flight."""
-    places = [heat_place(heatmap, 0.5) for heatmap in heatmaps]
-    return float(np.mean(flight_shares(places, WIDTH)))
+    places = [find_blob(heatmap, 0.5) for heatmap in heatmaps]
+    return float(np.mean(score_flights(places, WIDTH)))
 
 
 def thrown(frame: int) -> tuple[float, float]:

@@ -343,15 +343,17 @@ def test_a_chosen_threshold_decides_without_the_flight_check(tmp_path: Path) -> 
     path = TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx")
     file = replace(load_model_file(path, ModelKind.TRACKNET), flight_check=by_lines())
 
-    assert TrackOptions().check_with(file) is file.flight_check
-    assert TrackOptions(threshold=0.3).check_with(file) is None
-    assert TrackOptions(threshold=0.3).threshold_with(file) == 0.3
+    assert TrackOptions().flight_check_with(file) is file.flight_check
+    assert TrackOptions(threshold=0.3).flight_check_with(file) is None
+    assert TrackOptions(threshold=0.3).ball_threshold(file) == 0.3
 
 
 def test_where_a_flight_check_decides_faint_peaks_are_found_as_it_has_learned_them(tmp_path: Path) -> None:
     path = TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx")
     plain = load_model_file(path, ModelKind.TRACKNET)
 
-    assert TrackOptions().decoded_from(replace(plain, flight_check=by_lines())) == EVIDENCE_FROM < plain.threshold
-    assert TrackOptions().decoded_from(plain) == plain.threshold
-    assert TrackOptions(threshold=0.3).decoded_from(replace(plain, flight_check=by_lines())) == 0.3
+    assert (
+        TrackOptions().detection_threshold(replace(plain, flight_check=by_lines())) == EVIDENCE_FROM < plain.threshold
+    )
+    assert TrackOptions().detection_threshold(plain) == plain.threshold
+    assert TrackOptions(threshold=0.3).detection_threshold(replace(plain, flight_check=by_lines())) == 0.3

@@ -12,7 +12,7 @@ from rallytrace.track.track import PREDICTED_ROW, Layer, Rows, RunRecord, State,
 from rallytrace.tracking.messages import Phase
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
-from rallytrace.tracking.resuming import CutOffRun, in_order, left_to_do, next_piece, signature, stride_of_like_run
+from rallytrace.tracking.resuming import CutOffRun, in_order, left_to_do, next_piece, signature, stride_of_similar_run
 from rallytrace.tracking.retracking import Corridor
 from rallytrace.tracking.work import ProgressReporter
 from tiny_models import TinyTrackNet
@@ -104,8 +104,8 @@ def test_the_stride_of_the_latest_like_run_is_taken_over(file: ModelFile) -> Non
     def line(stride: int, threshold: float = 0.5) -> str:
         return signature(file, TrackOptions(), RunPlan(range(9), stride, 1, 1, 1), threshold)
 
-    assert stride_of_like_run(line(0), {1: line(1), 2: line(3), 3: line(2, 0.4)}) == 3
-    assert stride_of_like_run(line(0), {1: line(2, 0.4), 2: "imported", 3: "[]"}) is None
+    assert stride_of_similar_run(line(0), {1: line(1), 2: line(3), 3: line(2, 0.4)}) == 3
+    assert stride_of_similar_run(line(0), {1: line(2, 0.4), 2: "imported", 3: "[]"}) is None
 
 
 def test_the_speed_is_told_when_it_can_be_known(monkeypatch: pytest.MonkeyPatch) -> None:

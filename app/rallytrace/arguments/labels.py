@@ -28,14 +28,14 @@ def add_import(commands: Commands) -> None:
     )
     add_path(parser, "--project", "P", "the project that must be there; any other is an error")
     add_flag(parser, "--json", "write the report to stdout as JSON")
-    _add_what_is_open(parser)
+    _add_ambiguity_options(parser)
     written = parser.add_argument_group("write a label file")
     add_output(written, "CSV", "also write the labels in RallyTrace's format")
     add_flag(written, "--force", "replace an existing file")
     add_flag(written, "--source-column", "add the columns Source and Confidence")
 
 
-def _add_what_is_open(parser: argparse.ArgumentParser) -> None:
+def _add_ambiguity_options(parser: argparse.ArgumentParser) -> None:
     ambiguous = parser.add_argument_group("if the file can be read in more than one way")
     ambiguous.add_argument(
         "--take",

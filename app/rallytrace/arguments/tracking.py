@@ -122,10 +122,10 @@ def add_track(commands: Commands) -> None:
     )
     add_options(parser.add_argument_group("models"), ModelSettings)
     add_provider(parser)
-    _add_how(parser)
+    _add_tracking_options(parser)
 
 
-def _add_how(parser: argparse.ArgumentParser) -> None:
+def _add_tracking_options(parser: argparse.ArgumentParser) -> None:
     tracking = parser.add_argument_group("tracking")
     tracking.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
     tracking.add_argument(

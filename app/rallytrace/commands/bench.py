@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace.commands.open import require_window, there_is_a_screen
+from rallytrace.commands.open import has_screen, require_window
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.process import terminal
@@ -35,7 +35,7 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
             "'bench --ui' is only available in a source checkout, not in an installed RallyTrace.",
             "Run 'uv run rallytrace bench --ui' in a clone.",
         )
-    if not there_is_a_screen():
+    if not has_screen():
         terminal.remark("No screen found: the window is measured with Qt's platform 'offscreen'.")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     require_window()

@@ -118,7 +118,7 @@ def _store_family(check: ModelCheck, trials: "list[FamilyTrial]", args: argparse
 
 def _keep(path: Path, sha256: str, family: Family) -> None:
     stored = read_settings(settings_path()).settings
-    models = replace(stored.models, answers={**stored.models.answers, sha256: family.name})
+    models = replace(stored.models, family_by_sha256={**stored.models.family_by_sha256, sha256: family.name})
     if models.tracknet is not None and models.tracknet.resolve() == path.resolve():
         models = replace(models, family=family.name)
     write_changes(settings_path(), stored, replace(stored, models=models))

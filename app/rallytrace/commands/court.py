@@ -10,7 +10,7 @@ from rallytrace.track.camera import solve_camera
 from rallytrace.track.courts import CORNER_NAMES, COURTS, CourtSport
 from rallytrace.tracking.court_search import search_file, search_record
 
-_UNSURE: Final = (
+_NOT_FOUND: Final = (
     "No court is sure in {}.",
     "The lines of a badminton or tennis court must be visible. In the window you can set the corners by hand.",
 )
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     elif search.found is not None:
         _say(search.found)
     if search.found is None:
-        complaint, advice = _MOVES if search.moves else _UNSURE
+        complaint, advice = _MOVES if search.moves else _NOT_FOUND
         terminal.complain(AppError(complaint.format(args.video), advice))
         return terminal.FAILED
     return terminal.DONE

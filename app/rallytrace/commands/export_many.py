@@ -96,7 +96,7 @@ def export_many(args: argparse.Namespace) -> int:
     request = _request(args)
     refuse_folder(request.target, None)
     shares = SplitShares(args.val, args.test)
-    videos, left_out = _looked_at(_sources(args.source), request)
+    videos, left_out = _collect_videos(_sources(args.source), request)
     for item in left_out:
         terminal.complain(item.error)
     if not videos:
@@ -142,19 +142,19 @@ def _sources(paths: Sequence[Path]) -> list[Path]:
     return list(found)
 
 
-def _looked_at(sources: Sequence[Path], request: ExportRequest) -> tuple[list[MatchVideo], list[LeftOutVideo]]:
+def _collect_videos(sources: Sequence[Path], request: ExportRequest) -> tuple[list[MatchVideo], list[LeftOutVideo]]:
     videos: dict[Path, MatchVideo] = {}
     left_out = []
     for source in sources:
         try:
-            found = _look_at(source, request)
+            found = _inspect(source, request)
             videos.setdefault(found.project, found)
         except AppError as error:
             left_out.append(LeftOutVideo(source, AppError(f"Skipped {source.name}: {error.problem}", error.remedy)))
     return list(videos.values()), left_out
 
 
-def _look_at(source: Path, request: ExportRequest) -> MatchVideo:
+def _inspect(source: Path, request: ExportRequest) -> MatchVideo:
     material = read_material(source)
     if not material.video.is_file():
         raise AppError(f"There is no video {material.video}.", "Put it back.")

@@ -40,7 +40,7 @@ _WITHOUT_SCREEN: Final = ("offscreen", "minimal")
 """Platforms of Qt that always open."""
 
 
-def there_is_a_screen() -> bool:
+def has_screen() -> bool:
     """Return True if there is a screen, or Qt is configured to work without one."""
     if sys.platform in ("win32", "darwin"):
         return True
@@ -54,7 +54,7 @@ def require_window() -> None:
         AppError: There is no screen, or a library is missing.
     """
     instead = "Without a window, use 'rallytrace track VIDEO' to write labels."
-    if not there_is_a_screen():
+    if not has_screen():
         raise AppError("No screen was found.", instead)
     missing = _missing_library()
     if missing:

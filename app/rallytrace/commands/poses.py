@@ -20,7 +20,7 @@ from rallytrace.track.track import RunRecord
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
 from rallytrace.tracking.options import parse_frames
-from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, PoseRun, choose_pose_model, pose_signature
+from rallytrace.tracking.pose_run import KnownVideo, PoseOptions, PoseRun, choose_pose_model, pose_signature
 from rallytrace.video.reader import VideoReader
 
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         opened = None if args.output is not None else stack.enter_context(VideoProject(reader))
         courts = () if opened is None else opened.project.track.courts
         every = settings.pose_every if args.every is None else args.every
-        options = PoseOptions(spans, every, args.confidence, known=lambda: KnownBefore(courts))
+        options = PoseOptions(spans, every, args.confidence, known=lambda: KnownVideo(courts))
         network = stack.enter_context(open_pose_network(model, device_of(args)))
         if network.announcement:
             terminal.remark(network.announcement)

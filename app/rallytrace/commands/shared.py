@@ -39,7 +39,7 @@ def family_of(model: Path | None, named: str | None) -> Family | None:
     """Return the family with this name, or the one kept for the model file if it fits."""
     if named is not None or model is None:
         return Family.find(named)
-    answers = read_settings(settings_path()).settings.models.answers
+    answers = read_settings(settings_path()).settings.models.family_by_sha256
     if not answers:
         return None
     try:

@@ -33,7 +33,7 @@ from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, Pla
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.tracking.pose_work import PoseWork
-from rallytrace.tracking.requests import edit_of_found, play_left, players_after, run_request
+from rallytrace.tracking.requests import edit_with_found, play_left, players_after, run_request
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.run import RunWork
 from rallytrace.tracking.work import JobContext
@@ -81,7 +81,7 @@ def with_typed(settings: Settings, args: argparse.Namespace, tracking_options: d
         tracking = replace(tracking, fast=False)
     family = family_of(typed.get("tracknet"), typed.get("family"))
     if family is not None:
-        typed |= {"family": family.name, "answers": {}}
+        typed |= {"family": family.name, "family_by_sha256": {}}
     return replace(settings, models=replace(models, **typed), tracking=replace(tracking, **tracking_options))
 
 
@@ -295,7 +295,7 @@ class ProjectRun:
     def _enter_found(self, found: DetectionsFound) -> None:
         if found.predicted is not None:
             self._begin_run(found)
-        self._edit(edit_of_found(found, self._track, self._number, play=self._play, step=self._step))
+        self._edit(edit_with_found(found, self._track, self._number, play=self._play, step=self._step))
         self._save_now_and_then()
 
     def _enter_players(self, found: PlayersFound) -> None:

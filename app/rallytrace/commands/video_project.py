@@ -44,7 +44,7 @@ class VideoProject:
         self.path = video
         self.kept = False
         try:
-            self._look()
+            self._compare_frames()
             self._work.decide(use=False)
             self.project = self._found(named, begins_own=begins_own)
         except BaseException:
@@ -71,7 +71,7 @@ class VideoProject:
         if self._work.failing:
             raise self._error
         with contextlib.suppress(AppError):  # an error will be raised at the end
-            self._look()  # early, because another file may take the video's place
+            self._compare_frames()  # early, because another file may take the video's place
 
     def __enter__(self) -> Self:
         return self
@@ -82,7 +82,7 @@ class VideoProject:
         """Close the project. Raise AppError for unsaved changes, unless another error is being raised."""
         try:
             if kind is None:
-                self._look()
+                self._compare_frames()
         finally:
             saved = self._work.close()
         last = next(event for event in reversed(self._events) if isinstance(event, SaveStateChanged))
@@ -99,7 +99,7 @@ class VideoProject:
         name = self._facts.path.name
         return last.error or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
 
-    def _look(self) -> None:
+    def _compare_frames(self) -> None:
         """Compare frames of the video with the project's fingerprints, or take fingerprints for later."""
         if self._work.wants_pictures:
             self._work.look(no_check)

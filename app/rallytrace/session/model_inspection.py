@@ -199,13 +199,13 @@ class ModelInspection(QObject):
             self.check(kind, model)
             return
         found = _inspection(result[0], kind, request.answer)
-        answers = self._preferences.value.models.answers
+        answers = self._preferences.value.models.family_by_sha256
         remembered = Family.find(answers.get(found.sha256))
         if found.verdict is ModelVerdict.ASK and remembered in found.choices and request.answer is None:
             self.check(kind, found.path, remembered)
             return
         if found.usable and request.answer is not None:
-            self._preferences.update(MODELS, answers={**answers, found.sha256: request.answer.name})
+            self._preferences.update(MODELS, family_by_sha256={**answers, found.sha256: request.answer.name})
         self.inspected.emit(found)
 
     def _on_failure(self, kind: ModelKind, error: AppError) -> None:

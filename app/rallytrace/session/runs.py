@@ -28,8 +28,8 @@ from rallytrace.tracking.messages import (
     RunState,
 )
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, choose_pose_model
-from rallytrace.tracking.requests import edit_of_found, play_left, players_after, run_request
+from rallytrace.tracking.pose_run import KnownVideo, PoseOptions, choose_pose_model
+from rallytrace.tracking.requests import edit_with_found, play_left, players_after, run_request
 from rallytrace.tracking.resuming import CutOffRun, marked_as_play
 from rallytrace.tracking.retracking import Retracking
 
@@ -219,9 +219,9 @@ class Runs(QObject):
         """Return the document. The tracker thread reads only its immutable values."""
         return self._document
 
-    def _courts(self) -> KnownBefore:
+    def _courts(self) -> KnownVideo:
         """Return what a search started by hand needs to know of the video. It repeats earlier searches."""
-        return KnownBefore(self._document.track.courts)
+        return KnownVideo(self._document.track.courts)
 
     @Slot()
     def cancel(self) -> None:
@@ -345,7 +345,7 @@ class RunRecorder(QObject):
         document = self._document
         number = 0 if found.predicted is None else self._number_of(found)
         play = marked_as_play(document.track, document.removed_from_non_play) if found.non_play else ()
-        edit = edit_of_found(found, document.track, number, play=play, step=RunStep(found.job))
+        edit = edit_with_found(found, document.track, number, play=play, step=RunStep(found.job))
         if edit is not None:
             document.edit(edit)
 

@@ -193,8 +193,8 @@ def _carried_over(onto: Settings, previous: Settings, latest: Settings) -> Setti
         if {"tracknet", "family"} & changed.keys():
             # A family belongs to the file that this window chose; another window may have chosen another file.
             changed |= {"tracknet": new.tracknet, "family": new.family}
-        if "answers" in changed:
-            changed["answers"] = _merged(on_disk.answers, old.answers, new.answers)
+        if "family_by_sha256" in changed:
+            changed["family_by_sha256"] = _merged(on_disk.family_by_sha256, old.family_by_sha256, new.family_by_sha256)
         section: Section = replace(on_disk, **changed)
         # Two windows may each have changed one of two settings that contradict each other: the latest settings win.
         made[name] = getattr(latest, name) if contradiction(section) else section

@@ -94,7 +94,7 @@ class ModelSettings:
         pose: The pose model that finds the players; None for the included one.
         embedding: The network that recognises players by more than the colours of their clothes; None for none.
         family: The family chosen for the current TrackNet, if its file does not state one.
-        answers: The families chosen so far, by the sha256 of the model file.
+        family_by_sha256: The families chosen so far, by the sha256 of the model file.
     """
 
     tracknet: Path | None = _model(
@@ -148,10 +148,15 @@ class ModelSettings:
         "Also after tracking",
         "After each run that finds the ball, find the players in the same frames.",
     )
-    answers: Mapping[str, str] = field(
+    family_by_sha256: Mapping[str, str] = field(
         default_factory=dict,
         metadata={
-            "rule": Rule(ValueKind.WORDS, "Answers", "The family of a model whose file does not say it, by sha256.")
+            "rule": Rule(
+                ValueKind.WORDS,
+                "Families",
+                "The family of a model whose file does not say it, by sha256.",
+                key="answers",
+            )
         },
         hash=False,
     )

@@ -22,7 +22,7 @@ _FULL_TRAVEL_RADII: Final = 4.0
 
 
 @dataclass(frozen=True, slots=True)
-class HeatPlace:
+class HeatmapBlob:
     """The blob of a heatmap: the pixels above half of its peak.
 
     Attributes:
@@ -42,7 +42,7 @@ class HeatPlace:
         return self.radius <= _MAX_RADIUS_SHARE * width
 
 
-def heat_place(heatmap: NDArray[np.float32], threshold: float) -> HeatPlace | None:
+def find_blob(heatmap: NDArray[np.float32], threshold: float) -> HeatmapBlob | None:
     """Return the blob of a heatmap, or None without a peak. Several adjacent pixels or peaks count as one ball.
 
     Args:
@@ -56,10 +56,10 @@ def heat_place(heatmap: NDArray[np.float32], threshold: float) -> HeatPlace | No
     values = heatmap[rows, columns].astype(np.float64)
     x, y = float(np.average(columns, weights=values)), float(np.average(rows, weights=values))
     radius = math.sqrt(float(np.average((columns - x) ** 2 + (rows - y) ** 2, weights=values)))
-    return HeatPlace(x, y, max(radius, 0.5), peak)
+    return HeatmapBlob(x, y, max(radius, 0.5), peak)
 
 
-def flight_shares(places: Sequence[HeatPlace | None], width: int) -> list[float]:
+def score_flights(places: Sequence[HeatmapBlob | None], width: int) -> list[float]:
     """Return how much each blob looks like part of a smooth flight, from 0 to 1.
 
     A sequence that stays within the size of its own blob scores close to 0.
@@ -80,7 +80,7 @@ def flight_shares(places: Sequence[HeatPlace | None], width: int) -> list[float]
     return shares
 
 
-def _smooth_stretches(places: Sequence[HeatPlace | None], width: int) -> Iterator[range]:
+def _smooth_stretches(places: Sequence[HeatmapBlob | None], width: int) -> Iterator[range]:
     """Yield the maximal runs of compact blobs whose positions are nearly on a line and evenly spaced."""
     first = None
     for n in range(len(places) - 1):
@@ -93,7 +93,7 @@ def _smooth_stretches(places: Sequence[HeatPlace | None], width: int) -> Iterato
         yield range(first, len(places))
 
 
-def _is_smooth(first: HeatPlace | None, second: HeatPlace | None, third: HeatPlace | None, width: int) -> bool:
+def _is_smooth(first: HeatmapBlob | None, second: HeatmapBlob | None, third: HeatmapBlob | None, width: int) -> bool:
     if (
         first is None
         or second is None

@@ -123,7 +123,7 @@ class CourtWatch:
         self._is_decided = False
         self.moves = False
 
-    def look(self, scene: range) -> CourtCalibration | None:
+    def search_scene(self, scene: range) -> CourtCalibration | None:
         """Return the court if a frame of the scene shows it clearly and it does not move in the rest of the video.
 
         Raises:
@@ -142,7 +142,7 @@ class CourtWatch:
         self.moves = any(check.found is not None and not _is_same_view(search, check) for check in checks)
         return None if self.moves else CourtCalibration.of_map(search.found.floor_map, search.found.sport)
 
-    def follow(self, shots: Sequence[range], check: Check = no_check) -> tuple[CourtCalibration, ...]:
+    def search_shots(self, shots: Sequence[range], check: Check = no_check) -> tuple[CourtCalibration, ...]:
         """Return the courts of the shots, each valid from its first frame on; () if no shot has one.
 
         A court is marked as lost where it is not certain or the camera moves.

@@ -57,8 +57,8 @@ class RunLayers:
     """The layers of a track during a run.
 
     Detections come in through `begin`, `begin_scene` and `add`; `drain` returns the new rows. Gaps are filled twice:
-    preliminarily, soon after both ends are known, from the nearby rows (`fill_lately`), and finally once the scene is
-    complete, with the same result as a fill over all of it (`fill_scenes`).
+    preliminarily, soon after both ends are known, from the nearby rows (`fill_preliminarily`), and finally once
+    the scene is complete, with the same result as a fill over all of it (`fill_scenes`).
 
     Attributes:
         layers: The current layers of the whole video.
@@ -112,7 +112,7 @@ class RunLayers:
         else:
             self._spans.append(_TrackedSpan(span, span.start, span.start))
 
-    def begin_anew(self) -> None:
+    def drop_span(self) -> None:
         """Drop the current span. Its rows stay visible until other spans track the same frames again."""
         self._forget(self._spans.pop().frames)
 
@@ -155,7 +155,7 @@ class RunLayers:
     def end_span(self) -> None:
         self._pass(self._span.frames.stop)
 
-    def fill_lately(self, stop: StopSwitch | None = None) -> None:
+    def fill_preliminarily(self, stop: StopSwitch | None = None) -> None:
         """Fill recently closed gaps, unless fills have already taken much of the time."""
         started = time.monotonic()
         if started < self._next_filling:
@@ -183,7 +183,7 @@ class RunLayers:
             Cancelled: `stop` was used.
         """
         if to_the_end:
-            self._own_neighbours()
+            self._include_neighbours()
         for scene in self._scenes(self._touched()) if to_the_end else self._complete_scenes():
             if (scene.start, scene.stop) in self._filled_scenes:
                 continue
@@ -241,17 +241,17 @@ class RunLayers:
         inside = self._scenes(range(span.frames.start, span.tracked))
         return [scene for scene in inside if span.frames.start < scene.start and scene.stop < span.tracked]
 
-    def _own_neighbours(self) -> None:
+    def _include_neighbours(self) -> None:
         """Include the frames done earlier, and gaps of earlier runs that touch the spans."""
         for done in self._done:
             self._own[done.start : done.stop] = True
         longest = (self._filling.longest_gap or 0) * self._filling.step
         for span in self._spans:
             if span.tracked > span.frames.start:
-                self._own_gap(range(span.frames.start - 1, max(span.frames.start - 1 - longest, -1), -1))
-                self._own_gap(range(span.tracked, min(span.tracked + longest, len(self._own))))
+                self._include_gap(range(span.frames.start - 1, max(span.frames.start - 1 - longest, -1), -1))
+                self._include_gap(range(span.tracked, min(span.tracked + longest, len(self._own))))
 
-    def _own_gap(self, frames: range) -> None:
+    def _include_gap(self, frames: range) -> None:
         for frame in frames:
             state = self.layers.predicted["state"][frame]
             if state == State.VISIBLE or not (self._old[frame] or self._filling.step > 1):

@@ -79,9 +79,9 @@ def try_integers(choice: NetworkChoice, integers: NetworkChoice, reader: VideoRe
         starts = [reader.n_frames * number // (_N_WINDOWS + 1) for number in range(1, _N_WINDOWS + 1)]
         starts = [max(0, min(start, reader.n_frames - length)) for start in starts]
         work = trial_windows(tracknet.file, reader, starts, _N_BACKGROUND_FRAMES)
-        floats_ms, expected = _answer(tracknet, work, stop)
+        floats_ms, expected = _run_windows(tracknet, work, stop)
     with open_tracknet(integers) as tracknet:
-        integers_ms, found = _answer(tracknet, work, stop)
+        integers_ms, found = _run_windows(tracknet, work, stop)
         given = {tracknet.file.inputs[0]: work.windows[:1]}
         exact = add_exactly(tracknet.file.path, given, tracknet.session.options)
     distance = MAX_DISTANCE_PX * reader.size.width / _DISTANCE_WIDTH_PX
@@ -93,7 +93,7 @@ def try_integers(choice: NetworkChoice, integers: NetworkChoice, reader: VideoRe
     return Int8Trial(round(floats_ms, 1), round(integers_ms, 1), len(same), sum(same), is_exact)
 
 
-def _answer(tracknet: TrackNet, work: TrialWindows, stop: StopSwitch) -> tuple[float, NDArray[np.float32]]:
+def _run_windows(tracknet: TrackNet, work: TrialWindows, stop: StopSwitch) -> tuple[float, NDArray[np.float32]]:
     """Return the shortest time of a window in milliseconds, and the heatmaps of all windows (n, L, H, W)."""
     seconds, heatmaps = [], []
     for window in (work.windows[0], *work.windows):  # the first call is slow

@@ -219,7 +219,7 @@ def _difference(target: Path, record: Mapping[str, Any], edges: FileEdges, asked
         return "was made from another video file, or from this one before it changed"
     if record.get("results_version") != RESULTS_VERSION:
         return f"was made by RallyTrace {record.get('rallytrace')}, whose labels differ"
-    return _other_network(record, asked) or other_options(record["asked"], asked.options)
+    return _other_network(record, asked) or describe_other_options(record["asked"], asked.options)
 
 
 def _other_network(record: Mapping[str, Any], asked: AskedRun) -> str:
@@ -236,7 +236,7 @@ def _value(record: Mapping[str, Any], network: str, key: str) -> Any:
     return entry.get(key) if isinstance(entry, dict) else None
 
 
-def other_options(made: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
+def describe_other_options(made: Mapping[str, Any], asked: Mapping[str, Any]) -> str:
     usual = {listed.option.recorded: listed.default for listed in RUN_OPTIONS}  # for options newer than the record
     made_values, asked_values = (
         {name: found.get(name, usual.get(name)) for name in {*made, *asked}} for found in (made, asked)

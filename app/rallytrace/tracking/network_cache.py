@@ -97,7 +97,7 @@ class NetworkCache:
             Cancelled: `stop` was used.
             ModelError: The file is missing or not suitable.
         """
-        return self._call(lambda: self._look_at(choice), stop)
+        return self._call(lambda: self._inspect(choice), stop)
 
     def close(self) -> None:
         """Close the networks and end the thread; wait at most one second for a network that is loading."""
@@ -120,7 +120,7 @@ class NetworkCache:
         loaded: T = self._kept[kind][1]
         return loaded
 
-    def _look_at(self, choice: NetworkChoice) -> ModelFile:
+    def _inspect(self, choice: NetworkChoice) -> ModelFile:
         path, family, chosen_families = choice.tracknet_path, choice.family, choice.chosen_families
         wanted = (_stamp(path), family, chosen_families)
         if wanted not in self._files:

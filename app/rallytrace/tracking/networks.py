@@ -81,7 +81,7 @@ def open_tracknet(choice: NetworkChoice) -> TrackNet:
 
 def _announced(network: Net, provider: str) -> Net:
     """Set a network's announcement to what there is to report about its provider, and return the network."""
-    network.announcement = " ".join(filter(None, (provider, split_remark(network.session))))
+    network.announcement = " ".join(filter(None, (provider, describe_split(network.session))))
     return network
 
 
@@ -95,23 +95,25 @@ def compiles_long(choice: NetworkChoice) -> bool:
     return not any(model.size_bytes for model in kept)
 
 
-def split_remark(session: ModelSession) -> str:
+def describe_split(session: ModelSession) -> str:
     """Return a message about a network that runs partly on other providers; '' if it does not."""
     placed, facts = session.placement, PROVIDERS[session.provider]
     if placed is None:
         return ""
     if placed.shares:
         share = placed.shares.get(facts.runtime_name, 0.0)
-        placement_words, is_told = f"takes {100 * share:.0f} % of the model's time", share <= _ALMOST_ALL_SHARE
+        placement_words, is_reported = f"takes {100 * share:.0f} % of the model's time", share <= _ALMOST_ALL_SHARE
     else:
         nodes, total = placed.nodes.get(facts.runtime_name, 0), sum(placed.nodes.values())
         placement_words = f"runs {nodes} of the model's {total} operations"
         # A device without a queue compiles the model, and everything that it compiled counts as one operation.
-        is_told = any(operation in kind for kind in placed.elsewhere for operation in _HEAVY_OPERATIONS) or (
+        is_reported = any(operation in kind for kind in placed.elsewhere for operation in _HEAVY_OPERATIONS) or (
             facts.queues and 2 * nodes < total
         )
     return (
-        f"{facts.label} {placement_words}; the rest runs elsewhere ({', '.join(placed.elsewhere)})." if is_told else ""
+        f"{facts.label} {placement_words}; the rest runs elsewhere ({', '.join(placed.elsewhere)})."
+        if is_reported
+        else ""
     )
 
 

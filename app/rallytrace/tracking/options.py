@@ -47,8 +47,8 @@ class NetworkChoice:
             inpaint=models.inpaint,
             # A choice belongs to a file, not to its path, where another file may be now. Old settings only have the
             # path's.
-            family=None if models.answers else Family.find(models.family),
-            chosen_families=tuple(models.answers.items()),
+            family=None if models.family_by_sha256 else Family.find(models.family),
+            chosen_families=tuple(models.family_by_sha256.items()),
             device=settings.provider.device if device is None else device,
         )
 
@@ -107,15 +107,15 @@ class TrackOptions(RunOptions):
             background = range(settings.background_start or 0, stop) or None
         return cls(**_values(settings), background_over=background)
 
-    def threshold_with(self, tracknet: ModelFile) -> float:
+    def ball_threshold(self, tracknet: ModelFile) -> float:
         """Return the minimum heatmap value of a ball: the chosen one, or the network's default."""
         return tracknet.threshold if self.threshold is None else self.threshold
 
-    def decoded_from(self, tracknet: ModelFile) -> float:
+    def detection_threshold(self, tracknet: ModelFile) -> float:
         """Return the minimum heatmap value of a detection: the threshold, or less if a flight check decides."""
-        return self.threshold_with(tracknet) if self.check_with(tracknet) is None else EVIDENCE_FROM
+        return self.ball_threshold(tracknet) if self.flight_check_with(tracknet) is None else EVIDENCE_FROM
 
-    def check_with(self, tracknet: ModelFile) -> FlightCheck | None:
+    def flight_check_with(self, tracknet: ModelFile) -> FlightCheck | None:
         """Return the network's flight check; None if a threshold was chosen instead."""
         return tracknet.flight_check if self.threshold is None else None
 
@@ -126,7 +126,7 @@ class TrackOptions(RunOptions):
             "stride": stride,
             "every": step,
             "batch": batch,
-            "threshold": self.threshold_with(tracknet),
+            "threshold": self.ball_threshold(tracknet),
             "resize": self.resize or tracknet.resize,
             "difference": self.difference or tracknet.difference,
         }

@@ -69,7 +69,7 @@ class GapFilling:
     ) -> "GapFilling":
         """Return the rules for the options of a run and its TrackNet file."""
         longest = chosen_longest_gap(options, net)
-        threshold, check = options.threshold_with(tracknet), options.check_with(tracknet)
+        threshold, check = options.ball_threshold(tracknet), options.flight_check_with(tracknet)
         return cls(net, video, threshold, longest, step, options.inpainted_visible, check, tracknet.lead)
 
     @property
@@ -103,7 +103,7 @@ class GapFilling:
             Point(found.frame, found.visible, found.x, found.y, confidence=found.evidence.peak) for found in detections
         ]
         if self.check is not None:
-            _check(points, detections, self.check, self.video)
+            _apply_flight_check(points, detections, self.check, self.video)
             follow_flights(points, detections, self.threshold, self.video)
         if self.net is not None:
             self._confirm(points, detections, self.net, stop)
@@ -111,7 +111,7 @@ class GapFilling:
             _move_ahead(points, detections, self.lead / self.step)
         if self.net is not None:
             self._fill(points, self.net, stop)
-        _share(points, detections)
+        _unify_repeats(points, detections)
         if self.step == 1:
             yield from points
             return
@@ -182,8 +182,8 @@ class GapFilling:
         seen = tuple(points)  # curves go through detected points, never through filled ones
         for gap in open_gaps:
             if len(gap) < net.file.fill_from:
-                _put(points, gap, interpolate_gap(seen, gap), Source.INTERPOLATED, visible=self.visible)
-        _put(points, filled.frames.tolist(), filled.positions.tolist(), Source.INPAINTED, visible=self.visible)
+                _set_points(points, gap, interpolate_gap(seen, gap), Source.INTERPOLATED, visible=self.visible)
+        _set_points(points, filled.frames.tolist(), filled.positions.tolist(), Source.INPAINTED, visible=self.visible)
 
 
 def scene_spans(predicted: Rows, step: int) -> Iterator[range]:
@@ -219,7 +219,7 @@ def _corrected(predicted: Rows, human: Rows) -> Rows:
     return predicted
 
 
-def _share(points: list[Point], detections: Sequence[Detection]) -> None:
+def _unify_repeats(points: list[Point], detections: Sequence[Detection]) -> None:
     """Give all frames that show the same image the best of their points; of two detected ones, the clearer one."""
     start = 0
     for stop in range(1, len(points) + 1):
@@ -262,7 +262,7 @@ def peaks_of(detections: Sequence[Detection], video: Size) -> Peaks:
     return Peaks(x / width, y / square_width, value, second_peak, second_x / width, second_y / square_width)
 
 
-def _check(points: list[Point], detections: Sequence[Detection], check: FlightCheck, video: Size) -> None:
+def _apply_flight_check(points: list[Point], detections: Sequence[Detection], check: FlightCheck, video: Size) -> None:
     verdict = check.judge(peaks_of(detections, video))
     balls = (verdict.probability > check.threshold).tolist()
     for i, (found, ball, second) in enumerate(zip(detections, balls, verdict.second.tolist(), strict=True)):
@@ -286,7 +286,7 @@ def _move_ahead(points: list[Point], detections: Sequence[Detection], share: flo
             points[i] = replace(points[i], x=points[i].x + dx, y=points[i].y + dy)
 
 
-def _put(
+def _set_points(
     points: list[Point], indices: Sequence[int], positions: Sequence[Sequence[float]], source: Source, *, visible: bool
 ) -> None:
     for i, (x, y) in zip(indices, positions, strict=True):

@@ -33,7 +33,7 @@ _EMBEDDING_STEP_FRAMES: Final = 30
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class KnownBefore:
+class KnownVideo:
     """What is known about a video when the search for players starts.
 
     Attributes:
@@ -61,7 +61,7 @@ class PoseOptions:
     spans: tuple[range, ...] = ()
     every: int = 3
     confidence: float | None = None
-    known: Callable[[], KnownBefore] = KnownBefore
+    known: Callable[[], KnownVideo] = KnownVideo
 
     def __post_init__(self) -> None:
         rule = rules_of(MODELS)["pose_every"]
@@ -146,7 +146,7 @@ class PoseRun:
         failure: Cancelled | AppError | None = None
         try:
             for frames in self._batches(stop):
-                found.update(self._look(frames, stop))
+                found.update(self._search_frames(frames, stop))
                 if time.monotonic() >= due:
                     self._reader.refuse_changed()
                     yield self._rows(found)
@@ -196,7 +196,7 @@ class PoseRun:
         if waiting:
             yield waiting
 
-    def _look(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> dict[int, tuple[Person, ...]]:
+    def _search_frames(self, frames: Sequence[VideoFrame], stop: StopSwitch) -> dict[int, tuple[Person, ...]]:
         began = time.perf_counter()
         size = self._reader.size
         # Networks need undistorted persons.

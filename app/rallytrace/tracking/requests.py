@@ -15,12 +15,12 @@ from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
 from rallytrace.track.track import Change, Layer, RowsChange, RunRecord, State, Track
 from rallytrace.tracking.messages import DetectionsFound, PoseRequest, RunRequest
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.tracking.pose_run import KnownBefore, PoseOptions, choose_pose_model
+from rallytrace.tracking.pose_run import KnownVideo, PoseOptions, choose_pose_model
 from rallytrace.tracking.resuming import marked_as_play
 from rallytrace.video.index import FrameIndex
 
 
-def edit_of_found(
+def edit_with_found(
     found: DetectionsFound, track: Track, number: int, *, play: Sequence[range], step: Hashable
 ) -> Edit | None:
     """Return the edit that records the results of a job, or None if nothing changes.
@@ -119,9 +119,9 @@ def players_after(
     if not finds_players(models):
         return None
 
-    def known() -> KnownBefore:
+    def known() -> KnownVideo:
         now = record()
-        return KnownBefore(now.track.courts, now.track.non_play, now.poses)
+        return KnownVideo(now.track.courts, now.track.non_play, now.poses)
 
     options = PoseOptions(run.spans, models.pose_every, known=known)
     if not options.chosen(n_frames):

@@ -108,7 +108,7 @@ def is_signed(listed: ListedOption) -> bool:
     return listed.option.effect is Effect.DETECTIONS
 
 
-def stride_of_like_run(line: str, known: Mapping[int, str]) -> int | None:
+def stride_of_similar_run(line: str, known: Mapping[int, str]) -> int | None:
     """Return the stride of the latest run whose signature differs only in the stride, or None without such a run.
 
     Otherwise a machine that is busier now would choose another stride and track everything again.

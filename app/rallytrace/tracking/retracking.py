@@ -68,7 +68,9 @@ def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corrido
     for index, (frame, heatmap) in enumerate(zip(frames, heatmaps, strict=True)):
         frame_corridor = corridor.at(index)
         peak = None if frame_corridor is None else _nearest_peak(heatmap, frame_corridor, video)
-        found.append(_unseen(frame, heatmap, video) if peak is None else _seen(frame, heatmap, peak, video))
+        found.append(
+            _missed_detection(frame, heatmap, video) if peak is None else _detection_at(frame, heatmap, peak, video)
+        )
     return found
 
 
@@ -103,7 +105,7 @@ def _within(middle: float, radius: float, length: int) -> tuple[int, int]:
     return max(math.ceil(middle - radius), 0), min(math.floor(middle + radius) + 1, length)
 
 
-def _seen(frame: int, heatmap: Heatmap, peak: tuple[int, int], video: Size) -> Detection:
+def _detection_at(frame: int, heatmap: Heatmap, peak: tuple[int, int], video: Size) -> Detection:
     height, width = heatmap.shape
     left, top = max(peak[0] - _BLOB_RADIUS_PX, 0), max(peak[1] - _BLOB_RADIUS_PX, 0)
     region = heatmap[top : peak[1] + _BLOB_RADIUS_PX + 1, left : peak[0] + _BLOB_RADIUS_PX + 1]
@@ -121,7 +123,7 @@ def _seen(frame: int, heatmap: Heatmap, peak: tuple[int, int], video: Size) -> D
     )
 
 
-def _unseen(frame: int, heatmap: Heatmap, video: Size) -> Detection:
+def _missed_detection(frame: int, heatmap: Heatmap, video: Size) -> Detection:
     peak_y, peak_x = np.unravel_index(int(np.argmax(heatmap)), heatmap.shape)
     evidence = _evidence(heatmap, (int(peak_x), int(peak_y)), video, area=0)
     return Detection(frame, visible=False, x=0.0, y=0.0, evidence=evidence)

@@ -29,7 +29,7 @@ from rallytrace.tracking.networks import compiles_long
 from rallytrace.tracking.options import TrackOptions, as_pair
 from rallytrace.tracking.planning import LoadedTrackNet, RunPlan, chosen_every, plan_run
 from rallytrace.tracking.points import GapFilling, chosen_longest_gap, gap_filling, scene_spans
-from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_like_run
+from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_similar_run
 from rallytrace.tracking.spans import (
     MAX_PIECE_FRAMES,
     NonPlayFinder,
@@ -102,7 +102,7 @@ class RunWork(Work[RunRequest]):
             self._court_watch = CourtWatch(reader, request.court_of)
         retracking = request.retracking
         if retracking is not None:
-            self._options = retracking.options(request.options, request.options.threshold_with(tracknet.file))
+            self._options = retracking.options(request.options, request.options.ball_threshold(tracknet.file))
         options, plan = self._options, self._plan_run(reader, loaded)
         wanted = self._wanted(SpanTracker(reader, tracknet, options, plan), range(reader.n_frames))
         left = self._begin(reader, tracknet, inpaintnet, wanted)
@@ -118,7 +118,7 @@ class RunWork(Work[RunRequest]):
             result.fill_scenes(to_the_end=True, stop=self._stop)
             self._follow_court(result)
         except BaseException:
-            self._tidy_up(result)
+            self._fill_before_end(result)
             raise
         finally:
             self.frames = result.frames_tracked
@@ -150,7 +150,7 @@ class RunWork(Work[RunRequest]):
         request, options, plan = self._request, self._options, self.plan
         assert plan is not None
         retracking = request.retracking
-        threshold = options.decoded_from(tracknet.file)
+        threshold = options.detection_threshold(tracknet.file)
         corridor = retracking.corridor if retracking is not None and retracking.guided else None
         self._signature = signature(tracknet.file, options, plan, threshold, corridor)
         if request.continues not in (None, self._signature):
@@ -180,7 +180,7 @@ class RunWork(Work[RunRequest]):
         assert plan is not None
         retracking, decoder = self._request.retracking, None
         if retracking is not None:
-            decoder = retracking.heatmap_decoder(options.decoding, options.decoded_from(tracknet.file))
+            decoder = retracking.heatmap_decoder(options.decoding, options.detection_threshold(tracknet.file))
         self._track_screen_first(left, SpanTracker(reader, tracknet, options, plan), loaded)
         finder = self._non_play_finder(reader) if left and self._request.recorded is None else None
         tracker = SpanTracker(reader, tracknet, options, plan, heatmap_decoder=decoder, non_play=finder)
@@ -193,13 +193,13 @@ class RunWork(Work[RunRequest]):
         frames = range(reader.n_frames)
         step = chosen_every(options, reader.rate, tracknet.file.rate)
         open_plan = RunPlan(frames, stride=0, step=step, workers=1, batch=1)
-        line = signature(tracknet.file, options, open_plan, options.decoded_from(tracknet.file))
+        line = signature(tracknet.file, options, open_plan, options.detection_threshold(tracknet.file))
         self.plan, remarks = plan_run(
             loaded,
             options,
             frames=frames,
             rate=reader.rate,
-            settled_stride=stride_of_like_run(line, self._request.known),
+            settled_stride=stride_of_similar_run(line, self._request.known),
             stop=self._stop,
         )
         for remark in remarks:
@@ -237,7 +237,7 @@ class RunWork(Work[RunRequest]):
         self._track(tracker.brief_piece(frames), frames, tracker, loaded)
         self._provisional = False
         assert self.result is not None
-        self.result.begin_anew()
+        self.result.drop_span()
         loaded.tracknet.release_memory()
 
     def _frame_on_screen(self) -> int | None:
@@ -319,7 +319,7 @@ class RunWork(Work[RunRequest]):
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(span,)))
 
     def _look_for_court(self, scene: range) -> None:
-        court = None if self._court_watch is None else self._court_watch.look(scene)
+        court = None if self._court_watch is None else self._court_watch.search_scene(scene)
         if court is not None:
             self._send_courts((court,))
 
@@ -328,8 +328,8 @@ class RunWork(Work[RunRequest]):
         watch, plan = self._court_watch, self.plan
         if watch is None or plan is None or not watch.moves:
             return
-        courts = watch.follow(list(scene_spans(result.layers.predicted, plan.step)), self._stop.check)
-        self._say(f"The camera moves: {_held_by(courts)}. No metres are shown elsewhere.")
+        courts = watch.search_shots(list(scene_spans(result.layers.predicted, plan.step)), self._stop.check)
+        self._say(f"The camera moves: {_describe_courts(courts)}. No metres are shown elsewhere.")
         if courts:
             self._send_courts(courts)
 
@@ -340,7 +340,7 @@ class RunWork(Work[RunRequest]):
     def _report_if_due(self, result: RunLayers, loaded: LoadedTrackNet) -> None:
         if self._progress.due:
             if self._request.is_watched:
-                result.fill_lately(self._stop)
+                result.fill_preliminarily(self._stop)
                 self._send_found(result)
             self._progress.report()
             self._context.attend(loaded)
@@ -364,7 +364,7 @@ class RunWork(Work[RunRequest]):
                 )
             )
 
-    def _tidy_up(self, result: RunLayers) -> None:
+    def _fill_before_end(self, result: RunLayers) -> None:
         """Fill gaps for a moment. Ignore errors: the run has already reported one."""
         if not self._context.is_leaving():
             with contextlib.suppress(AppError, Cancelled):
@@ -375,7 +375,7 @@ class RunWork(Work[RunRequest]):
         self._context.send(JobMessage(self._job, text))
 
 
-def _held_by(courts: Sequence[CourtCalibration]) -> str:
+def _describe_courts(courts: Sequence[CourtCalibration]) -> str:
     known = sum(not court.is_lost for court in courts)
     return f"a court was found for {count_noun(known, 'part')} of the video" if known else "no court is certain"
 
@@ -394,7 +394,7 @@ def _provenance_of(
         **{listed.name: values[listed.name] for listed in options_in(RunOptions) if listed.option.is_noted},
         "second_look": plan.second_look,
         "workers": plan.workers,
-        "flight_check": options.check_with(tracknet.file) is not None,
+        "flight_check": options.flight_check_with(tracknet.file) is not None,
         "gap_filling": gap_filling(inpaintnet) if inpaintnet else None,
         "background_over": as_pair(options.background_over),
     }

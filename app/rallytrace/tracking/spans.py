@@ -236,7 +236,7 @@ class SpanTracker:
         self._non_play = non_play
         self._planned: tuple[range, list[Scene]] | None = None
         """The surroundings of the last piece, and the scenes found there."""
-        self.threshold = options.decoded_from(tracknet.file)
+        self.threshold = options.detection_threshold(tracknet.file)
 
     def pieces(self, span: range) -> list[Piece]:
         """Return the pieces of a span, in ascending order."""
@@ -311,11 +311,11 @@ class SpanTracker:
                     yield replace(scene, start=segment.start, stop=segment.stop), segment not in play
 
     def _track_scene(self, scene: Scene, wanted: range, stop: StopSwitch) -> Iterator[Detections | StageSeconds]:
-        vicinity = self._near(scene, wanted)
+        vicinity = self._clip_scene(scene, wanted)
         if self._plan.step > 1:
             return self._detect(self._frames_with_step(vicinity, self._plan.step), scene, wanted, stop)
         finder = RepeatFinder()
-        events = self._detect(self._seen_by(finder, vicinity), scene, wanted, stop)
+        events = self._detect(self._frames_for_finder(finder, vicinity), scene, wanted, stop)
         return _with_repeats(events, finder, min(vicinity.stop + REACH_FRAMES, self._reader.n_frames))
 
     def _detect(
@@ -340,7 +340,7 @@ class SpanTracker:
             heatmap_decoder=self._heatmap_decoder,
         )
 
-    def _near(self, scene: Scene, wanted: range) -> Scene:
+    def _clip_scene(self, scene: Scene, wanted: range) -> Scene:
         """Clip a scene to the windows of the wanted frames; they start at the same frames as in the whole scene."""
         step, frames = self._plan.step, range(scene.start, scene.stop)
         if self._tracknet.file.recurrent is not None:
@@ -351,7 +351,7 @@ class SpanTracker:
         stop = frames.stop if needed.stop >= n_tracked else frames.start + (needed.stop - 1) * step + 1
         return replace(scene, start=frames.start + needed.start * step, stop=stop)
 
-    def _seen_by(self, finder: RepeatFinder, scene: Scene) -> Iterator[VideoFrame]:
+    def _frames_for_finder(self, finder: RepeatFinder, scene: Scene) -> Iterator[VideoFrame]:
         """Yield the frames of a scene. The finder also gets frames around it, so that parts give the same results."""
         for frame in self._reader.frames(max(scene.start - CONTEXT_FRAMES, 0), scene.stop + REACH_FRAMES):
             finder.add(frame)

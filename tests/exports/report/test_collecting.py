@@ -140,7 +140,7 @@ def test_players_named_by_hand_are_followed_without_a_score() -> None:
     cleo = facts.players.index("Cleo")
     assert [stroke.player for stroke in facts.rallies[0].strokes] == [cleo, 1 - cleo]
     assert [rally.winner for rally in facts.rallies] == [cleo, 1 - cleo, None]
-    assert facts.videos[0].evidence.names_said == 2
+    assert facts.videos[0].evidence.names_by_hand == 2
 
 
 def test_rallies_with_the_players_at_other_ends_than_the_score_says_are_known() -> None:

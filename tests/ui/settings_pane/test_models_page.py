@@ -200,7 +200,7 @@ def test_a_question_is_asked_in_place_and_its_answer_remembered(
     press(slot.panel.primary)
     settle(page)
     assert _tracknet(preferences) == (file, "concat")
-    assert list(preferences.value.models.answers.values()) == ["concat"]
+    assert list(preferences.value.models.family_by_sha256.values()) == ["concat"]
     assert slot.card.badge.verdict is BadgeStatus.WARNING
     copy = tmp_path / "copy.onnx"
     copy.write_bytes(file.read_bytes())
@@ -251,14 +251,14 @@ def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
     assert step(slot) is CandidateState.ASKED
     press(slot.panel.leave)
     settle(page)
-    assert list(preferences.value.models.answers.values()) == ["concat"]
+    assert list(preferences.value.models.family_by_sha256.values()) == ["concat"]
     press(slot.card.reconsider)
     settle(page)
     press(slot.panel.choices[BackgroundMode.SUBTRACT_CONCAT.family])
     press(slot.panel.primary)
     settle(page)
     assert preferences.value.models.family == "subtract_concat"
-    assert list(preferences.value.models.answers.values()) == ["subtract_concat"]
+    assert list(preferences.value.models.family_by_sha256.values()) == ["subtract_concat"]
 
 
 def test_an_answer_can_be_changed_where_the_family_was_only_assumed_at_first(
@@ -275,7 +275,7 @@ def test_an_answer_can_be_changed_where_the_family_was_only_assumed_at_first(
         press(slot.panel.primary)
         settle(page)
         assert preferences.value.models.family == name
-    assert list(preferences.value.models.answers.values()) == ["wasb"]
+    assert list(preferences.value.models.family_by_sha256.values()) == ["wasb"]
 
 
 def test_an_answer_is_of_a_file_and_not_of_its_place(

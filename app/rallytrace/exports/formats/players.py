@@ -41,7 +41,7 @@ def preview_players(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     return preview_table(labels, request, f"The players of {count_noun(rallies, 'rally', 'rallies')}.")
 
 
-def describe_looks(material: Material, known: PlayerIdentities) -> dict[str, Any]:
+def describe_appearance(material: Material, known: PlayerIdentities) -> dict[str, Any]:
     """Return as plain values by which features players are recognised."""
     return {
         "description": f"The players in {material.video.name}",
@@ -74,7 +74,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     known = identify_players(material.labels, material.labels.poses, material.size)
     rows = known.distances.tolist()
     content = {
-        "info": describe_looks(material, known),
+        "info": describe_appearance(material, known),
         "players": known.names,
         "rallies": _rally_records(known, material.labels),
         "distances": [[None if np.isnan(value) else round(value, 4) for value in row] for row in rows],

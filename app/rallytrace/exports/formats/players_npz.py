@@ -12,7 +12,7 @@ import numpy as np
 
 from rallytrace.analysis.players.identification import PlayerIdentities, identify_players
 from rallytrace.errors import Check
-from rallytrace.exports.formats.players import describe_looks, preview_players
+from rallytrace.exports.formats.players import describe_appearance, preview_players
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
@@ -26,7 +26,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     yield ExportProgress("Recognising the players")
     check()
     known = identify_players(material.labels, material.labels.poses, material.size)
-    content = pack_players(known, json.dumps(describe_looks(material, known)))
+    content = pack_players(known, json.dumps(describe_appearance(material, known)))
     with atomic_file(preview.path, NPZ, overwrite=request.overwrite) as path:
         path.write_bytes(content)
     yield ExportFinished(preview.path, count_noun(len(known.distances), "row"))

@@ -144,9 +144,9 @@ class _Collector:
         if self._findings.has_strokes:
             yield ExportProgress("Naming strokes")
             strokes = self._findings.strokes
-        rallies = tuple(self._play(kept, flights, strokes))
-        video = ReportVideo(name, float(times[-1]), self._weigh([facts.rally for facts in kept]), remarks)
-        return _Part(video, rallies, tuple(self._divide_feet()))
+        rallies = tuple(self._collect_strokes(kept, flights, strokes))
+        video = ReportVideo(name, float(times[-1]), self._count_sources([facts.rally for facts in kept]), remarks)
+        return _Part(video, rallies, tuple(self._feet_by_player()))
 
     def _remark(self, n_left_out: int) -> tuple[str, ...]:
         if not n_left_out:
@@ -162,7 +162,7 @@ class _Collector:
             yield ExportProgress("Computing trajectories", rally.events[-1].frame, n_frames)
         return found
 
-    def _play(
+    def _collect_strokes(
         self,
         facts: Sequence[RallyFacts],
         flights: Mapping[int, FlightNumbers],
@@ -190,12 +190,12 @@ class _Collector:
                     seconds=float(self._findings.seconds[stroke.frame]),
                     player=_player_of(stroke, near_player),
                 )
-                for stroke in _aim(strokes)
+                for stroke in _with_targets(strokes)
             )
             winner, server = self._sides.winner_of(rally), self._sides.server_of(rally)
             yield PlayedRally(self._number, rally, numbered, winner, server)
 
-    def _divide_feet(self) -> Generator[tuple[int, Floats], None, None]:
+    def _feet_by_player(self) -> Generator[tuple[int, Floats], None, None]:
         """Yield (player, positions of the feet) for each rally, rotated to the near end."""
         n_beside = players_a_side([feet for _, feet in self._seen])
         for near_player, feet in self._seen:
@@ -203,7 +203,7 @@ class _Collector:
                 kept = feet.places[(feet.is_far == is_far) & (feet.ranks < n_beside)]
                 yield (1 - near_player if is_far else near_player), (-kept if is_far else kept)
 
-    def _weigh(self, rallies: Sequence[Rally]) -> ReportBasis:
+    def _count_sources(self, rallies: Sequence[Rally]) -> ReportBasis:
         labels = self._labels
         inside = np.zeros(labels.n_frames, np.bool_)
         searched = 0
@@ -240,7 +240,7 @@ def _with_name(played: PlayedStroke, stroke: Stroke | None) -> PlayedStroke:
     return played if stroke is None else replace(played, name=stroke.name.value, probability=stroke.probability)
 
 
-def _aim(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, None, None]:
+def _with_targets(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, None, None]:
     """Yield the strokes with their targets, rotated so that each player plays from the near end."""
     following = [stroke.place for stroke in strokes[1:]]
     for stroke, next_place in zip_longest(strokes, following):
@@ -250,8 +250,8 @@ def _aim(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, None, None]
         landing = None
         if stroke.flight is not None and stroke.flight.landing is not None:
             landing = stroke.flight.landing[0].value, stroke.flight.landing[1].value
-        turn = partial(_turn, is_far=stroke.is_far)
-        yield replace(stroke, place=turn(stroke.place), target=turn(landing or next_place), landing=turn(landing))
+        rotate = partial(_rotate, is_far=stroke.is_far)
+        yield replace(stroke, place=rotate(stroke.place), target=rotate(landing or next_place), landing=rotate(landing))
 
 
 def _player_of(stroke: PlayedStroke, near_player: int) -> int | None:
@@ -260,7 +260,7 @@ def _player_of(stroke: PlayedStroke, near_player: int) -> int | None:
     return 1 - near_player if stroke.is_far else near_player
 
 
-def _turn(place: Place | None, *, is_far: bool) -> Place | None:
+def _rotate(place: Place | None, *, is_far: bool) -> Place | None:
     return (-place[0], -place[1]) if place is not None and is_far else place
 
 

@@ -222,14 +222,14 @@ def _player_map(facts: PageFacts, court: Court, player: int) -> dict[str, Any]:
         "n_from": sum(stroke.place is not None for stroke in strokes),
         "n_to": sum(stroke.target is not None for stroke in strokes),
         "strokes": len(strokes),
-        "dots": _thin([stroke for stroke in strokes if stroke.place is not None]),
-        "landings": _thin([stroke for stroke in strokes if stroke.landing is not None]),
+        "dots": _limit_dots([stroke for stroke in strokes if stroke.place is not None]),
+        "landings": _limit_dots([stroke for stroke in strokes if stroke.landing is not None]),
         "heat": [] if feet is None or not len(feet) else draw_heat(feet, court),
         "n_feet": 0 if feet is None else len(feet),
     }
 
 
-def _thin(strokes: Sequence[PlayedStroke]) -> Sequence[PlayedStroke]:
+def _limit_dots(strokes: Sequence[PlayedStroke]) -> Sequence[PlayedStroke]:
     return strokes[:: -(-len(strokes) // _MAX_DOTS) or 1]
 
 
@@ -260,12 +260,12 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
             ("Speed of each stroke", f"{flown:,} of {len(strokes):,}", _NOTHING),
         ]
     recognised = sum(video.evidence.recognised for video in facts.videos)
-    said = sum(video.evidence.names_said for video in facts.videos)
+    by_user = sum(video.evidence.names_by_hand for video in facts.videos)
     rows.append(
         (
             "Players of each rally",
             f"certain in {recognised:,} of {count_noun(len(rallies), 'rally', 'rallies')}",
-            f"{said:,}",
+            f"{by_user:,}",
         )
     )
     if differing := sum(rally.facts.ends_differ for rally in rallies):

@@ -122,7 +122,7 @@ class ReportBasis:
         court_by_hand: True if the court was set by hand; None without a court.
         searched: The number of frames in rallies that were searched for players.
         recognised: The number of rallies whose players were recognised with confidence.
-        names_said: The number of player names set by hand.
+        names_by_hand: The number of player names set by hand.
     """
 
     frames: int = 0
@@ -131,7 +131,7 @@ class ReportBasis:
     court_by_hand: bool | None = None
     searched: int = 0
     recognised: int = 0
-    names_said: int = 0
+    names_by_hand: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
