@@ -472,6 +472,14 @@ _PartKey: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class _ProgressReport:
+    """The latest report about a part of a video.
+
+    Attributes:
+        received_at: time in seconds of the monotonic clock.
+        worker: address of the worker.
+        frames: number of frames tracked so far.
+    """
+
     received_at: float
     worker: str
     frames: int

@@ -40,7 +40,7 @@ threads."""
 
 _LABEL_LIBRARIES: Final = ("numpy", "opencv-python-headless", "av")
 _REPORT_INTERVAL_SECONDS: Final = 0.5
-_LEAVING_SECONDS: Final = 2.0
+_LEAVING_TIMEOUT_SECONDS: Final = 2.0
 """Time that a task waits for its worker to leave, so that Dask does not give it the same task again."""
 
 
@@ -93,7 +93,7 @@ class WorkerQuestion:
     Attributes:
         choice: the networks, with absolute paths, and the provider.
         expected: the environment that the worker must have.
-        videos: videos that the worker must be able to read, with digests of their first and last bytes.
+        videos: videos that the worker must be able to read, with their sizes and digests of their first and last bytes.
         is_local: whether the worker was started on this machine by this command.
     """
 
@@ -171,7 +171,7 @@ class VideoTask:
         number: task number within the run.
         run: Dask topic for progress reports and for stopping.
         video: absolute path of the file.
-        edges: digest of the file's first and last bytes.
+        edges: size of the file and a digest of its first and last bytes.
         expected: the environment that the worker must have.
         max_whole_frames: number of frames above which a video is tracked in parts.
         other_videos: some other videos of the run. If they are missing too, the whole storage is gone.
@@ -241,7 +241,7 @@ def _on_worker(task: VideoTask) -> Iterator[Any]:
     if problem:
         worker.log_event(task.run, {"left": worker.address, "why": problem})
         worker.loop.add_callback(worker.close_gracefully, restart=False, reason=problem)
-        time.sleep(_LEAVING_SECONDS)
+        time.sleep(_LEAVING_TIMEOUT_SECONDS)
         raise distributed.Reschedule
     with _one_at_a_time:
         yield worker
@@ -329,6 +329,8 @@ def _with_cores(request: TrackRequest, threads: int) -> TrackRequest:
 
 
 class _ProgressReporter:
+    """A sender of progress reports about one part of a video, limited to one per interval."""
+
     def __init__(self, task: VideoTask, worker: Any, number: int = 0) -> None:
         self._task = task
         self._part = number

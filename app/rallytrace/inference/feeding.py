@@ -59,7 +59,7 @@ class End:
 
 
 class Feeder:
-    """A thread that reads and prepares frames, cuts windows and queues them for the workers.
+    """A feeder thread with its workers: it reads and prepares frames, cuts windows and submits them.
 
     Args:
         tracknet: the network to run.

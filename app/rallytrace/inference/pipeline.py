@@ -103,6 +103,8 @@ def detect(
 
 
 class _Run:
+    """One run of `detect`, with its feeder, ensemble and unfinished frames."""
+
     def __init__(
         self,
         tracknet: TrackNet,

@@ -139,7 +139,7 @@ _SCALER_WIDTH_PX, _SCALER_HEIGHT_PX = 512, 288
 
 
 @dataclass(slots=True)
-class _Numbered:
+class _PreparedFrame:
     """The planes of a frame, with the number it was pushed with and its size."""
 
     frame_id: int
@@ -216,9 +216,9 @@ class TrackNetModuleONNX:
         }
 
     def _begin_stream(self) -> None:
-        self._cutter: WindowCutter[_Numbered] = WindowCutter(self._seq_len, self._stride, pad_tail=True)
+        self._cutter: WindowCutter[_PreparedFrame] = WindowCutter(self._seq_len, self._stride, pad_tail=True)
         self._ensemble = Ensemble(self._seq_len, self._stride, self._eval_mode, weighted_ends=True)
-        self._pending: deque[_Numbered] = deque()
+        self._pending: deque[_PreparedFrame] = deque()
 
     def push(self, frame_bgr: NDArray[np.uint8], frame_id: int | None = None) -> Prediction | None:
         """Add the next frame. Return the point of the frame pushed `seq_len - 1` calls ago, or None without one.
@@ -237,7 +237,7 @@ class TrackNetModuleONNX:
             return None
         started = time.perf_counter()
         picture = ArrayPicture(number, frame_bgr)
-        item = _Numbered(number, picture.size, self._prepare_stream().frame_planes(picture))
+        item = _PreparedFrame(number, picture.size, self._prepare_stream().frame_planes(picture))
         self.stats["t_preprocess"] += time.perf_counter() - started
         self._pending.append(item)
         window = self._cutter.push(item)
@@ -287,7 +287,7 @@ class TrackNetModuleONNX:
             self._leading = self._preprocessor.leading_planes()
         return self._preprocessor
 
-    def _run_window(self, window: Window[_Numbered]) -> None:
+    def _run_window(self, window: Window[_PreparedFrame]) -> None:
         started = time.perf_counter()
         assert self._leading is not None
         planes = lay_out([self._leading, *(item.planes for item in window.items)])[None]
@@ -394,7 +394,7 @@ def _picture(median: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return median
 
 
-def _decode(item: _Numbered, heatmap: NDArray[np.float32]) -> Prediction:
+def _decode(item: _PreparedFrame, heatmap: NDArray[np.float32]) -> Prediction:
     """Decode a heatmap like the fork: the highest pixel, truncated to whole pixels of the frame."""
     height, width = heatmap.shape
     row, column = np.unravel_index(int(np.argmax(heatmap)), heatmap.shape)

@@ -179,6 +179,8 @@ class _Sample:
 
 
 class _Attempt:
+    """The trial of one family: a network with its input layout, run on samples of a video."""
+
     def __init__(self, net: TrackNet, reader: VideoReader, stop: StopSwitch) -> None:
         self._net = net
         self._file: ModelFile = net.file

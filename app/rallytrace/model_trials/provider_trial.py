@@ -29,7 +29,7 @@ from rallytrace.video.reader import VideoReader
 FIRST_FRAME: Final = 15
 """First frame of the windows. The ball of the demo rally flies across the picture from here to frame 54."""
 _MAX_WINDOWS: Final = 4
-_CPU_SECONDS: Final = 8.0
+_CPU_BUDGET_SECONDS: Final = 8.0
 """Approximate duration of the windows on the CPU, where the published network takes seconds for one window."""
 
 
@@ -79,7 +79,7 @@ def _limit_windows(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:
     """Return as many of the windows as take a few seconds on the CPU."""
     started = time.perf_counter()
     tracknet.heatmaps(work.windows[:1])
-    count = max(int(_CPU_SECONDS / (time.perf_counter() - started)), 1)
+    count = max(int(_CPU_BUDGET_SECONDS / (time.perf_counter() - started)), 1)
     return work.first(count)
 
 

@@ -107,6 +107,8 @@ def _no_log_records() -> Iterator[None]:
 
 
 class _Windows:
+    """Calibration windows in the form that ONNX Runtime's quantization reads."""
+
     def __init__(self, name: str, windows: Iterator[NDArray[np.float32]], batch: int) -> None:
         self._left = windows
         self._name = name

@@ -61,7 +61,7 @@ _COPY_AGAIN = "Copy or download the checkpoint again."
 _LEGACY_MAGIC = b"l\xfc\x9cF\xf9 j\xa8P\x19"
 _ZIP_ERRORS = (zipfile.BadZipFile, EOFError, RuntimeError, ValueError, OverflowError, struct.error)
 """Exceptions of `zipfile` for damaged archives, and RuntimeError for encrypted or unusual ones."""
-_TAIL_BYTES = 2**16 + 22 + 76
+_MAX_TAIL_BYTES = 2**16 + 22 + 76
 """Size of the last record with the longest possible comment, and of the two records of large archives before it."""
 _BYTE_ORDERS = {b"little": "<", b"big": ">"}
 _DTYPES = {
@@ -283,7 +283,7 @@ class TorchArchive:
 def _directory_bytes(path: Path) -> int:
     """Return the declared size of an archive's directory, from its last record or the record for large archives."""
     with path.open("rb") as stream:
-        stream.seek(max(path.stat().st_size - _TAIL_BYTES, 0))
+        stream.seek(max(path.stat().st_size - _MAX_TAIL_BYTES, 0))
         tail = stream.read()
     offset = tail.rfind(b"PK\5\6")
     if offset < 0:
