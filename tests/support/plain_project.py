@@ -262,7 +262,8 @@ class PlainProject:
                 rows |= {frame: None} if frame in said.layers[Layer.HUMAN] else {}
             elif state is not State.VISIBLE or (x, y) != (0, 0):
                 rows[frame] = (state, HUMAN, x, y, 0.0, True)
-        names = {state: f"Mark {state.name.lower().replace('_', ' ')}" for state in State} | {State.UNSET: "Clear"}
+        names = {state: state.name.capitalize().replace("_", " ") for state in State}
+        names |= {State.OCCLUDED: "Hidden", State.UNSET: "Clear"}
         return bool(rows) and self.do(names[state], _by_hand(rows))
 
     def accept(self, frames: Iterable[int], *, reviewed: bool) -> bool:
