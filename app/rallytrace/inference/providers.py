@@ -161,7 +161,7 @@ def _probe_once(provider: Provider, timeout_s: float) -> ProviderStatus:
             provider,
             in_build=False,
             usable=False,
-            reason=f"The plugin of {facts.label} is not installed."
+            reason=f"The {facts.label} plugin is not installed."
             if facts.plugin
             else f"The installed build of ONNX Runtime has no {facts.label}.",
             remedy=_install_remedy(provider),

@@ -257,13 +257,13 @@ class RunOptions:
         _TRUTH,
         False,
         "Fast",
-        "Use smaller frames, and look at each once. Takes a third of the time, but misses small and slow balls more "
-        "often.",
+        "Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow "
+        "balls more often.",
         group="Windows",
         option=RunOption(
             "--fast",
-            "use smaller frames and look at each once: takes a third of the time, but misses small and slow balls more "
-            "often; not with --stride",
+            "use smaller frames and run the network once on each: takes a third of the time, but misses small and slow "
+            "balls more often; not with --stride",
         ),
     )
     eval_mode: EvalMode = setting_field(

@@ -28,6 +28,8 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
     Raises:
         AppError: The video has no project, or none that fits and can be read.
     """
+    if not video.exists():
+        raise AppError(f"{video} does not exist.", "Check its name and folder.")
     first_error: AppError | None = None
     for path in existing_projects(video):
         try:
@@ -37,7 +39,7 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
             first_error = first_error or error
         else:
             return path, project
-    raise first_error or AppError("It is not tracked yet.", "Track it first.")
+    raise first_error or AppError(f"{video.name} is not tracked yet.", "Track it first.")
 
 
 def likely_project(video: Path) -> Path | None:

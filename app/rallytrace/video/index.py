@@ -263,8 +263,8 @@ class FrameIndex:
             )
         if self.timed and self.joints:
             notes.append(
-                f"The file consists of {len(self.joints) + 1} parts with clocks of their own. Their times continue one "
-                "another here."
+                f"The file joins {len(self.joints) + 1} recordings, each with its own clock. They are shown as one "
+                "video with continuous times."
             )
         if self.varies:
             notes.append("The frame rate varies. Times are the time stamps of the file.")

@@ -21,3 +21,12 @@ def test_a_label_that_is_cut_has_a_plain_tooltip(qapp: QApplication) -> None:
     label.show()
     assert label.toolTip() == plain_tip(label.text())
     label.close()
+
+
+def test_elided_label_shows_short_text_where_the_text_is_cut(qapp: QApplication) -> None:
+    label = ElidedLabel("about 5 s of work")
+    label.set_short_text("~5 s")
+    label.resize(label.fontMetrics().horizontalAdvance("about 5 s"), 20)
+    assert label._fit_text() == "~5 s"
+    label.resize(400, 20)
+    assert label._fit_text() == "about 5 s of work"

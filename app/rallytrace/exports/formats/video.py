@@ -18,7 +18,8 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """Describe all frames of the range, including unset ones."""
     selection = select_requested(labels, request, request.overlay.layers)
     tally = selection.tally()
-    says = (f"A video of {count_noun(len(selection.rows), 'frame')}.", f"Drawn: {describe_contents(tally)}")
+    drawn = f"Drawn: {describe_contents(tally)}" if tally.frames else "No path to draw yet."
+    says = (f"A video of {count_noun(len(selection.rows), 'frame')}.", drawn)
     return Preview(request.target, tally, says, describe_unreviewed(tally), selection)
 
 

@@ -270,7 +270,7 @@ class ProjectWork:
     def _answer(self, found: ProjectFound) -> None:
         if found.path is None and is_too_long(self._facts.path):
             place = fallback_path(self._facts.path)
-            remark = f"The name of this video is too long for a project beside it. It will be saved in {place}."
+            remark = f"The name of this video is too long to save the project beside it. It is saved in {place}."
             found = replace(found, remark=" ".join(filter(None, (found.remark, remark))))
         self._send(ProjectLookedUp(self._ticket, found))
         self.report_state()

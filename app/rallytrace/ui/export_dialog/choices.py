@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.analysis.match.event_facts import MatchFacts
-from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.analysis.match.rally_facts import RallyFacts, widen_range
 from rallytrace.errors import AppError, UsageError
 from rallytrace.exports.clips import describe_unknown_scores
 from rallytrace.exports.exporting import FORMATS
@@ -42,6 +42,7 @@ from rallytrace.files import paths
 from rallytrace.session.playhead import Marks
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import AppearanceSettings
+from rallytrace.track.arrays import Floats
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import duration, format_number
@@ -406,28 +407,34 @@ class ClipChoices(QWidget):
         """Whether there are several files to be named."""
         self._form.setRowVisible(self.pattern, shown)
 
-    def sum_up(self, facts: MatchFacts, frames: range | None) -> str:
+    def sum_up(self, facts: MatchFacts, frames: range | None, times: Floats) -> str:
         """How many rallies or events are found, and how long their clips are; '' where only a search could tell.
 
         Args:
             frames: only those that begin in them.
+            times: seconds of each frame's begin and of the video's end, (n + 1,): no clip reaches beyond it.
         """
         self.filter.set_facts(facts)
         test = self.filter.test
         if not facts.rallies or not test.names.isdisjoint(SHOT_FACTS | PLAYER_FACTS):
             return ""
-        spare = self.lead_in.value() + self.lead_out.value()
         unknown = ""
         if self.subject.currentData():
             found = list(compress(facts.events.frames, test.find(facts).events))
-            seconds = [spare for frame in found if frames is None or frame in frames]
+            spans = [range(frame, frame + 1) for frame in found if frames is None or frame in frames]
         else:
             rallies = compress(facts.rallies, test.find_rallies(facts))
             begun = [facts for facts in rallies if frames is None or facts.rally.frames.start in frames]
-            seconds = [facts.seconds + spare for facts in begun]
+            spans = [facts.rally.frames for facts in begun]
             unknown = self._describe_unknown(begun)
         nouns = ("event", "events") if self.subject.currentData() else ("rally", "rallies")
-        return f"{count_noun(len(seconds), *nouns)}, {duration(sum(seconds))}. {unknown}".strip()
+        total = sum(self._seconds_of_clip(span, times) for span in spans)
+        return f"{count_noun(len(spans), *nouns)}, {duration(total)}. {unknown}".strip()
+
+    def _seconds_of_clip(self, frames: range, times: Floats) -> float:
+        """Return the length of the clip around some frames, cut off at the video's ends."""
+        clip = widen_range(frames, times, self.lead_in.value(), self.lead_out.value())
+        return float(times[clip.stop] - times[clip.start])
 
     def _describe_unknown(self, rallies: Sequence[RallyFacts]) -> str:
         try:

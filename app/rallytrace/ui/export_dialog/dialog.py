@@ -347,7 +347,8 @@ class ExportDialog(QDialog):
         self.preview_card.show_preview(
             preview, error, self._found(preview), nothing_left=self._workspace.review.nothing_left
         )
-        self.export.setEnabled(error is None and not self._is_done and self.destination.free)
+        is_started = any(export.is_current for export in self._started.values())
+        self.export.setEnabled(error is None and not self._is_done and not is_started and self.destination.free)
 
     def _make_preview(self) -> Preview:
         info = self._workspace.info
@@ -357,7 +358,7 @@ class ExportDialog(QDialog):
             self._labels = labels_of(self._workspace.document.track, self._workspace.document.poses)
         preview = preview_export(self._labels, self.request)
         if FORMATS[self._format].options is OptionGroup.CLIPS:
-            words = self.clips.sum_up(self.make_facts(), self.request.frames)
+            words = self.clips.sum_up(self.make_facts(), self.request.frames, end_times(self._workspace.times))
             preview = replace(preview, says=(words,)) if words else preview
         elif self._format is Format.EVENTS:
             preview = replace(preview, says=(*self._count_events(preview), *preview.says))
@@ -385,7 +386,8 @@ class ExportDialog(QDialog):
         Raises:
             AppError: one does.
         """
-        for path in (path for export in self._started.values() for path in export.writes):
+        others = (export for export in self._started.values() if not export.is_current)
+        for path in (path for export in others for path in export.writes):
             if path in paths:
                 raise AppError(
                     f"{path.name} is being exported already.", "Choose another name, or wait until it is done."

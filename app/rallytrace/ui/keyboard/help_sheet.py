@@ -242,7 +242,7 @@ def _other_key(key: str) -> str:
 def _notes(registry: ActionRegistry) -> dict[str, str]:
     modes = {_group(spec): spec.needs & MODES for spec in ACTIONS if spec.needs & MODES}
     resting = {group: _few([spec.name for spec in registry.resting(mode)]) for group, mode in modes.items()}
-    return {group: f"Without a key in this mode: {names}." for group, names in resting.items() if names}
+    return {group: f"No key in this mode: {names}." for group, names in resting.items() if names}
 
 
 def _few(names: Sequence[str]) -> str:

@@ -138,13 +138,18 @@ class ElidedLabel(QLabel):
     ) -> None:
         super().__init__(text, parent, textFormat=Qt.TextFormat.PlainText)
         self._mode = mode
-        self._tip = ""
+        self._tip = self._short_text = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def setText(self, text: str) -> None:
         if text != self.text():
             super().setText(text)
             self._explain()
+
+    def set_short_text(self, text: str) -> None:
+        """Set what is shown instead where the text does not fit."""
+        self._short_text = text
+        self.update()
 
     def set_tip(self, tip: str) -> None:
         """Set the tooltip for complete text."""
@@ -166,7 +171,10 @@ class ElidedLabel(QLabel):
             painter.drawText(self.contentsRect(), int(self.alignment()), self._fit_text())
 
     def _fit_text(self) -> str:
-        return self.fontMetrics().elidedText(self.text(), self._mode, self.contentsRect().width())
+        width = self.contentsRect().width()
+        fits = self.fontMetrics().horizontalAdvance(self.text()) <= width
+        text = self.text() if fits or not self._short_text else self._short_text
+        return self.fontMetrics().elidedText(text, self._mode, width)
 
     def _explain(self) -> None:
         self.setToolTip(plain_tip(self._tip if self._fit_text() == self.text() else self.text()))

@@ -289,7 +289,9 @@ class ReviewPanel(QWidget):
         seconds = review.seconds_left
         timed = bool(shown) and seconds is not None
         self.left.setText(f"{count_noun(len(shown), 'item')} left{',' if timed else ''}" if shown else "")
-        self.time_left.setText(f"about {rough_duration(seconds)} of work" if timed and seconds is not None else "")
+        duration = rough_duration(seconds) if timed and seconds is not None else ""
+        self.time_left.set_short_text(duration and f"~{duration}")
+        self.time_left.setText(duration and f"about {duration} of work")
         self.confined.setVisible(review.within is not None)
         rallies = count_noun(len(review.within or ()), "rally", "rallies")
         self.confined.setText(f'Only {rallies}. <a href="{_EVERYWHERE}">Review everything</a>')
