@@ -30,7 +30,7 @@ from rallytrace.tracking.video_projects import project_of, refuse_other_video
 
 _REPORT_SECONDS: Final = 0.1
 
-Tell = Callable[[dict[str, Any]], None]
+ReportProgress = Callable[[dict[str, Any]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +103,8 @@ def export_many(args: argparse.Namespace) -> int:
         raise AppError("None of these videos can be exported.", "Track them first.")
     fixed = None if args.split is None else Split(args.split)
     splits = {item.match: fixed for item in videos} if fixed else splits_of([item.match for item in videos], shares)
-    with stopping_on_interrupt() as stop, _progress(lines=args.progress) as tell:
-        done = _write(videos, splits, request, stop, tell)
+    with stopping_on_interrupt() as stop, _progress(lines=args.progress) as report_progress:
+        done = _write(videos, splits, request, stop, report_progress)
     record = {
         "place": str(request.target),
         "words": _words(videos, splits),
@@ -167,13 +167,17 @@ def _inspect(source: Path, request: ExportRequest) -> MatchVideo:
 
 
 def _write(
-    videos: Sequence[MatchVideo], splits: dict[str, Split], request: ExportRequest, stop: StopSwitch, tell: Tell
+    videos: Sequence[MatchVideo],
+    splits: dict[str, Split],
+    request: ExportRequest,
+    stop: StopSwitch,
+    report_progress: ReportProgress,
 ) -> list[dict[str, Any]]:
     """Write the dataset and return a record of each video. The folder appears when it is complete."""
     done: list[dict[str, Any]] = []
     total, frames_done = sum(item.n_frames for item in videos), 0
     with staged_folder(request.target) as staged:
-        tell({"phase": "Starting", "done": 0, "total": total, "unfinished": str(staged)})
+        report_progress({"phase": "Starting", "done": 0, "total": total, "unfinished": str(staged)})
         for item in videos:
             split = splits[item.match]
             one_request = replace(request, target=staged, dataset=replace(request.dataset, split=split))
@@ -185,7 +189,7 @@ def _write(
                         match_folder = event.path.relative_to(staged).as_posix()
                     else:
                         phase = f"{item.video.name}: {event.phase}"
-                        tell({"phase": phase, "done": frames_done + event.done, "total": total})
+                        report_progress({"phase": phase, "done": frames_done + event.done, "total": total})
             frames_done += item.n_frames
             done.append(
                 {"video": str(item.video), "match": Path(item.match).name, "folder": match_folder, "labels": digest}
@@ -212,7 +216,7 @@ def _words(videos: Sequence[MatchVideo], splits: dict[str, Split]) -> str:
 
 
 @contextmanager
-def _progress(*, lines: bool) -> Iterator[Tell]:
+def _progress(*, lines: bool) -> Iterator[ReportProgress]:
     if lines:
         written_at = 0.0
 

@@ -46,7 +46,7 @@ _REFUSED: Final = ("output", "range", "source_column", "cluster", "force")
 """Options for label files, which do not apply to projects."""
 _JOB: Final = 1
 
-Tell = Callable[[dict[str, Any]], None]
+ReportProgress = Callable[[dict[str, Any]], None]
 
 
 def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, Any]) -> int:
@@ -152,15 +152,15 @@ class ProjectTracking:
             outcome = VideoOutcome(VideoState.NOT_STARTED)
         else:
             try:
-                with self._progress_of(video) as tell:
-                    outcome = self._track(video, stop, tell)
+                with self._progress_of(video) as report_progress:
+                    outcome = self._track(video, stop, report_progress)
             except AppError as error:
                 outcome = VideoOutcome(VideoState.FAILED, error=error)
         if self._lines:
             terminal.say_line({**outcome_record(video, outcome), "final": True})
         return outcome
 
-    def _track(self, video: Path, stop: StopSwitch, tell: Tell) -> VideoOutcome:
+    def _track(self, video: Path, stop: StopSwitch, report_progress: ReportProgress) -> VideoOutcome:
         refuse_missing(video)
         with VideoReader(video, cache_bytes=0) as reader:
             index, size, n_frames = reader.index, reader.size, reader.n_frames
@@ -169,7 +169,7 @@ class ProjectTracking:
                 options = replace(options, background_over=self._typed.options_for(n_frames).background_over)
             opened = VideoProject(reader, begins_own=True)
         with opened:
-            run = ProjectRun(opened, size, index, tell, self._sport_of(opened))
+            run = ProjectRun(opened, size, index, report_progress, self._sport_of(opened))
             outcome = run.carry_out(
                 video.resolve(), self._choice, options, stop, self._networks, models=self._settings.models
             )
@@ -183,7 +183,7 @@ class ProjectTracking:
         return self._sport or opened.project.sport or Sport(self._settings.tracking.sport)
 
     @contextlib.contextmanager
-    def _progress_of(self, video: Path) -> Iterator[Tell]:
+    def _progress_of(self, video: Path) -> Iterator[ReportProgress]:
         if self._lines:
             yield lambda record: terminal.say_line({"video": str(real_path(video)), **record})
             return
@@ -204,17 +204,19 @@ class ProjectRun:
         opened: The project of the video.
         size: The size of the video.
         index: The frame index of the video.
-        tell: Called with the progress a few times per second.
+        report_progress: Called with the progress a few times per second.
         sport: The sport of the court to find if the project has none.
     """
 
-    def __init__(self, opened: VideoProject, size: Size, index: FrameIndex, tell: Tell, sport: Sport) -> None:
+    def __init__(
+        self, opened: VideoProject, size: Size, index: FrameIndex, report_progress: ReportProgress, sport: Sport
+    ) -> None:
         self._opened = opened
         self._sport = sport
         self._project: Project = opened.project
         self._size = size
         self._index = index
-        self._tell = tell
+        self._report_progress = report_progress
         self._step = RunKey()
         self._number = 0
         self._saved_at = 0.0
@@ -283,7 +285,7 @@ class ProjectRun:
             case RunProgress():
                 speed = round(event.frames_per_second, 1)
                 record = {"phase": event.phase.value, "done": event.done, "total": event.total}
-                self._tell({**record, "frames_per_second": speed, "share": self._share_done(event)})
+                self._report_progress({**record, "frames_per_second": speed, "share": self._share_done(event)})
             case JobMessage():
                 terminal.remark(event.text)
 

@@ -147,7 +147,6 @@ class ExportRequest:
     """A request for an export.
 
     Attributes:
-        format: The format.
         target: The file, or the folder of a dataset with `train`, `val` and `test`.
         frames: The range to export; None for the whole video.
         only_reviewed: True to leave out unreviewed frames.
